@@ -41,7 +41,7 @@ class Match(HeadlessMatch):
     @property
     def session(self) -> Session[Any, Any]:
         """The truth."""
-        return self.host._playing.session
+        return self.host._match.session
 
     @property
     def rows(self) -> list[tuple[int, ...]]:

@@ -1,13 +1,8 @@
-"""What computer players have been asked, and what they have answered.
-
-The computer players of a table: who is asked when, and when an answer becomes a move.
-
-When a computer's answer becomes a move: the host sees from its lines who has to be waited for.
-"""
+"""Computer players of a match: pending questions, and the time at which an answer becomes an action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -20,201 +15,170 @@ from cardtable.host.subscriptions import Subscriptions
 
 @dataclass(slots=True)
 class PendingQuestion:
-    """A decision that a computer player was asked for, until its answer becomes a move."""
+    """Question to a computer player, until its answer becomes an action; times are seconds on the host's clock."""
 
     number: int
     seat: Seat
-    version: int  # of the view that was given
-    asked: float  # seconds on the clock
-    level: str  # of whoever was asked
-    answer: Any = None  # None: still thinking
-    answered: float = 0.0  # seconds on the clock
-
-
-class PendingQuestions:
-    """At most one question for each seat; answers to questions that were dropped are not known any more."""
-
-    def __init__(self) -> None:
-        self._open: dict[Seat, PendingQuestion] = {}
-        self._numbers = 0
-
-    def __contains__(self, seat: Seat) -> bool:
-        return seat in self._open
-
-    def __bool__(self) -> bool:
-        return bool(self._open)
-
-    def ask(self, seat: Seat, version: int, level: str, now: float) -> PendingQuestion:
-        """A new question in place of the seat's old one."""
-        self._numbers += 1
-        self._open[seat] = PendingQuestion(self._numbers, seat, version, now, level)
-        return self._open[seat]
-
-    def find(self, number: int) -> PendingQuestion | None:
-        """The question of this number, if it still matters."""
-        return next((question for question in self._open.values() if question.number == number), None)
-
-    def unanswered(self) -> tuple[PendingQuestion, ...]:
-        """Those that are still being thought about."""
-        return tuple(question for question in self._open.values() if question.answer is None)
-
-    def first_answered(self) -> PendingQuestion | None:
-        """Of the questions that are answered the one asked first; None while none is."""
-        answered = (question for question in self._open.values() if question.answer is not None)
-        return min(answered, key=lambda question: question.number, default=None)
-
-    def drop(self, seat: Seat) -> tuple[int, ...]:
-        """Forget the seat's question; the numbers of what was still being thought about."""
-        question = self._open.pop(seat, None)
-        return (question.number,) if question is not None and question.answer is None else ()
-
-    def keep(self, seats: Iterable[Seat]) -> tuple[int, ...]:
-        """Forget the questions of all other seats; the numbers of what was still being thought about."""
-        kept = set(seats)
-        return tuple(number for seat in tuple(self._open) if seat not in kept for number in self.drop(seat))
+    version: int  # of the view in the question
+    asked: float
+    level: str
+    answer: Any = None  # None: unanswered
+    answered: float = 0.0
 
 
 class SeatActors(Protocol):
-    """Who acts for which seat."""
+    """Lookup of the computer player that acts for a seat."""
 
-    def thinking(self, actors: Iterable[Seat]) -> list[Seat]:
-        """The seats of these for which a computer acts, the lowest first."""
+    def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
+        """Return those of the seats for which a computer acts, in ascending order."""
         ...
 
-    def level(self, seat: Seat) -> str:
-        """The level that acts for the seat now."""
+    def acting_level(self, seat: Seat) -> str:
+        """Return the level that acts for the seat now; "" while a person does."""
         ...
 
 
 class MoveTiming(Protocol):
-    """When computers are asked, and when an answer becomes a move."""
+    """Pacing of computer players."""
 
     @property
-    def one_by_one(self) -> bool:
-        """Whether they are asked one after another."""
+    def is_sequential(self) -> bool:
+        """True if one computer is asked at a time."""
         ...
 
-    def wait(self, question: PendingQuestion, now: float) -> float | None:
-        """How many seconds the answer has still to wait; None: until somebody says so."""
+    def delay_s(self, question: PendingQuestion, now: float) -> float | None:
+        """Return the seconds until the answer may be applied; None: until a subscription has presented more."""
         ...
 
 
 class ComputerSeats:
-    """Asks and paces; all effects go to `effects`, the table's own list."""
+    """Computer players of one match: at most one pending question for each seat.
 
-    def __init__(self, playing: MatchPlay, acting: SeatActors, timing: MoveTiming, effects: list[Effect]) -> None:
-        self._playing = playing
-        self._acting = acting
+    Effects are added to `effects`, the host's own list.
+    """
+
+    def __init__(self, match: MatchPlay, actors: SeatActors, timing: MoveTiming, effects: list[Effect]) -> None:
+        self._match = match
+        self._actors = actors
         self._timing = timing
         self._effects = effects
-        self._questions = PendingQuestions()
+        self._pending: dict[Seat, PendingQuestion] = {}
+        self._last_number = 0
 
-    def forget(self) -> None:
-        """Nothing that was asked matters any more."""
-        self._forget(self._questions.keep(()))
+    def cancel_all(self) -> None:
+        self._retain(())
 
-    def forget_others(self) -> None:
-        """Only what is asked of those for whom a computer is to act now matters."""
-        if self._questions:
-            self._forget(self._questions.keep(self._acting.thinking(self._playing.session.actors)))
+    def cancel_stale(self) -> None:
+        """Cancel the questions of seats for which no computer is to act now."""
+        if self._pending:
+            self._retain(self._due_seats())
 
     def ask(self, now: float) -> None:
-        """Ask all who are to act; where nobody looks on one after another, so that each hears of the one before."""
-        one_by_one = self._timing.one_by_one
-        for seat in self._acting.thinking(self._playing.session.actors):
-            if one_by_one and self._questions:
+        """Ask all computers that are to act; one at a time if sequential, so that each learns of the action before."""
+        is_sequential = self._timing.is_sequential
+        for seat in self._due_seats():
+            if is_sequential and self._pending:
                 return
-            if seat not in self._questions:
-                self._ask(seat, self._acting.level(seat), now)
+            if seat not in self._pending:
+                self._ask(seat, self._actors.acting_level(seat), now)
 
-    def hurry(self, since: float, level: str, now: float) -> None:
-        """Ask this level instead where another one has thought since then; who has it already goes on."""
-        for question in self._questions.unanswered():
+    def replace_slow(self, since: float, level: str, now: float) -> None:
+        """Ask `level` instead of every other level that was asked at `since` or before and has not answered."""
+        for question in self._unanswered():
             if question.asked <= since and question.level != level:
-                self._forget(self._questions.drop(question.seat))
+                self._retain(self._pending.keys() - {question.seat})
                 self._ask(question.seat, level, now)
 
-    def asked_first(self, level: str) -> float | None:
-        """Since when another level than this has been thinking for the longest time; None: none has."""
-        slow = (question.asked for question in self._questions.unanswered() if question.level != level)
-        return min(slow, default=None)
-
-    def _ask(self, seat: Seat, level: str, now: float) -> None:
-        question = self._questions.ask(seat, self._playing.session.state_version, level, now)
-        self._effects.append(AskPlayer(question.number, seat, self._playing.request(seat, level)))
+    def waiting_since(self, level: str) -> float | None:
+        """Return the time of the oldest unanswered question to a level other than `level`; None if there is none."""
+        return min((question.asked for question in self._unanswered() if question.level != level), default=None)
 
     def answer(self, number: int, action: Any | None, now: float) -> None:
-        """A player has chosen; None: nobody could, and the question is open again."""
-        question = self._questions.find(number)
+        """Store an answer; None: no level could answer, the question is dropped. Ignore cancelled questions."""
+        question = next((question for question in self._pending.values() if question.number == number), None)
         if question is None:
             return
         if action is None:
-            self._questions.drop(question.seat)
+            del self._pending[question.seat]
         else:
             question.answer, question.answered = action, now
 
     def move(self, now: float) -> ActionEntry | None:
-        """The earliest answer if its time has come; one that the rules refuse is dropped, and asked for again."""
-        question = self._questions.first_answered()
-        wait = None if question is None else self._timing.wait(question, now)
-        if question is None or wait is None:
+        """Return the answer to the oldest answered question, or None if it has to wait; set a timer for it then.
+
+        An answer that the rules refuse is dropped, and the seat is asked again.
+        """
+        answered = (question for question in self._pending.values() if question.answer is not None)
+        question = min(answered, key=lambda question: question.number, default=None)
+        delay_s = None if question is None else self._timing.delay_s(question, now)
+        if question is None or delay_s is None:
             return None
-        if wait > 0:
-            self._effects.append(SetTimer(wait))
+        if delay_s > 0:
+            self._effects.append(SetTimer(delay_s))
             return None
-        self._questions.drop(question.seat)
-        if self._playing.session.refusal(question.seat, question.answer, question.version) is None:
+        del self._pending[question.seat]
+        if self._match.session.refusal(question.seat, question.answer, question.version) is None:
             return ActionEntry(question.seat, question.answer)
         self.ask(now)
         return None
 
-    def _forget(self, numbers: tuple[int, ...]) -> None:
-        if numbers:
-            self._effects.append(CancelQuestions(numbers))
+    def _due_seats(self) -> list[Seat]:
+        return self._actors.computer_seats(self._match.session.actors)
+
+    def _unanswered(self) -> tuple[PendingQuestion, ...]:
+        return tuple(question for question in self._pending.values() if question.answer is None)
+
+    def _ask(self, seat: Seat, level: str, now: float) -> None:
+        self._last_number += 1
+        self._pending[seat] = PendingQuestion(self._last_number, seat, self._match.session.state_version, now, level)
+        self._effects.append(AskPlayer(self._last_number, seat, self._match.question(seat, level)))
+
+    def _retain(self, seats: Collection[Seat]) -> None:
+        """Drop the questions of all other seats, and cancel those that are unanswered."""
+        dropped = [self._pending.pop(seat) for seat in tuple(self._pending) if seat not in seats]
+        cancelled = tuple(question.number for question in dropped if question.answer is None)
+        if cancelled:
+            self._effects.append(CancelQuestions(cancelled))
 
 
 @frozen
 class MovePace:
-    """Seconds. `pause`: before each move; `count`: for looking at a deal's count, where several look."""
+    """Pacing in seconds: `pause` before each move; `count` for a deal's result, where several look."""
 
     pause: float = 0.5
     count: float = 20.0
 
 
 class PaceClock:
-    """What the pace of moves depends on.
+    """Pacing of a local match, derived from what the subscriptions have presented.
 
-    Nobody looks: at once. One line acts, or only one looks: once it has shown all it was told, not before `pause`
-    from the question. Several: `pause` after the last news, and after a count when all have shown it, or `count`
-    seconds have passed.
+    Without subscriptions an answer is applied at once. With one in the audience: once it has presented all it was sent,
+    and not before `pause` from the question. With several: `pause` after the last update; after a deal's result when
+    all have presented it, or `count` seconds have passed.
     """
 
-    def __init__(self, pace: MovePace, lines: Subscriptions) -> None:
+    def __init__(self, pace: MovePace, subscriptions: Subscriptions) -> None:
         self.pace = pace
-        self._lines = lines
-        self._told = 0.0
-        self._counting = False
+        self._subscriptions = subscriptions
+        self._updated = 0.0
+        self._shows_result = False
 
-    def told(self, now: float, *, counted: bool = False) -> None:
-        """News were sent; `counted`: a deal's count was among them."""
-        self._told = now
-        self._counting = counted
+    def on_update(self, now: float, *, has_result: bool = False) -> None:
+        """Register that an update was sent; `has_result`: with a deal's result."""
+        self._updated = now
+        self._shows_result = has_result
 
     @property
-    def one_by_one(self) -> bool:
-        """Whether computers are asked one after another: nobody looks."""
-        return not self._lines.acting
+    def is_sequential(self) -> bool:
+        return not self._subscriptions.audience
 
-    def wait(self, question: PendingQuestion, now: float) -> float | None:
-        """How many seconds the answer has still to wait; None: until a line has shown more."""
-        lines = self._lines.acting
-        if not lines:
+    def delay_s(self, question: PendingQuestion, now: float) -> float | None:
+        audience = self._subscriptions.audience
+        if not audience:
             return 0.0
-        if len(lines) == 1:
-            return self._left(question.asked, now) if lines[0].has_shown_all else None
-        if self._counting and not all(line.has_shown_all for line in lines):
-            return max(0.0, self._told + self.pace.count - now)
-        return self._left(self._told, now)
-
-    def _left(self, since: float, now: float) -> float:
-        return max(0.0, since + self.pace.pause - now)
+        have_presented = all(subscription.has_presented_all for subscription in audience)
+        if len(audience) == 1:
+            return max(0.0, question.asked + self.pace.pause - now) if have_presented else None
+        if self._shows_result and not have_presented:
+            return max(0.0, self._updated + self.pace.count - now)
+        return max(0.0, self._updated + self.pace.pause - now)

@@ -1,7 +1,4 @@
-"""A match played again from what its table has opened, one deal after another.
-
-A participant's end of a fair deal: gives numbers to seeds, and checks each finished deal by playing it again.
-"""
+"""Verification of finished deals: a client contributes to each seed, and replays each revealed deal to check it."""
 
 from __future__ import annotations
 
@@ -22,11 +19,11 @@ from cardtable.host.room_requests import CommitRequest, RevealRequest
 
 
 class DealReplayError(ValueError):
-    """The actions do not lead from the beginning of the deal to its count."""
+    """Error of a replay: the actions do not lead from the beginning of the deal to its end."""
 
 
 class DealReplayer:
-    """Plays deals by the rules alone; each begins where the one before ended."""
+    """Replay of a match by the rules alone, deal by deal; each begins where the one before ended."""
 
     def __init__(self, game: AnyGame, options: object, seats: int) -> None:
         self._codec = game.codec
@@ -36,11 +33,10 @@ class DealReplayer:
 
     @property
     def match_over(self) -> bool:
-        """Whether the match has ended with the last deal."""
         return self._state is not None and self._rules.match_over(self._state.public)
 
     def play(self, seed: str, deal: int, actions: Sequence[tuple[Seat, str]], seat: Seat | None) -> tuple[Event, ...]:
-        """What a seat hears of a whole deal; raises ShadowError, and then no other deal can be played."""
+        """Return the events of a deal as a seat sees them; after a DealReplayError no other deal can be replayed."""
         deck = shuffled(tuple(self._rules.deck()), seed, deal)
         step = self._rules.deal(self._state, deck)
         events = list(step.events)
@@ -66,95 +62,95 @@ class DealReplayer:
 
 
 class VerificationResult(enum.Enum):
-    """What a check of a finished deal may find."""
+    """Finding of the verification of a finished deal."""
 
     RESEALED = "prepared twice"
     LEFT_OUT = "left out although here"
     SHARE_CHANGED = "share changed"
     SEED_WRONG = "seed wrong"
-    CARDS_WRONG = "cards wrong"  # the record does not lead to what this seat was shown
+    CARDS_WRONG = "cards wrong"  # the replay differs from the events sent to this seat
     FURTHER = "went further"  # the match goes on from here, though more deals of it were finished elsewhere
-    NOT_CHECKED = "not checked"  # this program was not there all the time
+    NOT_CHECKED = "not checked"  # this client was not there all the time
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether something is not as it should be; that one was away is nobody's fault."""
+        """True for a finding that says something is wrong; having been away is not."""
         return self is not VerificationResult.NOT_CHECKED
 
 
 @dataclass(slots=True)
-class _Round:
-    """What is known here of the making of one deal's seed."""
+class _SeedRound:
+    """Known part of one deal's commit–reveal."""
 
     seal: CommitCall
-    name: str  # under which this program takes part, or had to be asked to; "" where it only looks on
-    share: str  # this program's own number
-    here: bool  # the person plays, and the line was up from the call for hashes to the first card
+    name: str  # as a contributor, also if it was wrongly not asked; "" for a spectator
+    share: str  # the own contribution
+    here: bool  # the person plays, and the connection was up from the call to the first card
     sealed: CommitmentsMessage | None = None
-    sent: bool = False  # the own number is given away
+    sent: bool = False  # the own contribution is revealed
     dealt: bool = False
-    resealed: bool = False
-    changed: bool = False  # a hash is not the one that was given, or shown
+    resealed: bool = False  # a second, different set of commitments came
+    changed: bool = False  # a commitment is not the one that was made or announced
 
 
 class DealVerifier:
-    """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers.
+    """Verification for one client; its runner passes fresh random contributions.
 
-    Without a seat (None) it gives none, and checks what everybody may see.
+    Without a seat (None) it contributes nothing, and checks the events that spectators see.
     """
 
     def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat | None) -> None:
-        self._shadow: DealReplayer | None = DealReplayer(
-            game, options, seats
-        )  # None: deals before were not what they should be
+        self._replayer: DealReplayer | None = DealReplayer(game, options, seats)  # None: a deal could not be replayed
         self._table = table
         self._seat = seat
-        self._rounds: dict[int, _Round] = {}  # by deal
-        self._sealed = False  # a deal has been made at this table
-        self._seen: set[int] = set()  # deals that were shown while they were played, and so were made at this table
-        self._unasked: set[int] = set()  # deals with which the table came without having called for hashes here
+        self._rounds: dict[int, _SeedRound] = {}  # by deal
+        self._sealed = False  # a deal has been made in this room
+        self._seen: set[int] = set()  # deals that were shown while they were played, and so were made in this room
+        self._unasked: set[int] = set()  # deals whose cards came without a call for commitments
         self._deal = 0  # of the first event in `_events`
         self._events: list[Event] = []
 
     def sit(self, seat: Seat) -> None:
-        """Whoever only looked on has a seat from now on, and is told the deal in play as that seat has seen it."""
+        """Assign a seat after a late join; the deal in play is sent anew as that seat sees it."""
         self._seat = seat
 
     def seal(self, message: CommitCall, share: str, *, here: bool) -> CommitRequest | None:
-        """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted.
+        """Answer a call for commitments; None where no answer is wanted.
 
-        `here`: the own number belongs in this deal, as `OwnPresence` has it.
+        `share`: 32 fresh hexadecimal digits. `here`: the own contribution belongs in this deal (`PresenceTracker`).
         """
         self._sealed = True
-        known = self._rounds.get(message.deal)
-        if known is not None and known.sent and known.seal != message:
-            known.resealed = True
+        seed_round = self._rounds.get(message.deal)
+        if seed_round is not None and seed_round.sent and seed_round.seal != message:
+            seed_round.resealed = True
             return None
         name = "" if self._seat is None else contributor(self._seat)
         asked = name in message.who
-        if known is None or known.seal != message:
-            known = _Round(message, name if asked or here else "", share, here)
-            self._rounds[message.deal] = known
-        return CommitRequest(message.deal, self._commitment(known)) if asked and known.name else None
+        if seed_round is None or seed_round.seal != message:
+            seed_round = _SeedRound(message, name if asked or here else "", share, here)
+            self._rounds[message.deal] = seed_round
+        return CommitRequest(message.deal, self._commitment(seed_round)) if asked and seed_round.name else None
 
     def sealed(self, message: CommitmentsMessage) -> RevealRequest | None:
-        """The answer once all hashes are known: the own number, unless the hashes are not those that were given."""
-        known = self._rounds.get(message.deal)
-        if known is None:
+        """Return the own contribution once all commitments are public; None if they are not those made or announced."""
+        seed_round = self._rounds.get(message.deal)
+        if seed_round is None:
             return None
-        if known.sealed is not None and known.sealed != message:
-            known.resealed = True
+        if seed_round.sealed is not None and seed_round.sealed != message:
+            seed_round.resealed = True
             return None
-        known.sealed = message
-        own = message.hashes.get(known.name)
-        known.changed = own not in (None, self._commitment(known)) or message.hashes[DEALER] != known.seal.dealer
-        if own is None or known.changed:
+        seed_round.sealed = message
+        own = message.hashes.get(seed_round.name)
+        seed_round.changed = (
+            own not in (None, self._commitment(seed_round)) or message.hashes[DEALER] != seed_round.seal.dealer
+        )
+        if own is None or seed_round.changed:
             return None
-        known.sent = True
-        return RevealRequest(message.deal, known.share)
+        seed_round.sent = True
+        return RevealRequest(message.deal, seed_round.share)
 
     def told(self, update: Update[Any], deal: int, *, here: bool) -> None:
-        """What the seat was shown, in order; `deal`: the number that came with it; `here`: as with `seal`."""
+        """Register an update of the seat, in order; `deal`: the number sent with it; `here`: as for `seal`."""
         shown = update.events if update.heard is None else update.heard
         if update.heard is not None:
             self._deal, self._events = deal, list(shown)
@@ -169,58 +165,62 @@ class DealVerifier:
             self._unasked.add(deal)
 
     def lost(self) -> None:
-        """The line was lost: whose numbers are left out meanwhile is nobody's fault."""
-        for known in self._rounds.values():
-            known.here &= known.dealt
+        """Register a lost connection: a contribution left out meanwhile is no finding."""
+        for seed_round in self._rounds.values():
+            seed_round.here &= seed_round.dealt
 
     def opened(self, message: RevealMessage) -> tuple[VerificationResult, ...]:
-        """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
-        known = self._rounds.pop(message.deal, None)
-        found = set(self._doubts_of_sealing(message, known))
+        """Return the findings about a finished deal; deals come in order, from the first of the match on."""
+        seed_round = self._rounds.pop(message.deal, None)
+        findings = set(self._check_seed(message, seed_round))
         self._sealed |= bool(message.shares)
-        played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this table
+        played_elsewhere = not self._sealed and message.deal not in self._seen  # before the match came to this room
         if not played_elsewhere and seed_of(self._table, message.deal, message.shares) != message.seed:
-            found.add(VerificationResult.SEED_WRONG)
+            findings.add(VerificationResult.SEED_WRONG)
         if message.deal:
-            found.update(self._doubts_of_cards(message))
-        return tuple(doubt for doubt in VerificationResult if doubt in found)
+            findings.update(self._check_cards(message))
+        return tuple(result for result in VerificationResult if result in findings)
 
-    def _commitment(self, known: _Round) -> str:
-        return commitment_of(self._table, known.seal.deal, known.name, known.share)
+    def _commitment(self, seed_round: _SeedRound) -> str:
+        return commitment_of(self._table, seed_round.seal.deal, seed_round.name, seed_round.share)
 
-    def _doubts_of_sealing(self, message: RevealMessage, known: _Round | None) -> Iterator[VerificationResult]:
-        if known is None or known.sealed is None:
+    def _check_seed(self, message: RevealMessage, seed_round: _SeedRound | None) -> Iterator[VerificationResult]:
+        if seed_round is None or seed_round.sealed is None:
             yield VerificationResult.NOT_CHECKED
-            if message.deal in self._unasked if known is None else known.name and known.here:
+            if message.deal in self._unasked if seed_round is None else seed_round.name and seed_round.here:
                 yield VerificationResult.LEFT_OUT
             return
-        hashes = known.sealed.hashes
+        hashes = seed_round.sealed.hashes
         fitting = (
             hashes.get(who) == commitment_of(self._table, message.deal, who, share)
             for who, share in message.shares.items()
         )
-        if known.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
+        if seed_round.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
             yield VerificationResult.SHARE_CHANGED
-        if known.resealed:
+        if seed_round.resealed:
             yield VerificationResult.RESEALED
-        if known.name and known.here and (known.name not in hashes or known.name in message.missing):
+        if (
+            seed_round.name
+            and seed_round.here
+            and (seed_round.name not in hashes or seed_round.name in message.missing)
+        ):
             yield VerificationResult.LEFT_OUT
 
-    def _doubts_of_cards(self, message: RevealMessage) -> Iterator[VerificationResult]:
-        shadow = self._shadow
-        if shadow is None:
+    def _check_cards(self, message: RevealMessage) -> Iterator[VerificationResult]:
+        replayer = self._replayer
+        if replayer is None:
             yield VerificationResult.NOT_CHECKED
             return
         try:
-            played = shadow.play(message.seed, message.deal, message.actions, self._seat)
+            played = replayer.play(message.seed, message.deal, message.actions, self._seat)
         except DealReplayError:
-            self._shadow = None
+            self._replayer = None
             yield VerificationResult.CARDS_WRONG
             return
         if self._deal != message.deal:
             yield VerificationResult.NOT_CHECKED
             return
         shown, rest = tuple(self._events[: len(played)]), self._events[len(played) :]
-        if shown != played or (shadow.match_over and rest):
+        if shown != played or (replayer.match_over and rest):
             yield VerificationResult.CARDS_WRONG
         self._deal, self._events = message.deal + 1, rest

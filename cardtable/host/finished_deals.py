@@ -1,9 +1,7 @@
-"""A finished deal of a match, played again from the record as one who sees all hands would have seen it.
+"""Finished deals: replay with all hands open, and the match of a closed room that goes on elsewhere.
 
-Deals of a match that were finished at a table that is gone: from there the match goes on at a new one.
-
-What outlives a host is each person's own record of the finished deals, which were opened to everybody: it holds no hand
-that somebody may not see.
+Each participant's own record of finished deals outlives a room. All its cards were revealed to everybody, so it holds
+no hand that its reader may not see.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ from cardtable.host.room_types import RoomSeatInfo, RoomStage, SeatOccupant
 
 @frozen
 class ReplayedAction:
-    """What somebody did, and the table as it was before."""
+    """An action in a replay, with the view before it."""
 
     seat: Seat
     before: View[Any]
@@ -35,7 +33,7 @@ class ReplayedAction:
 
 @frozen
 class ReplayedDeal:
-    """A deal from its first card to its count; `began`: how many actions of the match came before it."""
+    """A deal from its first card to its result; `began`: number of actions of the match before it."""
 
     dealt: View[Any]
     acts: tuple[ReplayedAction, ...]
@@ -45,9 +43,9 @@ class ReplayedDeal:
 def play_again(
     record: Record, game: AnyGame, number: int, seat: Seat | None, begun: Session[Any, Any] | None = None
 ) -> ReplayedDeal | None:
-    """The deal of this number as it looks from a seat; None unless it has been counted.
+    """Replay a deal as it looks from a seat with all hands open; None unless it is finished.
 
-    `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
+    `begun`: session at the first card of that deal, if known; without it all deals before are replayed too.
     """
     session = begun or Session.replay(replace(record, actions=()), game)
     actions = iter(record.actions[session.actions :])
@@ -59,9 +57,9 @@ def play_again(
         session.deal_if_due()
     dealt, acts = session.laid_open(seat), list[ReplayedAction]()
     for actor, text in actions:
-        known, before = len(session.happened), session.laid_open(seat)
+        n_events, before = len(session.happened), session.laid_open(seat)
         session.perform(actor, game.codec.read(text))
-        acts.append(ReplayedAction(actor, before, Update(tuple(session.happened[known:]), session.laid_open(seat))))
+        acts.append(ReplayedAction(actor, before, Update(tuple(session.happened[n_events:]), session.laid_open(seat))))
         if len(session.scores) >= number:
             return ReplayedDeal(dealt, tuple(acts), session.deal_began)
     return None
@@ -69,53 +67,53 @@ def play_again(
 
 @frozen
 class LastDealResult:
-    """The deal that was counted last, as whoever sits at a seat has seen it before the next one."""
+    """The deal that was finished last, as its seat saw it before the next one."""
 
     number: int
     scores: tuple[HandScored, ...]  # of all deals so far
     heard: tuple[Event, ...]
-    before: View[Any]  # the table before the last action
-    last: Update[Any]  # what that has led to
+    before: View[Any]  # before the last action
+    last: Update[Any]  # of the last action
 
 
 def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastDealResult:
-    """What the last action of a record has counted; the next deal is not dealt.
+    """Replay the deal that the last action of a record ended; the next deal is not dealt.
 
-    `begun`: the match at the first card of the deal that this action ended.
+    `begun`: session at the first card of that deal.
     """
     session = begun
     for actor, action in record.actions[session.actions : -1]:
         session.perform(actor, game.codec.read(action))
-    before, known = session.view(seat), len(session.heard(seat))
+    before, n_events = session.view(seat), len(session.heard(seat))
     actor, action = record.actions[-1]
     session.perform(actor, game.codec.read(action))
-    heard = tuple(session.heard(seat))
-    last = Update(heard[known:], session.view(seat))
-    return LastDealResult(session.deal_number, tuple(session.scores), heard, before, last)
+    history = tuple(session.heard(seat))
+    last = Update(history[n_events:], session.view(seat))
+    return LastDealResult(session.deal_number, tuple(session.scores), history, before, last)
 
 
 @frozen
 class EarlierDeals:
-    """Who sat where, and all that was played: nothing that not everybody knew when the last of these deals was over.
+    """Seats and finished deals of a match begun in another room; only what was public when the last of them was over.
 
-    The deals come without the numbers that made their seeds: those belong to the table before, and fit no other.
+    The deals have no contributions to their seeds: those belong to the room before.
     """
 
-    table: str  # where the match was
+    table: str  # id of the room
     names: tuple[str, ...]  # by seat, of persons; "" for a computer
     levels: tuple[str, ...]  # by seat, of computers; "" for a person
     deals: tuple[RevealMessage, ...]  # from the first on
 
 
-def finished_deals(known: Iterable[RevealMessage]) -> tuple[RevealMessage, ...]:
-    """All deals from the first to the last; none where one is not known. The draw for places is not among them."""
-    by_number = {opened.deal: opened for opened in known if opened.deal > 0}
+def finished_deals(reveals: Iterable[RevealMessage]) -> tuple[RevealMessage, ...]:
+    """Return all deals in order from the first; () if one is missing. The draw for seats is left out."""
+    by_number = {reveal.deal: reveal for reveal in reveals if reveal.deal > 0}
     deals = tuple(by_number[deal] for deal in range(1, len(by_number) + 1) if deal in by_number)
     return deals if len(deals) == len(by_number) else ()
 
 
 def record_of(deals: Sequence[RevealMessage], game: AnyGame, options: Options, players: Sequence[str]) -> Record:
-    """A match up to the count of its last finished deal, with all cards; `players`: as a record has them."""
+    """Return the record of a match up to its last finished deal; `players`: as in a record."""
     return Record(
         game.id,
         game.version,
@@ -129,23 +127,23 @@ def record_of(deals: Sequence[RevealMessage], game: AnyGame, options: Options, p
 
 
 def lasting(info: RoomInfo) -> RoomInfo:
-    """What of a table under way still holds when nobody is there any more: the rules, and who sits where."""
+    """Return the part of a room info that holds without the room: the rules, and the seats with all persons present."""
     seats = tuple(
-        RoomSeatInfo(place.kind, place.name, place.portrait, place.level if place.kind is SeatOccupant.COMPUTER else "")
-        for place in info.seats
+        RoomSeatInfo(seat.kind, seat.name, seat.portrait, seat.level if seat.kind is SeatOccupant.COMPUTER else "")
+        for seat in info.seats
     )
     return replace(info, stage=RoomStage.PLAYING, seats=seats, watchers=0)
 
 
-def earlier_of(table: str, known: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
-    """What this person knows of the match at a table; None where no deal was finished, or they only watched."""
-    deals = finished_deals(known)
+def earlier_of(table: str, reveals: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
+    """Return this person's knowledge of a room's match; None if no deal is finished, or they only watched."""
+    deals = finished_deals(reveals)
     if not deals or info.you is None:
         return None
     return EarlierDeals(
         table,
-        tuple(place.name if place.kind is SeatOccupant.PERSON else "" for place in info.seats),
-        tuple(place.level if place.kind is SeatOccupant.COMPUTER else "" for place in info.seats),
+        tuple(seat.name if seat.kind is SeatOccupant.PERSON else "" for seat in info.seats),
+        tuple(seat.level if seat.kind is SeatOccupant.COMPUTER else "" for seat in info.seats),
         tuple(RevealMessage(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals),
     )
 
@@ -153,7 +151,7 @@ def earlier_of(table: str, known: Iterable[RevealMessage], info: RoomInfo) -> Ea
 def session_after(
     deals: Sequence[RevealMessage], game: AnyGame, options: Options, players: Sequence[str]
 ) -> Session[Any, Any]:
-    """The match when the last of these deals has been counted; raises ValueError where they do not fit the rules."""
+    """Return the session after the last of these deals; raise ValueError if they do not fit the rules."""
     if not deals:
         raise ValueError("No deal was finished.")
     session = Session(game, options, players, "-", (deals[0].seed,))

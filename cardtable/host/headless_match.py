@@ -1,4 +1,4 @@
-"""A table of computers run to the end without Qt and without time: for simulations, figures and tests."""
+"""Headless match: a host of computer players run without Qt and without time, for simulations and tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.host.match_host import MatchHost
 
 
 class HeadlessMatch:
-    """Runs a host at which nobody looks; `choose` answers what it asks."""
+    """Runner of a host without subscriptions; `choose` answers its questions."""
 
     def __init__(self, host: MatchHost, choose: Callable[[AskPlayer], Any]) -> None:
         self.host = host
@@ -19,7 +19,7 @@ class HeadlessMatch:
         self._effects: deque[Effect] = deque(host.begun(0.0))
 
     def step(self) -> None:
-        """Until one more action is kept; raises RuntimeError if the rules refuse what a player chose."""
+        """Run until one more action is applied; raise RuntimeError if the rules refuse a player's choice."""
         while True:
             effect = self._effects.popleft()
             if isinstance(effect, AppendEntry):
@@ -31,19 +31,18 @@ class HeadlessMatch:
                 raise effect.error
 
     def play_deals(self, most: int) -> list[tuple[int, ...]]:
-        """Until so many deals are counted or the match is over; the points of each, by seat."""
+        """Run until `most` deals are finished or the match is over; return the points of each deal by seat."""
         while len(self.host.scores) < most and not self.host.over:
             self.step()
         return [scored.row for scored in self.host.scores[:most]]
 
     def play(self) -> None:
-        """To the end of the match."""
         while not self.host.over:
             self.step()
 
-    def _answer(self, think: AskPlayer) -> None:
-        action = self._choose(think)
-        effects = self.host.thought(think.question, action, 0.0)
+    def _answer(self, question: AskPlayer) -> None:
+        action = self._choose(question)
+        effects = self.host.thought(question.question, action, 0.0)
         if not any(isinstance(effect, AppendEntry | RulesFault) for effect in effects):
-            raise RuntimeError(f"The player at seat {think.seat} tried {action}, which the rules refuse.")
+            raise RuntimeError(f"The player at seat {question.seat} tried {action}, which the rules refuse.")
         self._effects.extend(effects)

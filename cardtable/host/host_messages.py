@@ -1,7 +1,7 @@
-"""What is said at a table: by a seat to its host, by the host to each line, and what a host wants done.
+"""Messages between a seat and the host of its match, and the effects that a host asks its runner for.
 
-Here an action is a value, because everybody sits in one process. `from_seat` and `from_table` are what programs of
-people say over a connection, where an action is text.
+An action is a value here, because all seats sit in one process. In `room_requests` and `room_messages`, which go over a
+connection, an action is text.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ LineId = int
 
 
 class Capability(enum.Enum):
-    """What a line may do beside looking."""
+    """Rights of a subscription beside looking."""
 
-    NONE = "none"  # a watcher: wishes nothing
+    NONE = "none"  # a spectator: proposes nothing
     SEAT = "seat"
     OWNER = "owner"  # the window that began a match of computers: may undo and redo for all
 
 
 class ProposalKind(enum.Enum):
-    """What somebody asks for; granted at once where no other person need agree."""
+    """Kind of a proposal; granted at once where no other person need agree."""
 
     UNDO = "undo"
-    REDO = "redo"  # only while one person sits there
+    REDO = "redo"  # only while one person plays
     CLAIM = "claim"
     REPLACE = "replace"
 
@@ -45,7 +45,7 @@ class ProposalKind(enum.Enum):
 
 @frozen
 class SubmitAction:
-    """An action, chosen from the view of this version."""
+    """Action chosen from the view of `version`."""
 
     id: int
     version: int
@@ -54,14 +54,14 @@ class SubmitAction:
 
 @frozen
 class Presented:
-    """Nothing moves, no count is held, and the view presented is of this version."""
+    """Report that the view of `version` is shown, nothing moves, and no deal result is on display."""
 
     version: int
 
 
 @frozen
 class Propose:
-    """A wish; `seat`: whom REPLACE is about, None for one's own."""
+    """Proposal; `seat` is the seat that REPLACE is about, None for the proposer's own."""
 
     wish: ProposalKind
     seat: Seat | None = None
@@ -69,7 +69,7 @@ class Propose:
 
 @frozen
 class Vote:
-    """Yes or no to the wish that an Asked of this number has put."""
+    """Vote on the proposal whose `ProposalOpened` has the number `ask`."""
 
     ask: int
     yes: bool
@@ -77,26 +77,26 @@ class Vote:
 
 @frozen
 class ClaimPreviewRequest:
-    """What would a claim come to? Answered to the asker alone, before anybody else is bothered."""
+    """Request for the outcome of a claim, answered to the sender alone."""
 
 
 @frozen
 class ReturnToSeat:
-    """The person plays again, from the seat's next decision on."""
+    """Return of the person to the seat, which a computer plays, from its next decision on."""
 
 
 @frozen
 class LeaveMatch:
-    """The person leaves for good; a line that is merely lost says nothing."""
+    """Departure of the person for good; a lost connection sends nothing."""
 
 
 FromSeat = SubmitAction | Presented | Propose | Vote | ClaimPreviewRequest | ReturnToSeat | LeaveMatch
 
-# ---- from the table
+# ---- from the host
 
 
 class UpdateReason(enum.Enum):
-    """What a News is about."""
+    """Cause of a `MatchUpdate`."""
 
     JOINED = "joined"
     PLAYED = "played"
@@ -107,11 +107,14 @@ class UpdateReason(enum.Enum):
 
 @frozen
 class Joined:
-    """First, to a line that joins. Eyes and hands differ: a demonstration and a replaced person look without acting."""
+    """First message to a new subscription.
+
+    `eyes` and `hands` differ where a subscriber looks without acting: a demonstration, a replaced person.
+    """
 
     line: LineId
-    eyes: Seat | None  # whose view
-    hands: Seat | None  # for whom it acts
+    eyes: Seat | None  # seat of the view
+    hands: Seat | None  # seat that it acts for
     right: Capability
     terms: MatchConfig
     newcomer: bool = False  # the seat was a computer's when the deal in play began
@@ -119,7 +122,7 @@ class Joined:
 
 @frozen
 class SeatingUpdate:
-    """Who sits where; whole, after each change."""
+    """All seats and the number of spectators, sent whole after each change."""
 
     seats: tuple[SeatInfo, ...]
     watchers: int
@@ -127,28 +130,28 @@ class SeatingUpdate:
 
 @frozen
 class MatchUpdate:
-    """What happened, as this line may see it. With it no window needs session, record or seed.
+    """Events and view of one log entry, as the subscription may see them; a window needs no session, record or seed.
 
-    Who is to act, whether the match is over, what is legal and whether a claim is certain follow from
-    `update.view` and the rules of the Terms.
+    The seats to act, the end of the match, legal actions and certain claims follow from `update.view` and the rules of
+    the `MatchConfig`.
     """
 
     n: int  # position in the log
     why: UpdateReason
     update: Update[Any]  # with `heard` on JOINED, UNDONE, REDONE
-    deal: int  # of `update.events`: a count is told with the number of the deal that it counts
-    actions: int  # in force; 0: the first deal is to be seen
-    own: int  # of these the line's own; 0: nothing to keep
+    deal: int  # of `update.events`: a deal result has the number of its own deal
+    actions: int  # in force; 0: the first deal is shown
+    own: int  # of these the subscription's own; 0: nothing is worth saving
     can: frozenset[ProposalKind]  # which of UNDO and REDO
-    by: Seat | None = None  # UNDONE, REDONE: whose wish it was
-    mine: int | None = None  # the id of the Do that caused it
-    scores: tuple[HandScored, ...] | None = None  # of all finished deals, where `heard` comes
-    cuts: tuple[int, ...] = ()  # how many cards were lifted off the pack before each deal, where somebody cuts
+    by: Seat | None = None  # UNDONE, REDONE: the proposer
+    mine: int | None = None  # the id of the SubmitAction that caused it
+    scores: tuple[HandScored, ...] | None = None  # of all finished deals, where `update` has `heard`
+    cuts: tuple[int, ...] = ()  # cards lifted off the pack before each deal, in games with a cut
 
 
 @frozen
 class Rejected:
-    """An action (its id) or a wish (None) is refused."""
+    """Refusal of an action (`id`: its id) or of a proposal (None)."""
 
     id: int | None
     refusal: Refusal
@@ -156,19 +159,19 @@ class Rejected:
 
 @frozen
 class ProposalOpened:
-    """A wish that waits; sent again to whoever joins meanwhile, and to all when fewer are waited for."""
+    """Open proposal; sent again to each new subscription, and to all when fewer votes are missing."""
 
     ask: int
     wish: ProposalKind
     by: Seat | None
     about: Seat | None
     waits_for: tuple[Seat, ...]
-    cards: Cards = ()  # CLAIM: what is laid open
+    cards: Cards = ()  # CLAIM: those laid open
 
 
 @frozen
 class ProposalClosed:
-    """A wish is carried out (all its news came before this) or has died."""
+    """End of a proposal: carried out (all its updates came before) or dropped."""
 
     ask: int
     wish: ProposalKind
@@ -178,7 +181,7 @@ class ProposalClosed:
 
 @frozen
 class ClaimPreview:
-    """Answer to LookAhead; `points` None: the rest is not certain."""
+    """Answer to `ClaimPreviewRequest`; `points` None: the rest of the deal is not certain."""
 
     cards: Cards
     points: tuple[int, ...] | None
@@ -186,7 +189,7 @@ class ClaimPreview:
 
 @frozen
 class SeedRevealed:
-    """The seed, once the match is over."""
+    """Seed of a match that is over."""
 
     seed: str
 
@@ -200,7 +203,7 @@ FromTable = (
 
 @frozen
 class ActionEntry:
-    """An action in the log; whoever writes it asks the codec."""
+    """Log entry of an action; the writer of the log encodes it with the game's codec."""
 
     seat: Seat
     action: Any
@@ -208,7 +211,7 @@ class ActionEntry:
 
 @frozen
 class RewindEntry:
-    """Undo or redo to so many actions; `record`: what a log that is rewritten shall hold."""
+    """Log entry of an undo or redo to `actions` actions; `record`: the content of a log that is rewritten."""
 
     actions: int
     record: Record
@@ -216,7 +219,7 @@ class RewindEntry:
 
 @frozen
 class OccupantEntry:
-    """Another one acts for a seat from here on."""
+    """Log entry: another occupant acts for a seat from here on."""
 
     seat: Seat
     info: SeatInfo
@@ -227,7 +230,7 @@ Entry = ActionEntry | RewindEntry | OccupantEntry
 
 @frozen
 class SendTo:
-    """Tell one line, which may be gone by then."""
+    """Effect: send a message to one subscription, which may have ended."""
 
     line: LineId
     message: FromTable
@@ -235,7 +238,7 @@ class SendTo:
 
 @frozen
 class AppendEntry:
-    """Keep it, then call `kept(n)`: nothing more is done or shown before."""
+    """Effect: persist an entry, then call `kept(n)`; until then nothing else is done or shown."""
 
     n: int
     entry: Entry
@@ -243,7 +246,7 @@ class AppendEntry:
 
 @frozen
 class AskPlayer:
-    """A whole question as a value: no runner looks into the host."""
+    """Effect: ask a computer player; the question is a value, so a runner does not look into the host."""
 
     question: int
     seat: Seat
@@ -252,28 +255,28 @@ class AskPlayer:
 
 @frozen
 class CancelQuestions:
-    """These questions (of this table alone) need no answer any more."""
+    """Effect: these questions of this match need no answer any more."""
 
     questions: tuple[int, ...]
 
 
 @frozen
 class SetTimer:
-    """Call `tick` after so many seconds; replaces the Wake before."""
+    """Effect: call `tick` after `seconds`; replaces the timer before."""
 
     seconds: float
 
 
 @frozen
 class CloseSubscription:
-    """Close this line: its person has left."""
+    """Effect: end this subscription, because its person has left."""
 
     line: LineId
 
 
 @frozen
 class RulesFault:
-    """The rules have failed at an action, which was not done: for whoever looks after the program."""
+    """Effect: report an exception that the rules raised at an action, which was not applied."""
 
     error: Exception
 

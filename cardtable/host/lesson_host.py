@@ -1,7 +1,6 @@
-"""The table of a lesson: its game deals the cards of the lesson, once, and the others play what the lesson says.
+"""Host of a lesson: a usual host whose game deals the lesson's cards once and has a scripted level.
 
-It is a usual host: its game gets other rules, which deal the lesson's cards and end the match with the deal, and one
-more level, which plays the lesson's wishes.
+The rules deal the lesson's cards and end the match with the deal; the level "lesson" plays the lesson's script.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import PERSON, SeatAssignment
 
-TEACHING = "lesson"  # the level of the others
+TEACHING = "lesson"  # the scripted level
 
 
 def taught(game: AnyGame, lesson: AnyLesson) -> AnyGame:
-    """The game as it is played in the lesson; hints come from its own levels."""
+    """Return the game with the rules and the scripted level of a lesson; hints come from its own levels."""
     teaching = partial(_player, game, lesson)
     return replace(
         game,
@@ -40,9 +39,9 @@ def taught(game: AnyGame, lesson: AnyLesson) -> AnyGame:
 
 
 def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> MatchHost:
-    """A table with the learner and nobody else who looks; the same cards and the same play each time.
+    """Return a host with the learner and scripted players; the cards and their play are the same each time.
 
-    `names`: by seat, as records keep them; () for none.
+    `names`: by seat, as in a record; () for none.
     """
     played = taught(game, lesson)
     named = (*names, *("" for _ in range(lesson.seats - len(names))))
@@ -54,14 +53,14 @@ def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> 
 def resumed_lesson(
     game: AnyGame, lesson: AnyLesson, actions: Sequence[tuple[Seat, str]], names: Sequence[str] = ()
 ) -> MatchHost:
-    """The table as it was left after these actions; raises ReplayError where they are not possible."""
+    """Return the host after these actions; raise ReplayError if they are not possible."""
     fresh = lesson_host(game, lesson, names).record()
     record: Record = replace(fresh, actions=tuple(actions))
     return MatchHost.restored(record, {game.id: taught(game, lesson)})
 
 
 class LessonRules:
-    """The rules of a game where the deck is given and one deal is the whole match."""
+    """Rules of a game with a given deck; one deal is the whole match."""
 
     def __init__(self, rules: Rules[Any, Any], deck: Sequence[Card]) -> None:
         """`deck`: in the order in which it is dealt; () for the deck of the deal's number."""
@@ -70,73 +69,61 @@ class LessonRules:
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
-        """Those of the game."""
         return self._rules.zones
 
     def deck(self) -> Sequence[Card]:
-        """The pack of the game."""
         return self._rules.deck()
 
     def deal(self, previous: State[Any] | None, deck: Sequence[Card]) -> Step[Any]:
-        """Deal the cards of the lesson."""
         return self._rules.deal(previous, self._deck or deck)
 
     def actors(self, public: Any) -> frozenset[Seat]:
-        """Those of the game; nobody once the deal has been counted."""
         return frozenset() if self.match_over(public) else self._rules.actors(public)
 
     def legal(self, view: View[Any]) -> Iterator[Any]:
-        """What the game allows."""
         return self._rules.legal(view)
 
     def check(self, view: View[Any], action: Any) -> Refusal | None:
-        """What the game forbids."""
         return self._rules.check(view, action)
 
     def apply(self, state: State[Any], seat: Seat, action: Any) -> Step[Any]:
-        """What the game makes of it."""
         return self._rules.apply(state, seat, action)
 
     def hand_over(self, public: Any) -> bool:
-        """Whether the deal has been counted."""
         return self._rules.hand_over(public)
 
     def match_over(self, public: Any) -> bool:
-        """The same: no other deal follows."""
         return self._rules.hand_over(public) or self._rules.match_over(public)
 
     def sides(self, public: Any) -> tuple[Seat, ...]:
-        """Those of the game."""
         return self._rules.sides(public)
 
 
 class LessonPlayer:
-    """Does the first of its seat's wishes that the rules allow now, and what its level does where none is left.
+    """Scripted player: the first of its seat's scripted actions that is legal now, else the choice of its level.
 
-    Wishes are a set, not a sequence: a player has no memory, so the same question gets the same answer.
+    The script is a set, not a sequence: a player has no memory, so the same question gets the same answer.
     """
 
     def __init__(
         self,
         rules: Rules[Any, Any],
-        wishes: Mapping[Seat, Sequence[Any]],
+        script: Mapping[Seat, Sequence[Any]],
         otherwise: Callable[[], Player[Any, Any]],
     ) -> None:
         self._rules = rules
-        self._wishes = wishes
+        self._script = script
         self._otherwise = otherwise
         self._level: Player[Any, Any] | None = None
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """The first wish that may be done now."""
-        assert view.seat is not None  # whoever is to act sits there
-        for wish in self._wishes.get(view.seat, ()):
-            if self._rules.check(view, wish) is None:
-                return wish
+        assert view.seat is not None  # only a seat is asked to act
+        for action in self._script.get(view.seat, ()):
+            if self._rules.check(view, action) is None:
+                return action
         return self._by_level.choose(view, heard, stop)
 
     def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
-        """What the level says: nobody asks the others of a lesson why."""
         return self._by_level.advise(view, heard, stop)
 
     @property
@@ -152,6 +139,6 @@ def _rules(game: AnyGame, lesson: AnyLesson, options: Any, seats: int) -> Rules[
 
 def _player(game: AnyGame, lesson: AnyLesson, options: Any, seats: int, chance: int) -> Player[Any, Any]:
     codec: Codec[Any] = game.codec
-    wishes = {seat: tuple(map(codec.read, texts)) for seat, texts in lesson.plays.items()}
+    script = {seat: tuple(map(codec.read, texts)) for seat, texts in lesson.plays.items()}
     rules = game.rules(options, seats)
-    return LessonPlayer(rules, wishes, lambda: game.players[lesson.level](options, seats, chance))
+    return LessonPlayer(rules, script, lambda: game.players[lesson.level](options, seats, chance))

@@ -1,4 +1,4 @@
-"""Names of people from elsewhere, made plain: letters of any script, and no sign that is not seen."""
+"""Sanitizer of participants' names: letters of any script, and no invisible characters."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator
 
-LONGEST = 24  # signs that a reader counts as one
+LONGEST = 24  # grapheme clusters
 HEAVIEST = 96  # bytes of UTF-8
 NOBODY = "Guest"
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"  # Persian and Indian names are spelled with them
 _OTHERS = frozenset("'’.-")
 _MARKS = ("Mn", "Mc")
-_MOST_MARKS = 4  # on one letter: more than any of our scripts has, too few for a tower
+_MOST_MARKS = 4  # on one letter: more than any of our scripts has, too few to reach other lines
 # What every program calls its reader, and computers, in each of its languages; a test compares it with these.
 _RESERVED = frozenset(
     ["you", "computer", "شما", "رایانه", "کامپیوتر", "आप", "कंप्यूटर", "कम्प्यूटर"]
@@ -24,12 +24,12 @@ _ALIKE = str.maketrans("\u0441\u0435\u043e\u0440\u0442\u0443\u043c", "ceoptym") 
     "\u03b5\u03bf\u03c1\u03c4\u03c5\u03bc\u03b3\u064a\u0649\u0643", "eoptumy\u06cc\u06cc\u06a9"
 )
 _ACCENTS = 27  # the least combining class of marks that change no letter: below are virama and nukta
-# Letters and marks that nobody sees: fillers of Hangul, a Khmer vowel, selectors of variants.
+# Invisible letters and marks: fillers of Hangul, a Khmer vowel, selectors of variants.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
 def sanitize_name(name: str) -> str:
-    """The name as everybody is shown it; "Guest" if nothing is left of it. What is clean stays as it is."""
+    """Return the name as everybody sees it; "Guest" if nothing is left. A clean name stays the same."""
     composed = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
     letters = "".join(_plain(" " if sign.isspace() else sign for sign in composed))
     clean = _cut(unicodedata.normalize("NFC", _without_loose_joiners(letters)))
@@ -37,7 +37,7 @@ def sanitize_name(name: str) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether people would take the clean name for themselves or for a computer, also with a number behind it."""
+    """Return True if readers would take the clean name for themselves or a computer, also with a number behind it."""
     letters = "".join(
         sign for sign in unicodedata.normalize("NFKD", name).casefold().translate(_ALIKE) if _counts(sign)
     )
@@ -45,7 +45,7 @@ def is_reserved(name: str) -> bool:
 
 
 def distinct(name: str, others: Collection[str]) -> str:
-    """The clean name, with a number behind it if somebody at the table has the same: "Meera 2"."""
+    """Return the clean name, with a number behind it if another participant has the same: "Meera 2"."""
     found, number = name, 1
     while found in others:
         number += 1
@@ -65,7 +65,7 @@ _COMPARED = frozenset(
 
 
 def _plain(signs: Iterator[str]) -> Iterator[str]:
-    """The signs that may stand in a name, one blank at a time, and few marks on a letter."""
+    """Yield the characters allowed in a name: one blank at a time, and few marks on a letter."""
     marks, last = _MOST_MARKS, " "
     for sign in signs:
         category = unicodedata.category(sign)
@@ -82,22 +82,21 @@ def _plain(signs: Iterator[str]) -> Iterator[str]:
 
 
 def _without_loose_joiners(text: str) -> str:
-    """The text without joiners that stand before no letter."""
     return re.sub(f"[{_JOINERS}](?![^\\W\\d_])", "", text)
 
 
 def _cut(text: str, less: int = 0) -> str:
-    """As many whole signs as a name may have, less some, without a blank at its end."""
-    kept = ""
+    """Return as many grapheme clusters as a name may have, less `less`, without trailing blanks."""
+    result = ""
     for count, cluster in enumerate(_clusters(text), 1):
-        if count > LONGEST - less or len((kept + cluster).encode()) > HEAVIEST - less:
+        if count > LONGEST - less or len((result + cluster).encode()) > HEAVIEST - less:
             break
-        kept += cluster
-    return kept.rstrip(" ")
+        result += cluster
+    return result.rstrip(" ")
 
 
 def _clusters(text: str) -> Iterator[str]:
-    """The text in signs that readers count: a letter with its marks, and what a joiner binds to it."""
+    """Split the text into grapheme clusters: a letter with its marks, and what a joiner binds to it."""
     cluster = ""
     for sign in text:
         bound = sign in _JOINERS or unicodedata.category(sign) in _MARKS or cluster.endswith(tuple(_JOINERS))

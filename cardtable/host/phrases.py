@@ -1,6 +1,6 @@
-"""What people may say to each other: thirty-two phrases by number, each shown in its reader's own language.
+"""The fixed phrases that participants can send, by number, each shown in its reader's own language.
 
-There is no free text, so nobody need watch over what is said, and no text of a stranger is ever shown.
+Free text does not exist, so nothing has to be moderated, and no text of a stranger is ever shown.
 """
 
 from __future__ import annotations

@@ -1,152 +1,186 @@
-"""The one wish that a table is asked about: who asks, who has yet to agree, and what becomes of it."""
+"""Proposals in a local match: rules for proposing and replacing, and the vote on the one open proposal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
+from cardtable.core.cards import Cards
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import NOT_YOUR_TURN, Session
+from cardtable.core.text import translate
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import ClaimPreview, FromTable, ProposalKind, Propose, Rejected, Vote
-from cardtable.host.match_config import MatchConfig
-from cardtable.host.match_play import MatchPlay, cards_claimed, counted
-from cardtable.host.proposal_rules import (
-    ASKED_FIRST,
-    NOT_CERTAIN,
-    NOTHING_TO_REDO,
-    NOTHING_UNDONE,
-    Proposal,
-    may_not_replace,
-    may_not_wish,
-    must_agree,
+from cardtable.host.host_messages import (
+    Capability,
+    ClaimPreview,
+    FromTable,
+    ProposalClosed,
+    ProposalKind,
+    ProposalOpened,
+    Propose,
+    Rejected,
+    Vote,
 )
-from cardtable.host.seat_assignment import SeatOccupants
+from cardtable.host.match_config import MatchConfig
+from cardtable.host.match_play import MatchPlay, claim_points, claimed_cards
+from cardtable.host.seat_assignment import Presence, SeatOccupants
 from cardtable.host.subscriptions import Subscription, Subscriptions
+
+WATCHING = Refusal("watching", translate("Table", "You are looking on; only those who play can ask for this."))
+ASKED_FIRST = Refusal("asked-first", translate("Table", "Something has been asked already; wait for the answers."))
+NOTHING_UNDONE = Refusal("nothing-to-undo", translate("Table", "There is nothing to take back."))
+NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "Nothing has been taken back."))
+NOT_CERTAIN = Refusal("not-certain", translate("Table", "The rest of the deal is not certain yet."))
+NOBODY_AWAY = Refusal("nobody-away", translate("Table", "Nobody is away from that seat."))
+FAILED = Refusal("failed", translate("Table", "An error in the program keeps this from being done."))
+
+
+@frozen
+class Proposal:
+    """A proposal that waits for votes, or is about to be carried out."""
+
+    number: int
+    kind: ProposalKind
+    by: Seat | None
+    about: Seat | None = None  # REPLACE: the seat
+    waits_for: frozenset[Seat] = frozenset()
+    cards: Cards = ()  # CLAIM: those laid open
+
+    def opened_message(self) -> ProposalOpened:
+        return ProposalOpened(self.number, self.kind, self.by, self.about, tuple(sorted(self.waits_for)), self.cards)
 
 
 class ProposalVote:
-    """Puts a wish to everybody whom it concerns; one that all agree to is handed back, to be carried out."""
+    """Vote on at most one open proposal; a method that accepts one returns it, to be carried out by the host."""
 
     def __init__(
         self,
-        terms: MatchConfig,
-        playing: MatchPlay,
+        config: MatchConfig,
+        match: MatchPlay,
         seats: SeatOccupants,
-        lines: Subscriptions,
+        subscriptions: Subscriptions,
         send: Callable[[Subscription, FromTable], None],
     ) -> None:
-        self._terms = terms
-        self._playing = playing
+        self._config = config
+        self._match = match
         self._seats = seats
-        self._lines = lines
+        self._subscriptions = subscriptions
         self._send = send
-        self._count = 0
+        self._last_number = 0
         self._proposal: Proposal | None = None
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody has been asked and has not answered."""
         return self._proposal is not None
 
-    def wish(self, line: Subscription, ask: Propose) -> Proposal | None:
-        """Somebody wishes something: it is refused, or put to the others, or handed back where nobody is asked."""
-        refusal = may_not_wish(line) or (ASKED_FIRST if self.is_open else None)
+    def propose(self, subscription: Subscription, request: Propose) -> Proposal | None:
+        """Refuse a proposal, or put it to the vote, or return it where no other person has to agree."""
+        kind, by = request.wish, subscription.acting_seat
         about = None
-        if ask.wish is ProposalKind.REPLACE and refusal is None:
-            about = ask.seat if ask.seat is not None else line.hands
-            refusal = may_not_replace(about, line.hands, self._seats)
-        refusal = refusal or self._cannot(ask.wish, line.hands)
+        refusal = None
+        if by is None and subscription.right is not Capability.OWNER:
+            refusal = WATCHING
+        elif self.is_open:
+            refusal = ASKED_FIRST
+        elif kind is ProposalKind.REPLACE:
+            about = request.seat if request.seat is not None else by
+            refusal = self._replace_refusal(about, by)
+        else:
+            refusal = self._refusal(kind, by)
         if refusal is not None:
-            self._send(line, Rejected(None, refusal))
+            self._send(subscription, Rejected(None, refusal))
             return None
-        self._count += 1
-        waits_for = must_agree(line.hands, about, self._seats)
-        proposal = Proposal(self._count, ask.wish, line.hands, about, waits_for, self._cards_of(ask.wish, line.hands))
+        self._last_number += 1
+        is_about_own_seat = about is not None and about == by
+        waits_for = frozenset() if is_about_own_seat else self._seats.here - {by, about}
+        cards = self._claimed_cards(by) if kind is ProposalKind.CLAIM else ()
+        proposal = Proposal(self._last_number, kind, by, about, waits_for, cards)
         if not waits_for:
             return proposal
         self._proposal = proposal
-        self._put_to_all()
+        self._send_to_all()
         return None
 
-    def answer(self, line: Subscription, answer: Vote) -> Proposal | None:
-        """Whoever is asked may agree or not; whoever wishes it may think better of it."""
-        proposal = self._proposal
-        if proposal is None or proposal.ask != answer.ask or line.hands is None:
+    def vote(self, subscription: Subscription, vote: Vote) -> Proposal | None:
+        """Count a vote of a seat that has to agree; a no of the proposer withdraws the proposal."""
+        proposal, seat = self._proposal, subscription.acting_seat
+        if proposal is None or proposal.number != vote.ask or seat is None:
             return None
-        if line.hands not in {*proposal.waits_for, proposal.by}:
+        if seat not in {*proposal.waits_for, proposal.by}:
             return None
-        if not answer.yes:
-            self.end()
-        elif line.hands in proposal.waits_for:
-            return self.count_out(line.hands)
+        if not vote.yes:
+            self.drop()
+        elif seat in proposal.waits_for:
+            return self.remove_voter(seat)
         return None
 
-    def count_out(self, seat: Seat) -> Proposal | None:
-        """Whoever has agreed or is gone is not waited for; a wish of somebody who is gone dies."""
+    def remove_voter(self, seat: Seat) -> Proposal | None:
+        """Stop waiting for a seat that has agreed or is gone; drop the proposal if the seat made it."""
         proposal = self._proposal
         if proposal is None:
             return None
         if proposal.by == seat:
-            self.end()
+            self.drop()
         elif seat in proposal.waits_for:
             self._proposal = replace(proposal, waits_for=proposal.waits_for - {seat})
             if self._proposal.waits_for:
-                self._put_to_all()
+                self._send_to_all()
             else:
                 self._proposal = None
                 return proposal
         return None
 
-    def end_about(self, seat: Seat) -> None:
-        """Whoever was to be replaced is back: nobody is asked about it any more."""
+    def drop_about(self, seat: Seat) -> None:
+        """Drop the proposal to replace this seat, whose person is back."""
         if self._proposal is not None and self._proposal.about == seat:
-            self.end()
+            self.drop()
 
-    def end(self) -> None:
-        """What was asked is void."""
+    def drop(self) -> None:
+        """End the open proposal, if any, without carrying it out."""
         if self._proposal is not None:
             ended, self._proposal = self._proposal, None
-            self.settle(ended, agreed=False)
+            self.announce_end(ended, agreed=False)
 
-    def settle(self, wish: Proposal, *, agreed: bool) -> None:
-        """Tell everybody what became of it."""
-        for line in self._lines:
-            self._send(line, wish.settled(agreed=agreed))
+    def announce_end(self, proposal: Proposal, *, agreed: bool) -> None:
+        for subscription in self._subscriptions:
+            self._send(subscription, ProposalClosed(proposal.number, proposal.kind, proposal.by, agreed))
 
-    def put_to(self, line: Subscription) -> None:
-        """Somebody has joined: they hear what is asked too."""
+    def send_open(self, subscription: Subscription) -> None:
         if self._proposal is not None:
-            self._send(line, self._proposal.asked())
+            self._send(subscription, self._proposal.opened_message())
 
-    def outlook(self, line: Subscription) -> ClaimPreview:
-        """What a claim would lay open for who acts on this line, and what it would count."""
-        cards = self._cards_of(ProposalKind.CLAIM, line.hands)
-        if not cards or line.hands is None:
+    def preview_claim(self, subscription: Subscription) -> ClaimPreview:
+        """Return the cards that a claim of the subscription's seat lays open, and the points it leads to."""
+        seat = subscription.acting_seat
+        cards = self._claimed_cards(seat)
+        if not cards or seat is None:
             return ClaimPreview((), None)
-        playing = self._playing
-        copy = Session.replay(playing.record(), self._terms.game)
-        return ClaimPreview(cards, counted(copy, playing.rules, line.hands, playing.controls.claim))
+        copy = Session.replay(self._match.record(), self._config.game)
+        return ClaimPreview(cards, claim_points(copy, self._match.rules, seat, self._match.controls.claim))
 
-    def _cannot(self, wish: ProposalKind, seat: Seat | None) -> Refusal | None:
-        """Why a wish leads nowhere now."""
-        if wish is ProposalKind.REPLACE:
-            return None
-        if wish is ProposalKind.CLAIM:
-            return None if self._cards_of(wish, seat) else NOT_CERTAIN
+    def _replace_refusal(self, about: Seat | None, by: Seat | None) -> Refusal | None:
+        """Refuse a replacement unless it is for the proposer, or for somebody who is away."""
+        if about is None or not self._seats.is_person(about):
+            return NOBODY_AWAY
+        required = Presence.HERE if about == by else Presence.AWAY
+        return None if self._seats[about].presence is required else NOBODY_AWAY
+
+    def _refusal(self, kind: ProposalKind, seat: Seat | None) -> Refusal | None:
+        """Refuse a claim, undo or redo that is impossible now."""
+        if kind is ProposalKind.CLAIM:
+            return None if self._claimed_cards(seat) else NOT_CERTAIN
         if seat is not None and not self._seats[seat].is_here:
             return NOT_YOUR_TURN
-        if self._playing.target(wish, seat, alone=self._seats.is_alone) is None:
-            return NOTHING_UNDONE if wish is ProposalKind.UNDO else NOTHING_TO_REDO
+        if self._match.rewind_target(kind, seat, alone=self._seats.is_alone) is None:
+            return NOTHING_UNDONE if kind is ProposalKind.UNDO else NOTHING_TO_REDO
         return None
 
-    def _cards_of(self, wish: ProposalKind, seat: Seat | None) -> tuple[Any, ...]:
-        """What a claim lays open."""
-        if wish is not ProposalKind.CLAIM or seat is None or not self._seats[seat].is_here:
+    def _claimed_cards(self, seat: Seat | None) -> Cards:
+        if seat is None or not self._seats[seat].is_here:
             return ()
-        return cards_claimed(self._playing.session, seat, self._playing.controls.claim)
+        return claimed_cards(self._match.session, seat, self._match.controls.claim)
 
-    def _put_to_all(self) -> None:
-        for line in self._lines:
-            self.put_to(line)
+    def _send_to_all(self) -> None:
+        for subscription in self._subscriptions:
+            self.send_open(subscription)

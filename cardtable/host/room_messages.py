@@ -1,4 +1,4 @@
-"""What a table for people says over a line to a person's program; `net` writes it as JSON, PROTOCOL.md explains it."""
+"""Messages from a room to a participant's client; `net` encodes them as JSON, PROTOCOL.md documents them."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ Action = Annotated[str, MaxLength(LONGEST_ACTION)]
 
 @frozen
 class WelcomeMessage:
-    """First: the line is accepted."""
+    """First message on a connection: the hello is accepted."""
 
     protocol: Annotated[int, IntRange(1, 9999)]
     table: Table
     host: bool
-    key: Key  # keep it: it brings this person back
-    invitation: Invited  # to hand on; only for the host, else ""
+    key: Key  # the resume token of this person
+    invitation: Invited  # to hand on; only for the room owner, else ""
 
 
 @frozen
 class RoomInfo:
-    """Everything about the table but its cards; whole after each change."""
+    """Public state of the room except the cards; sent whole after each change."""
 
     rev: Annotated[int, IntRange(0, 2**31 - 1)]  # counts changes of game, seats, options and house
     game: GameId
@@ -74,7 +74,7 @@ class RoomInfo:
 
 @frozen
 class CommitCall:
-    """A deal is to come: commit now."""
+    """Call for commitments before a deal."""
 
     deal: Deal
     who: Contributors  # "dealer", then the seats in ascending order
@@ -83,7 +83,7 @@ class CommitCall:
 
 @frozen
 class CommitmentsMessage:
-    """All commitments that came: send the share if one's own is among them, unchanged."""
+    """All commitments received; a client sends its share if its own commitment is among them, unchanged."""
 
     deal: Deal
     hashes: Annotated[Mapping[Contributor, Digest], MaxLength(MOST_SEATS + 1)]
@@ -91,33 +91,33 @@ class CommitmentsMessage:
 
 @frozen
 class RevealMessage:
-    """A deal is over: everything about it."""
+    """Everything about a finished deal."""
 
     deal: Deal
     seed: Digest
-    shares: Annotated[Mapping[Contributor, Number16], MaxLength(MOST_SEATS + 1)]  # those that came
-    missing: Contributors  # committed, and never opened
-    actions: Annotated[tuple[tuple[Seat, Action], ...], MaxLength(MOST_OPENED)]  # in force at the count
+    shares: Annotated[Mapping[Contributor, Number16], MaxLength(MOST_SEATS + 1)]  # those received
+    missing: Contributors  # committed, and never revealed
+    actions: Annotated[tuple[tuple[Seat, Action], ...], MaxLength(MOST_OPENED)]  # without those undone
 
 
 @frozen
 class UpdateMessage:
-    """What happened, as this line may see it, and where in the table's log it stands."""
+    """Events and view as the recipient may see them, with the log position they stand for."""
 
     n: Position
     tag: Tag
-    update: Mapping[str, object]  # for the GameWire of the table
+    update: Mapping[str, object]  # for the `GameCodec` of the room
     scores: Annotated[Annotated[tuple[HandScored, ...], MaxLength(MOST_SCORES)] | None, LEFT_OUT] = (
-        None  # of all finished deals, where `heard` comes
+        None  # of all finished deals, where `update` has `heard`
     )
-    missed: Annotated[bool, LEFT_OUT] = False  # happened while the line was lost: to be shown quickly
-    mine: Annotated[Number | None, LEFT_OUT] = None  # the id of the Do that caused it
+    missed: Annotated[bool, LEFT_OUT] = False  # happened while the connection was lost: to be shown quickly
+    mine: Annotated[Number | None, LEFT_OUT] = None  # the id of the ActionRequest that caused it
     legal: Annotated[Annotated[tuple[Action, ...], MaxLength(MOST_LEGAL)] | None, LEFT_OUT] = None
 
 
 @frozen
 class RefusalMessage:
-    """Something is refused; `id` only for a Do."""
+    """Refusal of a request; `id` is set only for an action."""
 
     to: Annotated[str, TextPattern("sit|ready|arrange|start|do|ask")]
     id: Annotated[Number | None, LEFT_OUT] = None
@@ -127,12 +127,12 @@ class RefusalMessage:
 
 @frozen
 class ProposalMessage:
-    """A wish that waits for somebody."""
+    """An open proposal that waits for votes."""
 
     ask: Number
     wish: RoomProposalKind
     by: Seat
-    seat: Seat | None  # whom REPLACE is about
+    seat: Seat | None  # that REPLACE is about
     waits_for: Annotated[tuple[Seat, ...], MaxLength(MOST_SEATS)]
     seconds: Annotated[int, IntRange(0, 60)]
     cards: Cards  # of a claim: laid open; of an undo: the cards of the action, if the asker showed them
@@ -140,7 +140,7 @@ class ProposalMessage:
 
 @frozen
 class ProposalResult:
-    """A wish is carried out, or has died; nobody is told who said no."""
+    """End of a proposal, accepted or not; it does not say who voted no."""
 
     ask: Number
     agreed: bool
@@ -148,7 +148,7 @@ class ProposalResult:
 
 @frozen
 class PhraseMessage:
-    """Somebody said a phrase."""
+    """A phrase that the person at a seat has said."""
 
     seat: Seat
     phrase: Phrase
@@ -156,7 +156,7 @@ class PhraseMessage:
 
 @frozen
 class ClockMessage:
-    """So many seconds are left for a decision; -1: this seat's clock runs no more."""
+    """Seconds left on a seat's turn clock; -1: the clock has stopped."""
 
     seat: Seat
     left: Annotated[int, IntRange(-1, LONGEST_WAIT)]
@@ -164,7 +164,7 @@ class ClockMessage:
 
 @frozen
 class ClosingMessage:
-    """The line is about to be closed; the versions are the server's, and come only with OTHER_VERSION."""
+    """Last message before the connection is closed; the version fields are set only with OTHER_VERSION."""
 
     code: DisconnectCode
     protocol: Annotated[Annotated[int, IntRange(1, 9999)] | None, LEFT_OUT] = None
@@ -175,7 +175,7 @@ class ClosingMessage:
 
 @frozen
 class RedirectMessage:
-    """Another server of the same store has the table: it is to be had there, under the same certificate."""
+    """Address of the server that runs the room now; it has the same store and the same certificate."""
 
     address: Annotated[str, TextPattern("[0-9a-z.:-]{1,63}")]
     port: Annotated[int, IntRange(1, 65_535)]

@@ -1,6 +1,6 @@
-"""What a person's program says over its line to a table for people; `net` writes it as JSON, PROTOCOL.md explains it.
+"""Requests from a participant's client to a room; `net` encodes them as JSON, PROTOCOL.md documents them.
 
-`messages` has what a seat says to the machine that hosts a match: there an action is a value, here it is text.
+An action is text here; in `host_messages`, for a host in the same process, it is a value.
 """
 
 from __future__ import annotations
@@ -35,32 +35,32 @@ from cardtable.host.room_types import (
 
 @frozen
 class HelloRequest:
-    """First on every line: who comes, by what right, and what is known here already."""
+    """First request on every connection: identity, credentials, and the state that the client already has."""
 
     protocol: Annotated[int, IntRange(1, 9999)]
     program: Program
     games: Annotated[Mapping[GameId, GameVersion], MaxLength(MOST_GAMES)]
     name: Name
     portrait: Portrait
-    table: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # "" only with a server's opening secret: make a table
-    secret: Annotated[str, TextPattern("|[0-9a-f]{16}")]  # of the invitation, of the found table, or for opening
-    key: Annotated[str, TextPattern("|[0-9a-f]{32}")]  # of this person at this table, from an earlier Welcome
-    have: Annotated[int, IntRange(-1, 2**31 - 1)]  # position of the last News; -1: no view, also after a restart
+    table: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # "" only with a server's opening secret: open a room
+    secret: Annotated[str, TextPattern("|[0-9a-f]{16}")]  # of the invitation, of the LAN advertisement, or for opening
+    key: Annotated[str, TextPattern("|[0-9a-f]{32}")]  # resume token in this room, from an earlier WelcomeMessage
+    have: Annotated[int, IntRange(-1, 2**31 - 1)]  # position of the last update; -1: no view, also after a restart
     tag: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # of that entry; "" with -1
-    opened: Deal  # the last deal whose Opened is kept here; 0: none
+    opened: Deal  # the last deal whose RevealMessage the client has; 0: none
     wants: Annotated[tuple[Annotated[str, TextPattern("legal")], ...], MaxLength(1)]
 
 
 @frozen
 class SitRequest:
-    """Take a seat, in a match that of a computer; None: stand up and watch, before the match."""
+    """Request for a seat, in a match for a computer's seat; None: stand up and watch, before the match."""
 
     seat: Seat | None
 
 
 @frozen
 class ReadyRequest:
-    """Ready to start by the rules of this revision of the table."""
+    """Readiness to start by the rules of revision `rev` of the room."""
 
     ready: bool
     rev: Annotated[int, IntRange(0, 2**31 - 1)]
@@ -68,7 +68,7 @@ class ReadyRequest:
 
 @frozen
 class ArrangeRequest:
-    """The host's: the rules (all four together), or who fills a seat ("": nobody), or whom to remove."""
+    """Room owner's change: the rules (all four together), or a seat's occupant ("": open), or a person to remove."""
 
     game: Annotated[GameId | None, LEFT_OUT] = None
     seats: Annotated[Annotated[int, IntRange(2, MOST_SEATS)] | None, LEFT_OUT] = None
@@ -80,14 +80,14 @@ class ArrangeRequest:
 
 @frozen
 class StartRequest:
-    """The host's: begin, by the rules of this revision."""
+    """Room owner's request to start the match by the rules of revision `rev`."""
 
     rev: Annotated[int, IntRange(0, 2**31 - 1)]
 
 
 @frozen
 class CommitRequest:
-    """The hash of this program's contribution to the seed of a deal."""
+    """Commitment: the hash of this client's contribution to the seed of a deal."""
 
     deal: Deal
     hash: Digest
@@ -95,7 +95,7 @@ class CommitRequest:
 
 @frozen
 class RevealRequest:
-    """The contribution itself, once all hashes are known to everybody."""
+    """Contribution to the seed, sent once all commitments are public."""
 
     deal: Deal
     share: Number16
@@ -103,16 +103,16 @@ class RevealRequest:
 
 @frozen
 class ActionRequest:
-    """An action, chosen from the view of this version; one at a time is unanswered."""
+    """Action chosen from the view of version `v`; one at a time is unanswered."""
 
-    id: Number  # the sender's own, for the answer: greater than the last
+    id: Number  # chosen by the sender, for the answer: greater than the last
     v: Version
     action: Annotated[str, MaxLength(LONGEST_ACTION)]
 
 
 @frozen
 class ProposeRequest:
-    """A wish; `seat` is whom REPLACE is about, and is missing with all others."""
+    """Proposal; `seat` is the seat that REPLACE is about, and is left out with all others."""
 
     wish: RoomProposalKind
     seat: Annotated[Seat | None, LEFT_OUT] = None
@@ -120,7 +120,7 @@ class ProposeRequest:
 
 @frozen
 class VoteRequest:
-    """Yes or no to the wish that an Asked has put."""
+    """Vote on the proposal whose `ProposalMessage` has the number `ask`."""
 
     ask: Number
     yes: bool
@@ -128,19 +128,19 @@ class VoteRequest:
 
 @frozen
 class PhraseRequest:
-    """One of the phrases; people at a table of people say nothing else."""
+    """One of the fixed phrases; participants cannot send free text."""
 
     phrase: Phrase
 
 
 @frozen
 class ReturnRequest:
-    """I play my seat myself again, from the next decision on."""
+    """Return of the person to the seat, which a computer plays, from its next decision on."""
 
 
 @frozen
 class LeaveRequest:
-    """The person leaves for good; a line that is merely lost says nothing."""
+    """Departure of the person for good; a lost connection sends nothing."""
 
 
 FromSeat = (

@@ -1,8 +1,6 @@
-"""Limits of a line and of the messages on it; those of an update and of single values are in `core.wire`.
+"""Shared types of a room: wire limits, constrained field types, room state, house rules, and free seats.
 
-What people at a table in different houses see of it beside the cards: seats, house rules, stages, wishes.
-
-Which seats of a match somebody may take who comes in the middle of it.
+Limits of an update and of single values are in `core.wire`.
 """
 
 from __future__ import annotations
@@ -16,14 +14,14 @@ from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength,
 from cardtable.core.wire.game_codec import MOST_DEALS
 from cardtable.host.seat_assignment import Presence
 
-# Bytes of UTF-8 in one message.
+# Most bytes of UTF-8 in one message.
 SEAT_FRAME = 2_048
-HOST_FRAME = 8_192  # of the host's `arrange`, which carries all options
+HOST_FRAME = 8_192  # of the room owner's ArrangeRequest, which has all options
 TABLE_FRAME = 262_144
 DIGITS = 10  # of a number in JSON: the longest on the wire is -2147483648
 
 # Characters.
-LONGEST_NAME = 96  # of a name before it is made plain
+LONGEST_NAME = 96  # of a name before it is sanitized
 LONGEST_ACTION = 400
 LONGEST_INVITATION = 800
 LONGEST_NAME_OF_OPTION = 40
@@ -40,27 +38,26 @@ PORTRAITS = 12
 PHRASES = 32
 LONGEST_WAIT = 3_600  # seconds
 
-# Lines of a server. PROTOCOL.md tells people's programs of them; tests/net/transport/test_worst_case.py multiplies
+# Limits of a server. PROTOCOL.md documents them for clients; tests/net/transport/test_worst_case.py multiplies
 # them out.
-HELD_MESSAGES, HELD_BYTES = 64, 524_288  # that wait for a slow line
+HELD_MESSAGES, HELD_BYTES = 64, 524_288  # that wait for a slow connection
 HELD_BYTES_OF_ALL = 67_108_864
-UNREAD_MESSAGES = 64  # of a line that is faster than its pace, before it is closed
-REQUEST_BYTES = 8_192  # of the HTTP request that opens a line
+UNREAD_MESSAGES = 64  # of a connection that exceeds its rate limit, before it is closed
+REQUEST_BYTES = 8_192  # of the HTTP request that opens a connection
 WRITE_BUFFER, SOCKET_BUFFER, TLS_BUFFER, READ_BUFFER = 32_768, 65_536, 16_384, 2_048  # bytes
 LINES, LINES_OF_ADDRESS, LINES_OF_AGENT = 2_000, 32, 32
-SILENT_LINES, SILENT_LINES_OF_ADDRESS = 64, 8  # before their Hello
-ARRIVALS_PER_MINUTE, ARRIVALS_PER_SECOND = 60, 100  # lines that are made: of an address, and of all of them
+SILENT_LINES, SILENT_LINES_OF_ADDRESS = 64, 8  # connections before their hello
+ARRIVALS_PER_MINUTE, ARRIVALS_PER_SECOND = 60, 100  # new connections: of one address, and of all of them
 JOINS_PER_MINUTE, WRONG_SECRETS_PER_MINUTE, RUDE_LINES_PER_MINUTE = 10, 5, 3  # of an address
-UNKNOWN_TABLES_PER_MINUTE = 10  # that an address asks for
-MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, BYTES_PER_SECOND = 10, 4, 16_384  # of a line
+UNKNOWN_TABLES_PER_MINUTE = 10  # rooms that an address asks for and that do not exist
+MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, BYTES_PER_SECOND = 10, 4, 16_384  # of one connection
 TABLE_MESSAGES_PER_SECOND = 20
 TABLES, TABLES_OF_ADDRESS = 500, 20
-
 
 PROTOCOL = 3
 
 Table = Annotated[str, TextPattern("[0-9a-f]{8}")]
-Tag = Annotated[str, TextPattern("[0-9a-f]{8}")]  # of an entry of the table's log: made with it, meaning nothing
+Tag = Annotated[str, TextPattern("[0-9a-f]{8}")]  # random, of an entry of the room's log
 Digest = Annotated[str, TextPattern("[0-9a-f]{64}")]
 Number16 = Annotated[str, TextPattern("[0-9a-f]{32}")]  # a contribution to a seed
 Key = Annotated[str, TextPattern("[0-9a-f]{32}")]
@@ -70,15 +67,15 @@ GameVersion = Annotated[int, IntRange(1, 9999)]
 Level = Annotated[str, TextPattern("[a-z_]{1,20}")]
 NoLevel = Annotated[str, TextPattern("|[a-z_]{1,20}")]
 Contributor = Annotated[str, TextPattern("dealer|seat (?:[0-9]|10)")]
-Name = Annotated[str, MaxLength(LONGEST_NAME)]  # made plain by `names.clean_name`
+Name = Annotated[str, MaxLength(LONGEST_NAME)]  # sanitized by `name_sanitizer.sanitize_name`
 Portrait = Annotated[int, IntRange(0, PORTRAITS - 1)]
 Deal = Annotated[int, IntRange(0, MOST_DEALS)]
 MOST_AGAIN = 99
 Again = Annotated[int, IntRange(0, MOST_AGAIN), LEFT_OUT]
 Newcomer = Annotated[bool, LEFT_OUT]
-Position = Annotated[int, IntRange(1, 2**31 - 1)]  # in the table's log
+Position = Annotated[int, IntRange(1, 2**31 - 1)]  # in the room's log
 Version = Annotated[int, IntRange(1, 2**31 - 1)]  # of a view
-Number = Annotated[int, IntRange(1, 2**31 - 1)]  # of an action of a program, or of a wish
+Number = Annotated[int, IntRange(1, 2**31 - 1)]  # of an action of a client, or of a proposal
 Phrase = Annotated[int, IntRange(0, PHRASES - 1)]
 Seconds = Annotated[int, IntRange(0, LONGEST_WAIT)]
 Invited = Annotated[str, TextPattern("|cardtable:join/[0-9A-Z-]+", LONGEST_INVITATION)]
@@ -86,7 +83,7 @@ OptionValues = Mapping[str, bool | int | str]
 
 
 class SeatOccupant(enum.Enum):
-    """Who is to act for a seat."""
+    """Kind of occupant of a room's seat."""
 
     OPEN = "open"
     PERSON = "person"
@@ -94,7 +91,7 @@ class SeatOccupant(enum.Enum):
 
 
 class RoomStage(enum.Enum):
-    """How far a table of people has come."""
+    """Stage of a room, from the lobby to its end."""
 
     LOBBY = "lobby"
     SEALING = "sealing"
@@ -104,18 +101,18 @@ class RoomStage(enum.Enum):
     CLOSED = "closed"
 
 
-UNDER_WAY = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED})  # a match has begun, and is not over
+UNDER_WAY = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED})  # stages of a match that is not over
 
 
 class UndoPolicy(enum.Enum):
-    """Whether a move may be taken back."""
+    """House rule on taking a move back."""
 
-    AGREED = "agreed"  # if all the others say so
+    AGREED = "agreed"  # if all the others agree
     NEVER = "never"
 
 
 class RoomProposalKind(enum.Enum):
-    """What needs the others' agreement."""
+    """Kind of a proposal, which needs the other participants' agreement."""
 
     UNDO = "undo"
     CLAIM = "claim"
@@ -127,12 +124,12 @@ class RoomProposalKind(enum.Enum):
 
 
 class DisconnectCode(enum.IntEnum):
-    """Why a line is closed."""
+    """Close code of a connection: the reason for which the room closes it."""
 
     BYE = 1000
     STOPPING = 1001
     NOT_UNDERSTOOD = 4000
-    ELSEWHERE = 4001  # the seat was taken up from another computer
+    ELSEWHERE = 4001  # the seat was resumed from another computer
     TOO_SLOW = 4002
     TOO_MANY_MESSAGES = 4003
     WRONG_SECRET = 4004
@@ -147,7 +144,7 @@ class DisconnectCode(enum.IntEnum):
 
 @frozen
 class RoomSeatInfo:
-    """One seat as everybody sees it."""
+    """Public state of one seat, the same for every participant but `again`."""
 
     kind: SeatOccupant
     name: Name = ""
@@ -155,32 +152,32 @@ class RoomSeatInfo:
     level: NoLevel = ""  # of the computer, or of the substitute while it plays
     ready: bool = False
     presence: Presence = Presence.HERE
-    away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
-    again: Again = 0  # times that a program without a view took over from a line that was up: for the host alone
-    newcomer: Newcomer = False  # a person where a computer sat when the match began, or the other way round
+    away: Seconds = 0  # since the connection was lost; 0 unless AWAY or REPLACED
+    again: Again = 0  # times that a client without a view replaced a live connection: for the room owner alone
+    newcomer: Newcomer = False  # a person at a seat that was a computer's when the match began, or the reverse
 
 
 @frozen
 class HouseRules:
-    """What the host sets beside the rules of the game; everybody sees it before sitting down."""
+    """Settings that the room owner makes beside the rules of the game; shown to everybody before they sit down."""
 
-    patience: Seconds = 0  # seconds for a decision; 0: nobody is hurried
-    grace: Seconds = 60  # seconds until a computer plays on for a lost line; 0: only when the others say so
+    patience: Seconds = 0  # seconds for a decision; 0: no limit
+    grace: Seconds = 60  # seconds from a lost connection until a computer plays on; 0: only when the others agree
     substitute: Level = "club"
     undo: UndoPolicy = UndoPolicy.AGREED
     hints: bool = False
     watchers: bool = False
-    findable: bool = True  # by everybody in the same network; else by invitation alone
-    newcomers: bool = False  # may take the seat of a computer in mid-match
+    findable: bool = True  # by everybody in the local network; else by invitation alone
+    newcomers: bool = False  # late joins: participants may take the seat of a computer in mid-match
 
 
-GONE_FOR_GOOD = 600  # seconds after which nobody waits for a lost line any more: a program itself tries for as long
+GONE_FOR_GOOD = 600  # seconds after a lost connection until the seat is free: a client retries for as long
 
 
-def is_free(place: RoomSeatInfo) -> bool:
-    """Whether a computer plays there, and for nobody who is still waited for."""
-    if place.kind is not SeatOccupant.PERSON:
-        return place.kind is SeatOccupant.COMPUTER
-    if place.presence is Presence.REPLACED:
-        return place.away >= GONE_FOR_GOOD
-    return place.presence is Presence.LEFT
+def is_free(seat: RoomSeatInfo) -> bool:
+    """Return True if a computer plays at the seat and no person is still waited for there."""
+    if seat.kind is not SeatOccupant.PERSON:
+        return seat.kind is SeatOccupant.COMPUTER
+    if seat.presence is Presence.REPLACED:
+        return seat.away >= GONE_FOR_GOOD
+    return seat.presence is Presence.LEFT

@@ -1,4 +1,4 @@
-"""The lines to a table: who looks, with whose eyes, and for whom they act."""
+"""Subscriptions to a match: whose view each viewer gets, and the seat that it acts for."""
 
 from __future__ import annotations
 
@@ -11,60 +11,54 @@ from cardtable.host.host_messages import Capability, LineId
 
 @dataclass(slots=True)
 class Subscription:
-    """One way to the table, and how far it has come."""
+    """A viewer's registration at a host, with the last versions that were sent and presented."""
 
     id: LineId
-    eyes: Seat | None  # whose view
-    hands: Seat | None  # for whom it acts
+    viewer_seat: Seat | None  # seat of the view; None: a spectator's view
+    acting_seat: Seat | None  # None: acts for nobody
     right: Capability
-    told: int = 0  # version of the last view that it was sent
-    shown: int = 0  # version of the last view that it has presented
+    sent_version: int = 0
+    presented_version: int = 0
 
     @property
-    def has_shown_all(self) -> bool:
-        """Whether it has presented all that it was told."""
-        return self.shown >= self.told
+    def has_presented_all(self) -> bool:
+        return self.presented_version >= self.sent_version
 
 
 class Subscriptions:
-    """All lines of a table, in the order in which they came."""
+    """All subscriptions to a match, in the order in which they joined."""
 
     def __init__(self) -> None:
-        self._lines: dict[LineId, Subscription] = {}
+        self._by_id: dict[LineId, Subscription] = {}
 
     def __iter__(self) -> Iterator[Subscription]:
-        return iter(tuple(self._lines.values()))
+        return iter(tuple(self._by_id.values()))
 
-    def add(self, line: Subscription) -> None:
-        """Somebody joins; raises ValueError if the number is taken."""
-        if line.id in self._lines:
-            raise ValueError(f"There is a line {line.id} already.")
-        self._lines[line.id] = line
+    def add(self, subscription: Subscription) -> None:
+        """Add a subscription; raise ValueError if its id is taken."""
+        if subscription.id in self._by_id:
+            raise ValueError(f"There is a line {subscription.id} already.")
+        self._by_id[subscription.id] = subscription
 
-    def find(self, line: LineId) -> Subscription | None:
-        """The line of this number, if it is still there."""
-        return self._lines.get(line)
+    def find(self, id: LineId) -> Subscription | None:
+        return self._by_id.get(id)
 
-    def remove(self, line: Subscription) -> None:
-        """Forget a line; who plays its seat from now on is the table's to settle."""
-        del self._lines[line.id]
+    def remove(self, subscription: Subscription) -> None:
+        del self._by_id[subscription.id]
 
-    def acting_for(self, seat: Seat) -> bool:
-        """Whether any line acts for the seat."""
-        return any(line.hands == seat for line in self._lines.values())
+    def has_actor(self, seat: Seat) -> bool:
+        return any(subscription.acting_seat == seat for subscription in self)
 
     @property
-    def have_hands(self) -> bool:
-        """Whether any person is there, a replaced one too."""
-        return any(line.hands is not None for line in self._lines.values())
+    def has_person(self) -> bool:
+        """True if a subscription acts for any seat, even one that a computer plays meanwhile."""
+        return any(subscription.acting_seat is not None for subscription in self)
 
     @property
-    def watchers(self) -> int:
-        """How many act for nobody."""
-        return sum(line.hands is None for line in self._lines.values())
+    def n_spectators(self) -> int:
+        return sum(subscription.acting_seat is None for subscription in self)
 
     @property
-    def acting(self) -> tuple[Subscription, ...]:
-        """Those that act for a seat; where nobody does, all that look."""
-        everybody = tuple(self._lines.values())
-        return tuple(line for line in everybody if line.hands is not None) or everybody
+    def audience(self) -> tuple[Subscription, ...]:
+        """Subscriptions that pace the computers: those that act for a seat, or all where none does."""
+        return tuple(one for one in self if one.acting_seat is not None) or tuple(self)

@@ -1,43 +1,42 @@
-"""So many at once, and then so many a second: the measure of everything that a line or a person may do."""
+"""Token bucket: rate limit of everything that a connection or a participant may do."""
 
 from __future__ import annotations
 
 
 class TokenBucket:
-    """Times are seconds of one steady clock, and arguments."""
+    """Bucket of at most `most` tokens that refills at `rate` a second; times are seconds of one steady clock."""
 
     __slots__ = ("_most", "_rate", "_seen", "_tokens")
 
     def __init__(self, most: float, rate: float) -> None:
-        """`most` at once; `rate` more each second."""
         self._most = most
         self._rate = rate
         self._tokens = most
         self._seen = 0.0
 
     def wait(self, now: float, wanted: float = 1.0) -> float:
-        """Seconds until so many may be taken; what is wanted beyond `most` needs a full bucket alone."""
+        """Return the seconds until `wanted` tokens are there; more than `most` need only a full bucket."""
         self._fill(now)
         lacking = min(wanted, self._most) - self._tokens
         return lacking / self._rate if lacking > 1e-9 else 0.0
 
     def take(self, now: float, wanted: float = 1.0) -> None:
-        """Take them, whether they are there or not: what is owed has to be filled up first."""
+        """Take tokens even if they are missing: a debt has to be filled up first."""
         self._fill(now)
         self._tokens -= wanted
 
     def left(self, now: float) -> float:
-        """How many may be taken at once; nothing where some are owed."""
+        """Return the number of tokens, 0 for a debt."""
         self._fill(now)
         return max(0.0, self._tokens)
 
     def give_back(self, now: float, unused: float = 1.0) -> None:
-        """Some that were taken were not needed."""
+        """Return tokens that were taken and not needed."""
         self._fill(now)
         self._tokens = min(self._most, self._tokens + unused)
 
     def is_full(self, now: float) -> bool:
-        """Whether nothing need be remembered."""
+        """Return True if the bucket is full, so that it need not be stored."""
         self._fill(now)
         return self._tokens >= self._most
 

@@ -1,7 +1,7 @@
-"""Entries of a table are kept one after another, and everything that comes in meanwhile waits.
+"""Write-ahead queue of a match: one log entry is persisted at a time, and calls that arrive meanwhile are deferred.
 
-Between an `Append` and the call that reports it as kept, all other calls wait, so that nobody is shown what a power
-loss could take back.
+Nothing that a power loss could take back is shown: between an `AppendEntry` and the call that reports it as persisted,
+all other calls wait.
 """
 
 from __future__ import annotations
@@ -13,63 +13,63 @@ from typing import Any
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.session import PreparedAction
 from cardtable.host.host_messages import AppendEntry, Effect, Entry, LineId
-from cardtable.host.proposal_rules import Proposal
+from cardtable.host.proposals import Proposal
 
-Step = Callable[[float], None]  # something that came in, to be done at this time
+DeferredCall = Callable[[float], None]  # argument: the time at which it is made
 
 
 @frozen
 class PendingWrite:
-    """An entry that is being kept, and why."""
+    """Log entry that waits to be persisted, with the request or proposal that caused it."""
 
     entry: Entry
-    line: LineId | None = None  # whose Do it is
-    id: int | None = None
-    wish: Proposal | None = None  # that the entry carries out
-    last: bool = True  # whether the wish is carried out with it
-    prepared: PreparedAction[Any, Any] | None = None  # Did: what it comes to
+    subscription_id: LineId | None = None  # sender of the action
+    request_id: int | None = None  # id of its `SubmitAction`
+    proposal: Proposal | None = None  # that the entry carries out
+    completes: bool = True  # the proposal is carried out with this entry
+    prepared: PreparedAction[Any, Any] | None = None  # of an `ActionEntry`
 
 
 class WriteAheadQueue:
-    """The number of the last entry, those that are still to be kept, and what waits for them."""
+    """Numbered log entries to persist, and the calls deferred until then."""
 
     def __init__(self, n: int, effects: list[Effect]) -> None:
+        """`n`: number of the last persisted entry; `AppendEntry` effects are added to `effects`."""
         self.n = n
         self._effects = effects
-        self._to_keep: deque[PendingWrite] = deque()  # the first one is being kept
-        self._waiting: deque[Step] = deque()
+        self._writes: deque[PendingWrite] = deque()  # the first one is being persisted
+        self._deferred: deque[DeferredCall] = deque()
 
     @property
-    def is_keeping(self) -> bool:
-        """Whether everything else has to wait."""
-        return bool(self._to_keep)
+    def is_writing(self) -> bool:
+        """True while an entry is being persisted, so that calls have to wait."""
+        return bool(self._writes)
 
-    def keep(self, keeping: PendingWrite) -> None:
-        """Let an entry be kept, after those before it."""
-        self._to_keep.append(keeping)
-        if len(self._to_keep) == 1:
-            self._append()
+    def append(self, write: PendingWrite) -> None:
+        """Persist an entry, after those before it."""
+        self._writes.append(write)
+        if len(self._writes) == 1:
+            self._emit_first()
 
-    def kept(self, n: int) -> PendingWrite:
-        """What was kept; raises ValueError if it is not what is being kept."""
-        if not self._to_keep or n != self.n:
+    def persisted(self, n: int) -> PendingWrite:
+        """Return the entry that has been persisted; raise ValueError unless entry `n` is the one being persisted."""
+        if not self._writes or n != self.n:
             raise ValueError(f"No entry {n} is being kept.")
-        return self._to_keep[0]
+        return self._writes[0]
 
-    def go_on(self) -> None:
-        """The entry that was kept has been carried out: the next one."""
-        self._to_keep.popleft()
-        if self._to_keep:
-            self._append()
+    def advance(self) -> None:
+        """Remove the persisted entry, which has been applied, and begin with the next one."""
+        self._writes.popleft()
+        if self._writes:
+            self._emit_first()
 
-    def wait(self, step: Step) -> None:
-        """Let it be done after the entry that is being kept, and after all that came in before it."""
-        self._waiting.append(step)
+    def defer(self, call: DeferredCall) -> None:
+        self._deferred.append(call)
 
-    def next_step(self) -> Step | None:
-        """What has waited longest; None while an entry is being kept, and if nothing waits."""
-        return self._waiting.popleft() if self._waiting and not self._to_keep else None
+    def next_deferred(self) -> DeferredCall | None:
+        """Remove and return the oldest deferred call; None while an entry is being persisted, or if none waits."""
+        return self._deferred.popleft() if self._deferred and not self._writes else None
 
-    def _append(self) -> None:
+    def _emit_first(self) -> None:
         self.n += 1
-        self._effects.append(AppendEntry(self.n, self._to_keep[0].entry))
+        self._effects.append(AppendEntry(self.n, self._writes[0].entry))

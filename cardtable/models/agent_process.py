@@ -1,4 +1,4 @@
-"""The agent as a process of its own, and the window's end of its pipe."""
+"""Agent in a process of its own, and the channel over its pipe."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches 
     from multiprocessing.context import SpawnProcess
 
 LIBRARIES = ("websockets", "zeroconf", "cryptography")
-_PATIENCE = 7.0  # seconds for tables to close in order: longer than a server waits for its disk
+_CLOSE_TIMEOUT = 7.0  # seconds for rooms to close in order: longer than a server waits for its disk
 
 
 def missing_libraries() -> tuple[str, ...]:
-    """What has to be installed before one can play with people; nothing of it is imported here."""
+    """Return the libraries that multiplayer needs and that are not installed; none is imported here."""
     return tuple(name for name in LIBRARIES if importlib.util.find_spec(name) is None)
 
 
 def start_agent(
     folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None
 ) -> AgentClient:
-    """A line whose agents keep their files in `folder`; none is started before it is first used.
+    """Return a client whose agents store their files in `folder`; the first one starts with its first use.
 
-    `sentences`: the list of all sentences of this program; `here_only`: reach nothing but this computer.
+    `sentences`: list of all sentences of this program; `here_only`: connect to this computer alone.
     """
     return AgentClient(lambda: AgentProcess(folder, sentences, here_only=here_only), parent)
 
 
 class AgentProcess(AgentChannel):
-    """One process, started at once; it ends with the window, however that ends."""
+    """Channel to an agent process, started at once; it ends with the window, however that ends."""
 
-    _arrived = Signal(object)  # what it sends, None when it has ended
+    _arrived = Signal(object)  # FromAgent, None when the process has ended
 
     def __init__(
         self, folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None
@@ -56,7 +56,7 @@ class AgentProcess(AgentChannel):
         context = multiprocessing.get_context("spawn")
         self._pipe: Connection
         self._pipe, theirs = context.Pipe()
-        # No daemon: it has a thinking process of its own, and closes its tables before it ends.
+        # No daemon: it has a worker process of its own, and closes its rooms before it ends.
         self._process: SpawnProcess = context.Process(
             target=serve,
             args=(theirs, AgentConfig(folder, sentences, here_only)),
@@ -71,11 +71,10 @@ class AgentProcess(AgentChannel):
 
     @property
     def process_id(self) -> int | None:
-        """The process, for who looks after it."""
         return self._process.pid
 
     def send(self, value: ToAgent) -> None:
-        """Tell the agent; a broken pipe is noticed by the listener as well."""
+        """Send a command; a broken pipe is noticed by the listener as well."""
         with suppress(OSError):
             self._pipe.send(value)
 
@@ -85,20 +84,19 @@ class AgentProcess(AgentChannel):
             return
         self._closed = True
         self._hang_up()
-        self._process.join(_PATIENCE)
+        self._process.join(_CLOSE_TIMEOUT)
         if self._process.is_alive():
             self._process.kill()
             self._process.join(1.0)
         self._listener.join(1.0)  # the pipe has an end now
 
     def _hang_up(self) -> None:
-        """Tell the agent to end."""
         atexit.unregister(self._hang_up)
         with suppress(OSError):  # it may have ended already
             self._pipe.send(None)
 
     def _listen(self, pipe: Connection) -> None:
-        """In a thread, for a pipe has no notifier on Windows: pass on what the process sends."""
+        """Pass on the agent's messages, in a thread, because a pipe has no notifier on Windows."""
         try:
             while True:
                 self._arrived.emit(pipe.recv())

@@ -1,4 +1,4 @@
-"""A deal is judged in the thinking process, decision by decision, while it can be looked at."""
+"""Review of a deal's decisions in the worker process, one after another, while the deal is replayed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class DealReviewJob(QObject):
-    """Asks about one decision after another, so that a computer whose turn it is waits for one of them at most.
+    """Review job with one question at a time, so that a computer player waits for one of them at most.
 
-    `name`: unlike that of anybody else who asks the same thinker, so that a late answer never meets another question.
+    `name`: unique among all that ask the same worker, so that a late answer meets no other question.
     """
 
-    judged = Signal(int, object)  # the action; Judged, or None where it left no choice
-    finished = Signal(object)  # Judgement
-    failed = Signal()  # nobody could answer
+    judged = Signal(int, object)  # number of the action; ReviewedDecision, or None without a choice
+    finished = Signal(object)  # ReviewedDeal
+    failed = Signal()  # no level could answer
 
     def __init__(
         self,
@@ -45,16 +45,16 @@ class DealReviewJob(QObject):
         thinker.answered.connect(self._take)
         thinker.failed.connect(self._fail)
 
-    def start(self, after: int) -> None:
-        """Begin with the first decision, after so many milliseconds: a process need not be started for a glance."""
-        self._begins.start(after)
+    def start(self, delay_ms: int) -> None:
+        """Begin after a delay: the worker process need not be started for a glance."""
+        self._begins.start(delay_ms)
 
     def _begin(self) -> None:
         self._thinker.start()
         self._ask_next()
 
     def stop(self) -> None:
-        """Nobody waits for the rest; twice does no harm."""
+        """Cancel the rest of the review; may be called twice."""
         self._begins.stop()
         if self._asked is not None:
             self._thinker.forget([self._asked])
@@ -77,7 +77,7 @@ class DealReviewJob(QObject):
         found = judged_of(decision, advice, self._game)
         self._found.append(found)
         self.judged.emit(decision.action, found)
-        if self._asked is not None:  # whoever heard of it may have had enough
+        if self._asked is not None:  # a receiver of the signal may have called `stop`
             self._ask_next()
 
     def _fail(self, key: Key, _reason: str) -> None:

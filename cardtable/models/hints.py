@@ -1,4 +1,4 @@
-"""A hint as the table shows it: what the person would have to do, prepared up to the last step."""
+"""Hints: an advised action, prepared in the draft up to the last step."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cardtable.core.views import View, faces
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
 
-_PRESSES = 2  # some commands first show what they would do
-_LAYINGS = 40  # ways to lay an action's groups out that are tried
+_PRESSES = 2  # of one command: the first may only show a preview
+_LAYINGS = 40  # most ways to lay out an action's groups that are tried
 
 
 class Hint(NamedTuple):
-    """The advised action, the cards that it names, the command that would do it ("": none), and why."""
+    """Advised action, its cards, the command that submits it ("": none), and the reason."""
 
     action: object
     cards: Cards = ()
@@ -29,7 +29,7 @@ class Hint(NamedTuple):
 
 
 def prepare_hint(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> tuple[Draft, Hint]:
-    """The draft after all steps to the action but the last one, found by trying what a person could do."""
+    """Return the draft before the last step to the action, found by trying a person's gestures, and the hint."""
     cards = cards_of(action)
     drafts = list(islice(_laid_out(controls, kinds, view, Draft(), tuple(_groups(action))), _LAYINGS))
     for laid in drafts:
@@ -42,7 +42,7 @@ def prepare_hint(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any]
 
 
 def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> str:
-    """The first command that can be given now and does something with all that is marked; "" if there is none."""
+    """Return the first possible command that acts on all marked cards; "" if there is none."""
     for command in controls.commands(view, draft):
         if command.refusal is None and draft.marked:
             answer = controls.interpret(view, draft, Press(command.code))
@@ -54,7 +54,7 @@ def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> s
 def _laid_out(
     controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, groups: Sequence[Cards]
 ) -> Iterator[Draft]:
-    """The groups put where they could go: a wild card alone may go to several melds."""
+    """Yield drafts with the groups laid where they can go: a wild card alone may go to several melds."""
     if not groups:
         yield draft
         return
@@ -66,7 +66,7 @@ def _laid_out(
 
 
 def _tapped(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object, draft: Draft) -> Draft:
-    """The draft after a tap on each card of the action that is not yet laid out."""
+    """Return the draft after a tap on each card of the action that is not laid out yet."""
     on_trial = Counter(card for _, laid in draft.laid for card in laid)
     for card in (Counter(cards_of(action)) - on_trial).elements():
         draft = _after(controls, view, draft, Tap((card,), _hand_with(kinds, view, (card,))))
@@ -74,13 +74,13 @@ def _tapped(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], act
 
 
 def _hand_with(kinds: ZoneKinds, view: View[Any], cards: Cards) -> Zone:
-    """Where the viewer holds the cards; the first hand if they lie in none."""
+    """Return the viewer's zone that holds the cards; the first hand if none does."""
     hands = [zone for zone in view.zones if kinds.is_hand_of(view.seat, zone)]
     return next((zone for zone in hands if not Counter(cards) - Counter(faces(view, zone))), hands[0])
 
 
 def _groups(action: object) -> Iterator[Cards]:
-    """The cards of each part of the action that is a value of its own."""
+    """Yield the cards of each part of the action that is a dataclass of its own."""
     for entry in fields(action) if is_dataclass(action) else ():
         value = getattr(action, entry.name)
         for part in value if isinstance(value, tuple) else (value,):
@@ -94,7 +94,7 @@ def _after(controls: Controls[Any, Any], view: View[Any], draft: Draft, gesture:
 
 
 def _pressed(controls: Controls[Any, Any], view: View[Any], draft: Draft, code: str, action: object) -> Draft | None:
-    """The draft in which the command does the action; None if it never does."""
+    """Return the draft in which the command submits the action; None if it never does."""
     for _ in range(_PRESSES):
         answer = controls.interpret(view, draft, Press(code))
         if isinstance(answer, Submit):
@@ -106,7 +106,7 @@ def _pressed(controls: Controls[Any, Any], view: View[Any], draft: Draft, code: 
 
 
 def _used(answer: object) -> Cards:
-    """The cards that an answer acts on or keeps prepared."""
+    """Return the cards that an answer acts on or keeps prepared."""
     if isinstance(answer, Submit):
         return cards_of(answer.action)
     if isinstance(answer, Select):

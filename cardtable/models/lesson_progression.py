@@ -1,9 +1,4 @@
-"""What the coach of a lesson says, as values: from what the learner sees and does to the next sentence.
-
-What glows for an action that a lesson asks for: own cards, then the command that does it, or a pile.
-
-How often a person has been refused the same thing in a deal: the moment at which a coach may offer itself.
-"""
+"""Progress of a lesson: coach texts as values, spotlights for required actions, and offers after refusals."""
 
 from __future__ import annotations
 
@@ -31,55 +26,54 @@ ENDED = translate("Lesson", "That was a deal. Play on alone?")
 
 
 class CoachPrompt(enum.Enum):
-    """Why a bubble is up, and what it waits for."""
+    """Kind of a coach bubble: the event that it waits for."""
 
-    ASKS = enum.auto()  # for the learner's action
-    TELLS = enum.auto()  # until it has been read
-    STRAYED = enum.auto()  # until what was done instead has been taken back, or is kept
-    FREE = enum.auto()  # for any action: no sentence of the lesson belongs here
-    ENDED = enum.auto()  # the deal is over
+    ASKS = enum.auto()  # a required action
+    TELLS = enum.auto()  # confirmation
+    STRAYED = enum.auto()  # undo of another action, or confirmation
+    FREE = enum.auto()  # any action: the lesson has no sentence here
+    ENDED = enum.auto()  # nothing: the deal is over
 
 
 @frozen
 class CoachText:
-    """What is in the bubble; `refusal`: why the learner's last wish cannot be done, in place of the sentence."""
+    """Text of the coach bubble; `refusal`: reason that replaces the sentence after a refused action."""
 
     manner: CoachPrompt
     sentence: Text
-    number: int  # of the sentences of the lesson so far, this one included
-    action: object | None = None  # that is asked for
-    glow: SpotlightTarget | None = None  # that its occasion names
+    number: int  # of sentences of the lesson so far, with this one
+    action: object | None = None  # the required one
+    glow: SpotlightTarget | None = None  # of its trigger
     refusal: Text | None = None
 
 
 @frozen
 class LessonProgression:
-    """How far a lesson has come: each method returns what follows."""
+    """State of a lesson; each method returns the next state."""
 
     lesson: AnyLesson
     rules: Rules[Any, Any]
-    said: tuple[str, ...] = ()  # names of occasions, in order
-    note: CoachText | None = None  # that is up
-    asked: tuple[tuple[str, Mapping[Zone, tuple[Card | None, ...]]], ...] = ()  # occasions, and the own cards at each
+    said: tuple[str, ...] = ()  # names of triggers, in order
+    note: CoachText | None = None  # in the bubble
+    asked: tuple[tuple[str, Mapping[Zone, tuple[Card | None, ...]]], ...] = ()  # names of triggers, with the own cards
 
     @property
     def kept(self) -> tuple[str, ...]:
-        """What need not be said again to whoever comes back: all but what is up."""
+        """Names of triggers that are not repeated when the lesson is resumed: all but the one shown."""
         up = self.note is not None and self.note.manner in (CoachPrompt.ASKS, CoachPrompt.TELLS)
         return self.said[:-1] if up else self.said
 
     @property
     def is_over(self) -> bool:
-        """Whether the deal has been played to its end."""
         return self.note is not None and self.note.manner is CoachPrompt.ENDED
 
     @property
     def steps(self) -> int:
-        """How many sentences the lesson has, that of its end included."""
+        """Number of sentences of the lesson, with that of its end."""
         return len(self.lesson.occasions) + 1
 
     def seen(self, view: View[Any], *, acts: bool, over: bool) -> LessonProgression:
-        """A view has been shown; `acts`: the learner is to act, `over`: the deal has been counted.
+        """Handle a presented view; `acts`: the learner is to act, `over`: the deal is finished.
 
         A sentence that is still to be read or answered stays.
         """
@@ -92,13 +86,13 @@ class LessonProgression:
         return self._next(view, acts=acts)
 
     def read(self, view: View[Any], *, acts: bool) -> LessonProgression:
-        """The bubble has been read, or what was done instead is kept; one that waits for an action goes on waiting."""
+        """Handle the confirmation of the bubble; one that waits for an action stays."""
         if self.note is None or self.note.manner in (CoachPrompt.ASKS, CoachPrompt.FREE, CoachPrompt.ENDED):
             return self
         return replace(self, note=None)._next(view, acts=acts)
 
     def done(self, action: object) -> LessonProgression:
-        """The learner has chosen an action that the rules allow."""
+        """Handle a legal action of the learner."""
         if self.note is None or self.note.manner is CoachPrompt.ENDED:
             return self
         if self.note.manner is CoachPrompt.ASKS and action != self.note.action:
@@ -106,27 +100,27 @@ class LessonProgression:
         return replace(self, note=None)
 
     def refused(self, refusal: Refusal) -> LessonProgression:
-        """The learner's wish cannot be done: the bubble says why, if one is up."""
+        """Show the reason of a refusal in the bubble, if there is one."""
         if self.note is None or self.note.manner in (CoachPrompt.STRAYED, CoachPrompt.ENDED):
             return self
         return replace(self, note=replace(self.note, refusal=refusal.reason))
 
     def tried_again(self) -> LessonProgression:
-        """The learner prepares something else: why the last wish could not be done has been read."""
+        """Remove the reason of a refusal, because the learner prepares something else."""
         if self.note is None or self.note.refusal is None:
             return self
         return replace(self, note=replace(self.note, refusal=None))
 
     def taken_back(self, view: View[Any], *, acts: bool) -> LessonProgression:
-        """An action has been undone or done again: what was asked for at this decision is asked for once more.
+        """Handle undo or redo: repeat the request that belongs to this decision.
 
-        Nothing that was up and not yet done or read counts as said.
+        A sentence that was shown and not yet done or read does not count as said.
         """
         before, own = replace(self, said=self.kept, note=None), _own_cards(view)
-        for name in dict(one for one in self.asked if one[1] == own):
-            said = tuple(one for one in before.said if one != name)
-            occasion = next(one for one in self.lesson.occasions if one.name == name)
-            note = replace(before, said=said)._note(occasion, view, acts=acts)
+        for name in dict(asked for asked in self.asked if asked[1] == own):
+            said = tuple(other for other in before.said if other != name)
+            trigger = next(trigger for trigger in self.lesson.occasions if trigger.name == name)
+            note = replace(before, said=said)._text_for(trigger, view, acts=acts)
             if note is not None:
                 return replace(before, said=(*said, name), note=note)
         return before._next(view, acts=acts)
@@ -137,38 +131,40 @@ class LessonProgression:
         return replace(self, note=CoachText(CoachPrompt.ENDED, ENDED, self.steps))
 
     def _next(self, view: View[Any], *, acts: bool) -> LessonProgression:
-        for occasion in self.lesson.occasions:
-            note = None if occasion.name in self.said else self._note(occasion, view, acts=acts)
+        for trigger in self.lesson.occasions:
+            note = None if trigger.name in self.said else self._text_for(trigger, view, acts=acts)
             if note is not None:
-                asked = ((occasion.name, _own_cards(view)),) if occasion.asks else ()
-                return replace(self, said=(*self.said, occasion.name), note=note, asked=(*self.asked, *asked))
+                asked = ((trigger.name, _own_cards(view)),) if trigger.asks else ()
+                return replace(self, said=(*self.said, trigger.name), note=note, asked=(*self.asked, *asked))
         return replace(self, note=CoachText(CoachPrompt.FREE, FREE, max(1, len(self.said))) if acts else None)
 
-    def _note(self, occasion: CoachTrigger[Any, Any], view: View[Any], *, acts: bool) -> CoachText | None:
-        """What is said at this occasion; None where its moment has not come."""
-        if (occasion.asks and not acts) or not occasion.when(view):
+    def _text_for(self, trigger: CoachTrigger[Any, Any], view: View[Any], *, acts: bool) -> CoachText | None:
+        """Return the text of a trigger; None if it does not apply now."""
+        if (trigger.asks and not acts) or not trigger.when(view):
             return None
-        action = occasion.action(view)
-        if occasion.asks and (action is None or self.rules.check(view, action) is not None):
-            return None  # after a wrong turn it may be forbidden
-        manner = CoachPrompt.ASKS if occasion.asks else CoachPrompt.TELLS
-        return CoachText(manner, occasion.sentence, len(self.said) + 1, action, occasion.glow(view))
+        action = trigger.action(view)
+        if trigger.asks and (action is None or self.rules.check(view, action) is not None):
+            return None  # illegal after other actions than the lesson's
+        manner = CoachPrompt.ASKS if trigger.asks else CoachPrompt.TELLS
+        return CoachText(manner, trigger.sentence, len(self.said) + 1, action, trigger.glow(view))
 
     def _is_asked_still(self, view: View[Any], note: CoachText) -> bool:
-        """Whether what the note asks for is still what its occasion asks for."""
-        asking = next((one for one in self.lesson.occasions if self.said and one.name == self.said[-1]), None)
+        """Return True if the trigger of the note still requests the same action."""
+        asking = next(
+            (trigger for trigger in self.lesson.occasions if self.said and trigger.name == self.said[-1]), None
+        )
         return asking is not None and asking.when(view) and asking.action(view) == note.action
 
 
 def _own_cards(view: View[Any]) -> Mapping[Zone, tuple[Card | None, ...]]:
-    """By them a decision is known again: each action of the learner changes them, or what may be asked for."""
+    """Return the learner's cards, which identify a decision: each action changes them, or the requested action."""
     return {zone: tuple(cards) for zone, cards in view.zones.items() if zone.owner == LEARNER}
 
 
 def glow_of(
     controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, action: object
 ) -> SpotlightTarget | None:
-    """The cards of the action that come next to be marked or laid out; after all, what does it; None for nothing."""
+    """Return the next target for an action: a card to mark or lay out, then the command or pile that submits it."""
     held = Counter(card for zone in view.zones if kinds.is_hand_of(view.seat, zone) for card in faces(view, zone))
     prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
     for part in _parts(action):
@@ -179,7 +175,7 @@ def glow_of(
     waits = {command.code for command in controls.commands(view, draft) if command.refusal is not None}
     where = [zone for zone, cards in reached.laid if hint.command in waits and Counter(cards) & Counter(draft.marked)]
     if where:
-        return SpotlightTarget(zone=where[0])  # the command cannot know where to put a wild card
+        return SpotlightTarget(zone=where[0])  # the command does not say where a wild card goes
     if hint.command:
         return SpotlightTarget(command=hint.command)
     zone = _tapped(controls, view, draft, action)
@@ -187,7 +183,7 @@ def glow_of(
 
 
 def gesture_of(glow: SpotlightTarget, kinds: ZoneKinds, view: View[Any], draft: Draft) -> Gesture:
-    """What a person does with what glows: cards are marked, a command is given, marked cards go to a pile."""
+    """Return the gesture for a spotlight: mark a card, give a command, or drop marked cards on a pile."""
     if glow.command:
         return Press(glow.command)
     hand = next(zone for zone in view.zones if kinds.is_hand_of(view.seat, zone))
@@ -197,13 +193,13 @@ def gesture_of(glow: SpotlightTarget, kinds: ZoneKinds, view: View[Any], draft: 
 
 
 def is_on_the_way(draft: Draft, action: object) -> bool:
-    """Whether what is prepared is nothing but a part of the action."""
+    """Return True if the draft contains nothing but cards of the action."""
     prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
     return not prepared - Counter(cards_of(action))
 
 
 def _parts(action: object) -> Iterator[Cards]:
-    """The cards of an action's fields, one field after another: the card that beats comes before the one laid on it."""
+    """Yield the cards of an action field by field: the card that beats comes before the one laid on it."""
     if is_dataclass(action) and not isinstance(action, Card):
         yield from (cards_of(getattr(action, entry.name)) for entry in fields(action))
     else:
@@ -211,7 +207,7 @@ def _parts(action: object) -> Iterator[Cards]:
 
 
 def _tapped(controls: Controls[Any, Any], view: View[Any], draft: Draft, action: object) -> Zone | None:
-    """The pile of which a tap does the action."""
+    """Return the pile of which a tap submits the action."""
     for zone, cards in view.zones.items():
         top = cards[-1] if cards else None
         taps = (Tap((), zone), *(() if top is None else (Tap((top,), zone),)))
@@ -224,14 +220,14 @@ OFTEN = 3  # times in a deal
 
 
 class RefusalCounter:
-    """Counts by clause and deal."""
+    """Counter of refusals by clause in one deal."""
 
     def __init__(self) -> None:
         self._deal = 0
         self._times: Counter[str] = Counter()
 
     def count(self, refusal: Refusal, deal: int) -> bool:
-        """One more refusal in the deal of this number; whether it is just often enough."""
+        """Count a refusal in a deal; return True when a lesson is to be offered."""
         if deal != self._deal:
             self._deal = deal
             self._times.clear()
@@ -240,6 +236,6 @@ class RefusalCounter:
 
 
 def lesson_for(game: AnyGame, refusal: Refusal) -> tuple[AnyLesson, Text] | None:
-    """The first lesson of a game that teaches what was refused, and the question that offers it."""
+    """Return the first lesson that teaches the refused clause, with the question that offers it; None without one."""
     found = ((lesson, lesson.offers[refusal.code]) for lesson in game.lessons() if refusal.code in lesson.offers)
     return next(found, None)

@@ -1,4 +1,4 @@
-"""A table in this process: carries out what its host wants, with Qt's clock, a log and computer players."""
+"""Local match: carries out the effects of a match host with Qt's clock, a log and computer players."""
 
 from __future__ import annotations
 
@@ -42,25 +42,23 @@ if TYPE_CHECKING:
     from cardtable.models.worker_client import WorkerClient
     from cardtable.players.deal_review import SeatDecisions
 
-FIRST_QUESTION_MS = 200  # the first frame goes before the first question
+FIRST_QUESTION_MS = 200  # delay of the first question, which the first frame precedes
 
 
 class LocalMatchLog(Protocol):
-    """Where a match is kept; it never fails: trouble is said by itself, and play goes on."""
+    """Log of a local match; it never raises: it reports problems itself, and play goes on."""
 
     def keep(self, entry: Entry) -> None:
-        """On the disk when this returns."""
+        """Write the entry to the disk before returning."""
         ...
 
-    def close(self) -> None:
-        """Let go of the file."""
-        ...
+    def close(self) -> None: ...
 
 
 class LocalMatch(QObject):
-    """Owns one host, its clock, its log and its questions; runs effects from a queue, never one inside another."""
+    """Runner of one host; carries out effects from a queue, never one inside another."""
 
-    botReplaced = Signal(object, object)  # Seat, MishapKind: rules of thumb play there from now on
+    botReplaced = Signal(object, object)  # Seat, BotFaultKind: a rollout policy plays there from now on
 
     def __init__(
         self,
@@ -72,75 +70,74 @@ class LocalMatch(QObject):
         bots: Mapping[Seat, Sequence[str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`bots`: the programs of the person's own that play seats of computers, as commands."""
+        """`bots`: commands of the person's own programs that play computers' seats."""
         super().__init__(parent)
         forget_when_deleted(self)
         self._host = host
         self._log = log
-        self._links: dict[LineId, SeatChannel] = {}
-        self._lines = count(1)
+        self._channels: dict[LineId, SeatChannel] = {}
+        self._ids = count(1)
         self._effects: deque[Effect] = deque()
         self._running = False
         self._closed = False
-        self._thoughts = PlayerDispatcher(name, host.terms, thinker, self)
-        self._thoughts.answered.connect(self._thought)
-        self._bots = self._let_play(bots) if bots else None
+        self._dispatcher = PlayerDispatcher(name, host.terms, thinker, self)
+        self._dispatcher.answered.connect(self._on_answer)
+        self._bots = self._start_bots(bots) if bots else None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._tick)
 
-    def _let_play(self, commands: Mapping[Seat, Sequence[str]]) -> BotDispatcher:
+    def _start_bots(self, commands: Mapping[Seat, Sequence[str]]) -> BotDispatcher:
         from cardtable.models.player_dispatch import BotDispatcher
 
         for seat in commands:
-            self._host.played_by(seat, BOT)
+            self._host.set_level(seat, BOT)
         bots = BotDispatcher(self._host.terms, commands, self)
-        bots.answered.connect(self._thought)
+        bots.answered.connect(self._on_answer)
         bots.replaced.connect(self.botReplaced)
         return bots
 
     @property
     def terms(self) -> MatchConfig:
-        """What everybody at the table may know of the match."""
         return self._host.terms
 
     def link(self, eyes: Seat | None, hands: Seat | None, right: Capability = Capability.SEAT) -> SeatChannel:
-        """A way to the table for one window; as many as wanted."""
-        line = next(self._lines)
-        link = SeatChannel(partial(self._join, line, eyes, hands, right), partial(self._receive, line), self)
-        self._links[line] = link
-        return link
+        """Return a new channel to the match: `eyes` is the seat of the view, `hands` the seat that it acts for."""
+        line = next(self._ids)
+        self._channels[line] = SeatChannel(
+            partial(self._join, line, eyes, hands, right), partial(self._receive, line), self
+        )
+        return self._channels[line]
 
     def start(self) -> None:
-        """After the first frame: questions are asked from now on."""
+        """Start asking computer players, after the first frame."""
         QTimer.singleShot(FIRST_QUESTION_MS, self, self._begin)
 
     def record(self) -> Record:
-        """For saving the match elsewhere."""
         return self._host.record()
 
     def deal_again(self, number: int, seat: Seat | None) -> ReplayedDeal | None:
-        """A deal as it looks from a seat, without playing those before it again; None unless it has been counted."""
+        """Replay a deal as it looks from a seat, without the deals before it; None unless it is finished."""
         return play_again(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
 
     def decided(self, number: int, seat: Seat) -> SeatDecisions | None:
-        """What a seat decided in a deal, in the same way."""
+        """Return the decisions of a seat in a deal, in the same way."""
         from cardtable.players.deal_review import decisions_of
 
         return decisions_of(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
 
     def set_pause(self, seconds: float) -> None:
-        """Seconds before a computer's move, as the person has set them; in force at once."""
+        """Set the seconds before a computer's move, at once."""
         self._run(self._host.set_pace(MovePace(pause=seconds), _now()))
 
     def close(self) -> None:
-        """Nobody plays any more; twice does no harm."""
+        """Stop the match; may be called twice."""
         self._closed = True
         self._clock.stop()
-        self._thoughts.forget_all()
+        self._dispatcher.forget_all()
         if self._bots is not None:
             self._bots.close()
-        self._links.clear()
+        self._channels.clear()
         if self._log is not None:
             self._log.close()
 
@@ -157,7 +154,7 @@ class LocalMatch(QObject):
         if not self._closed:
             self._run(self._host.received(line, message, _now()))
 
-    def _thought(self, question: int, action: object) -> None:
+    def _on_answer(self, question: int, action: object) -> None:
         self._run(self._host.thought(question, action, _now()))
 
     def _run(self, effects: Sequence[Effect]) -> None:
@@ -171,17 +168,17 @@ class LocalMatch(QObject):
         finally:
             self._running = False
 
-    def _ask(self, think: AskPlayer) -> None:
-        if self._bots is not None and think.request.level == BOT and think.seat in self._bots:
-            self._bots.ask(think.question, think.seat, think.request)
+    def _ask(self, question: AskPlayer) -> None:
+        if self._bots is not None and question.request.level == BOT and question.seat in self._bots:
+            self._bots.ask(question.question, question.seat, question.request)
         else:
-            self._thoughts.ask(think.question, think.request)
+            self._dispatcher.ask(question.question, question.request)
 
     def _carry_out(self, effect: Effect) -> None:
         match effect:
             case SendTo():
-                if effect.line in self._links:
-                    self._links[effect.line].take(effect.message)
+                if effect.line in self._channels:
+                    self._channels[effect.line].take(effect.message)
             case AppendEntry():
                 if self._log is not None:
                     self._log.keep(effect.entry)
@@ -189,7 +186,7 @@ class LocalMatch(QObject):
             case AskPlayer():
                 self._ask(effect)
             case CancelQuestions():
-                self._thoughts.forget(effect.questions)
+                self._dispatcher.forget(effect.questions)
                 if self._bots is not None:
                     self._bots.forget(effect.questions)
             case SetTimer():
@@ -197,7 +194,7 @@ class LocalMatch(QObject):
             case RulesFault():
                 sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)
             case CloseSubscription():
-                self._links.pop(effect.line, None)
+                self._channels.pop(effect.line, None)
 
 
 def _now() -> float:

@@ -1,7 +1,4 @@
-"""What has happened in a deal, as somebody asks for it: since their last turn first, and then further back.
-
-Past tricks, from what was heard.
-"""
+"""History of a deal for its reader: turns since their last one, earlier rounds, and past tricks."""
 
 from __future__ import annotations
 
@@ -18,21 +15,21 @@ from cardtable.core.zones import Seat, Zone
 
 
 class TurnRound(NamedTuple):
-    """The turns up to one of the reader's own, which is the last of them; `number` counts these, 0 for who watches."""
+    """Turns up to one of the reader's own, which is the last; `number` counts the rounds, 0 for a spectator."""
 
     number: int
     turns: tuple[TurnSummary, ...]
 
 
 class TurnHistory(NamedTuple):
-    """`recent`: since the reader's last turn; `earlier`: the rounds before, the latest first."""
+    """Turns since the reader's last turn (`recent`), and the rounds before (`earlier`), the latest first."""
 
     recent: tuple[TurnSummary, ...] = ()
     earlier: tuple[TurnRound, ...] = ()
 
 
 def since_own_turn(turns: Sequence[TurnSummary], reader: Seat | None) -> TurnHistory:
-    """The turns of a deal as the reader wants them; a turn of their own that goes on is a recent one."""
+    """Split the turns of a deal at the reader's own; a turn of their own that is not over is a recent one."""
     if reader is None:
         return _for_a_watcher(turns)
     rounds: list[TurnRound] = []
@@ -46,7 +43,7 @@ def since_own_turn(turns: Sequence[TurnSummary], reader: Seat | None) -> TurnHis
 
 
 def _for_a_watcher(turns: Sequence[TurnSummary]) -> TurnHistory:
-    """The last turn of each seat is recent."""
+    """Split the turns for a spectator: the last turn of each seat is recent."""
     first = len(turns)
     seats: set[Seat] = set()
     while first and turns[first - 1].seat not in seats:
@@ -57,34 +54,34 @@ def _for_a_watcher(turns: Sequence[TurnSummary]) -> TurnHistory:
 
 
 class PastTrick(NamedTuple):
-    """A complete trick: who played what, in the order of play, and who won it (None: cancelled)."""
+    """A complete trick: cards in the order of play, and the winner (None: cancelled)."""
 
     cards: tuple[tuple[Seat, Card], ...]
     winner: Seat | None
 
     @property
     def twins(self) -> frozenset[Seat]:
-        """Who played a card that lies in the trick twice."""
+        """Seats that played a card that lies in the trick twice."""
         faces = [card for _, card in self.cards]
         return frozenset(seat for seat, card in self.cards if faces.count(card) > 1)
 
 
-def past_tricks(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
-    """The complete tricks of the deal."""
-    return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(heard, kinds) if trick.is_over)
+def past_tricks(history: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
+    """Return the complete tricks of the deal."""
+    return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(history, kinds) if trick.is_over)
 
 
 def marks_of_last(
-    heard: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
+    history: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
 ) -> dict[Zone, tuple[frozenset[Mark], ...]]:
-    """How the cards of the last complete trick are marked while it stands: which one won, and what was struck out."""
-    tricks = past_tricks(heard, kinds)
+    """Return the marks of the last complete trick while it stands: the winning card, and cancelled ones."""
+    tricks = past_tricks(history, kinds)
     if not tricks:
         return {}
-    moved = (event.target for event in heard if isinstance(event, CardsMoved) and kinds.is_trick(event.target))
-    places = {zone.owner: zone for zone in moved}
+    moved = (event.target for event in history if isinstance(event, CardsMoved) and kinds.is_trick(event.target))
+    zones = {zone.owner: zone for zone in moved}
     last = tricks[-1]
     marked = dict.fromkeys(last.twins if twins_cancel else (), Mark.CANCELLED)
     if last.winner is not None:
         marked[last.winner] = Mark.WINNING
-    return {places[seat]: (frozenset((mark,)),) for seat, mark in marked.items() if seat in places}
+    return {zones[seat]: (frozenset((mark,)),) for seat, mark in marked.items() if seat in zones}

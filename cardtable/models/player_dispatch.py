@@ -1,7 +1,4 @@
-"""Where the questions of one table, or of one person, go: quick levels think here, searching ones elsewhere.
-
-Programs that play seats of a table in this process, each in a thread of its own: none holds the window up.
-"""
+"""Dispatch of questions to computer players: quick levels here, searching levels in the worker, bots in threads."""
 
 from __future__ import annotations
 
@@ -25,108 +22,105 @@ if TYPE_CHECKING:
 
 
 class PlayerDispatcher(QObject):
-    """Answers through the event loop, so that nobody thinks between a click and what it shows.
+    """Dispatcher of one match; answers come through the event loop, so that no search delays a click.
 
-    `name`: unlike that of anybody else who asks the same thinker, so that a late answer never meets another question.
+    `name`: unique among all that ask the same worker, so that a late answer meets no other question.
     """
 
-    answered = Signal(int, object)  # number of the question; the action or the Advice, None if nobody could answer
+    answered = Signal(int, object)  # number of the question; the action or the Advice, None if no level could answer
 
     def __init__(
-        self, name: str, terms: MatchConfig, thinker: WorkerClient | None = None, parent: QObject | None = None
+        self, name: str, config: MatchConfig, thinker: WorkerClient | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._name = name
-        self._searching = terms.game.searching
-        self._minds = MatchPlayers(terms.game, terms.options, terms.seats)
+        self._searching = config.game.searching
+        self._players = MatchPlayers(config.game, config.options, config.seats)
         self._thinker = thinker
-        self._elsewhere: set[int] = set()
-        self._here: dict[int, PlayerQuestion] = {}
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._think)
+        self._in_worker: set[int] = set()
+        self._queued: dict[int, PlayerQuestion] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._think)
         if thinker is not None:
             thinker.answered.connect(self._take)
             thinker.failed.connect(self._fail)
 
     def ask(self, number: int, request: PlayerQuestion) -> None:
-        """Let the level think about it; `answered` follows unless it is taken back, never before this returns."""
+        """Ask a computer player; `answered` follows unless it is cancelled, never before this returns."""
         if self._thinker is not None and request.level in self._searching:
-            self._elsewhere.add(number)
+            self._in_worker.add(number)
             self._thinker.ask((self._name, number), request)
         else:
-            self._here[number] = request
-            self._soon.start(0)
+            self._queued[number] = request
+            self._timer.start(0)
 
     def forget(self, numbers: Iterable[int]) -> None:
-        """Nobody waits for these answers any more."""
         for number in numbers:
-            self._here.pop(number, None)
-            if number in self._elsewhere and self._thinker is not None:
-                self._elsewhere.remove(number)
+            self._queued.pop(number, None)
+            if number in self._in_worker and self._thinker is not None:
+                self._in_worker.remove(number)
                 self._thinker.forget([(self._name, number)])
 
     def forget_all(self) -> None:
-        """Nobody waits for any answer any more."""
-        self.forget((*self._here, *self._elsewhere))
+        self.forget((*self._queued, *self._in_worker))
 
     def _think(self) -> None:
-        """One question at a time: the window stays alive between them."""
-        if not self._here:
+        """Answer one question at a time, so that the window stays responsive between them."""
+        if not self._queued:
             return
-        number = next(iter(self._here))
-        request = self._here.pop(number)
-        if self._here:
-            self._soon.start(0)
-        self.answered.emit(number, self._minds.answer(request))
+        number = next(iter(self._queued))
+        request = self._queued.pop(number)
+        if self._queued:
+            self._timer.start(0)
+        self.answered.emit(number, self._players.answer(request))
 
     def _take(self, key: Key, answer: object) -> None:
         name, number = key
-        if name == self._name and number in self._elsewhere:
-            self._elsewhere.remove(number)
+        if name == self._name and number in self._in_worker:
+            self._in_worker.remove(number)
             self.answered.emit(number, answer)
 
     def _fail(self, key: Key, _reason: str) -> None:
         self._take(key, None)
 
 
-_LOOK = 1.0  # seconds between two looks at whether the program is still there
+_POLL_S = 1.0  # seconds between two checks that the program still runs
 
-Tell = Callable[[int, Any, BotFaultKind | None], None]  # a question, its answer, why nobody asks the bot any more
-Make = Callable[[int], BotPlayer]  # of a source of chance
+OnAnswer = Callable[[int, Any, BotFaultKind | None], None]  # number, action, fault that ended the bot
+BotFactory = Callable[[int], BotPlayer]  # argument: seed of its random numbers
 
 
 class BotDispatcher(QObject):
-    """`commands`: the program of each seat that one plays; it is started with its first question."""
+    """Dispatcher to bots (external programs): `commands` by seat; a bot is started with its first question."""
 
     answered = Signal(int, object)  # number of the question, the action
-    replaced = Signal(object, object)  # Seat, MishapKind: rules of thumb play there from now on
+    replaced = Signal(object, object)  # Seat, BotFaultKind: a rollout policy plays there from now on
     _arrived = Signal(object, int, object, object)
 
     def __init__(
-        self, terms: MatchConfig, commands: Mapping[Seat, Sequence[str]], parent: QObject | None = None
+        self, config: MatchConfig, commands: Mapping[Seat, Sequence[str]], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._seats: dict[Seat, _BotSeat] = {}
         for seat, command in commands.items():
-            make = partial(BotPlayer, tuple(command), terms.game, terms.options, terms.seats)
+            make = partial(BotPlayer, tuple(command), config.game, config.options, config.seats)
             self._seats[seat] = _BotSeat(make, partial(self._tell, seat))
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._seats
 
     def ask(self, number: int, seat: Seat, request: PlayerQuestion) -> None:
-        """Let the seat's program choose; `answered` follows unless the question is taken back."""
+        """Ask the seat's bot; `answered` follows unless the question is cancelled."""
         self._seats[seat].ask(number, request)
 
     def forget(self, numbers: Iterable[int]) -> None:
-        """Nobody waits for these answers any more."""
         for seat in self._seats.values():
             seat.wanted.difference_update(numbers)
 
     def close(self) -> None:
-        """End all programs; this takes some seconds at most, in their own threads."""
+        """End all bots; this takes some seconds at most, in their own threads."""
         for seat in self._seats.values():
             seat.close()
         self._seats.clear()
@@ -146,9 +140,9 @@ class BotDispatcher(QObject):
 
 
 class _BotSeat:
-    """One seat: questions go in, `tell` hears the answers in this seat's thread."""
+    """One seat with its bot in a thread; `tell` gets the answers in that thread."""
 
-    def __init__(self, make: Make, tell: Tell) -> None:
+    def __init__(self, make: BotFactory, tell: OnAnswer) -> None:
         self.wanted: set[int] = set()
         self._make, self._tell = make, tell
         self._questions: queue.Queue[tuple[int, PlayerQuestion] | None] = queue.Queue()
@@ -158,7 +152,7 @@ class _BotSeat:
         self.wanted.add(number)
         self._questions.put((number, request))
         if self._thread is None:
-            # No daemon: whoever ends the program waits until the bot has been ended as well.
+            # No daemon: the program ends only after the bot has been ended as well.
             self._thread = threading.Thread(target=self._play, name="cardtable bot")
             self._thread.start()
 
@@ -185,8 +179,8 @@ class _BotSeat:
         self._tell(number, action, player.mishaps[-1].kind if fresh else None)
 
     def _next(self) -> tuple[int, PlayerQuestion] | None:
-        """The next question; None once nothing more is asked, also where nobody has said so."""
+        """Return the next question; None after `close`, and after the end of the main thread."""
         while threading.main_thread().is_alive():
             with suppress(queue.Empty):
-                return self._questions.get(timeout=_LOOK)
+                return self._questions.get(timeout=_POLL_S)
         return None

@@ -1,4 +1,4 @@
-"""When the objects of a match end: with what Qt deletes, whoever may still hold its Python half."""
+"""Lifetime of Python attributes of Qt objects: they end when Qt deletes the object."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from PySide6.QtCore import QObject
 
 
 def forget_when_deleted(thing: QObject) -> None:
-    """Let an object forget all its attributes once Qt has deleted it.
+    """Clear all attributes of an object once Qt has deleted it.
 
-    A slot, a cache or a closure that still holds it then holds an empty shell, not a whole match with all its cards,
-    and what held each other in a circle goes at once: no collection need find it, and none looks at what was there at
-    the first frame.
+    A slot, a cache or a closure that still holds the object then holds an empty shell, not a whole match with all its
+    cards, and reference cycles are broken at once: the garbage collector need not find them.
     """
     attributes = thing.__dict__
 
-    def forget() -> None:  # PySide does not keep what a built-in method belongs to
+    def forget() -> None:  # PySide does not keep the object of a built-in method alive
         attributes.clear()
 
     thing.destroyed.connect(forget)

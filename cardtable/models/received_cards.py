@@ -1,7 +1,4 @@
-"""Cards that come to the person unseen: what other seats hand over, and what is drawn.
-
-The order in which a person sees the cards of a hand.
-"""
+"""Cards that a person receives unseen (passed or drawn), and the order of a hand."""
 
 from __future__ import annotations
 
@@ -18,15 +15,15 @@ from cardtable.core.zones import Seat, Zone
 
 
 def received_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) -> Cards:
-    """What came into the seat's hand from another seat; what it cannot see is left out."""
-    given = (event for event in _into_hand(seat, events, kinds) if event.source.owner not in (None, seat))
-    return tuple(card for event in given for card in event.cards if card is not None)
+    """Return the cards that came into the seat's hand from another seat, without those that it cannot see."""
+    received = (event for event in _into_hand(seat, events, kinds) if event.source.owner not in (None, seat))
+    return tuple(card for event in received for card in event.cards if card is not None)
 
 
 def drawn_cards(
     seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds, is_hidden: Callable[[Zone], bool]
 ) -> Cards:
-    """What the seat took of a pile face down and still holds, such as no red three; a deal brings others cards too."""
+    """Return the cards that the seat drew face down and still holds, such as no red three; () at the initial deal."""
     moved = [event for event in events if isinstance(event, CardsMoved)]
     own = [event for event in _into_hand(seat, events, kinds) if event.source.owner is None and is_hidden(event.source)]
     sources = {event.source for event in own}
@@ -37,22 +34,22 @@ def drawn_cards(
     return tuple(card for card in drawn.elements() if card is not None)
 
 
-def drawn_this_turn(seat: Seat | None, heard: Sequence[Event], kinds: ZoneKinds) -> Cards:
-    """What the seat has drawn since its turn began, and still holds; nothing once somebody else is to act."""
+def drawn_this_turn(seat: Seat | None, history: Sequence[Event], kinds: ZoneKinds) -> Cards:
+    """Return the cards that the seat has drawn since its turn began and still holds; () once another seat is to act."""
     began = None
-    for place in range(len(heard) - 1, -1, -1):
-        event = heard[place]
+    for index in range(len(history) - 1, -1, -1):
+        event = history[index]
         if isinstance(event, TurnStarted):
             if seat not in event.seats:
                 break
-            began = place
+            began = index
     if began is None:
         return ()
-    return drawn_cards(seat, heard[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
+    return drawn_cards(seat, history[began:], kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
 
 
 def is_initial_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
-    """Whether cards come to several hands from one pile of the table."""
+    """Return True if cards come to several hands from one pile."""
     moved = (event for event in events if isinstance(event, CardsMoved))
     dealt = {
         (event.source, event.target) for event in moved if event.source.owner is None and kinds.is_hand(event.target)
@@ -61,7 +58,7 @@ def is_initial_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
 
 
 def is_done_by(seat: Seat, events: Sequence[Event]) -> bool:
-    """Whether somebody who was to act has done so: cards have left the own places, or it is only others' turn."""
+    """Return True if the seat has acted: cards have left its zones, or only others are to act."""
     turn = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
     if turn is None:
         return False
@@ -70,12 +67,12 @@ def is_done_by(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def received_cards(update: Update[Any], before: View[Any] | None, kinds: ZoneKinds) -> Cards:
-    """What an update brought to the seat that sees it; an update of all that was heard brings nothing new."""
+    """Return the cards that an update brought to its seat; () for an update with the whole history."""
     if update.heard is not None:
         return ()
     seat = update.view.seat
-    given = received_by(seat, update.events, kinds)
-    return given or drawn_cards(
+    received = received_by(seat, update.events, kinds)
+    return received or drawn_cards(
         seat, update.events, kinds, lambda zone: before is not None and None in before.zones.get(zone, ())
     )
 
@@ -86,13 +83,15 @@ def _into_hand(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) -> 
 
 
 ORDERS = ("suit", "rank", "sets", "as_dealt")
-WILD = 100  # ranks of deuces and jokers where they stand for other cards: behind all
+WILD = 100  # above all ranks: sorts wild deuces and jokers last
 
 
 def hand_key(order: str) -> Callable[[Card], tuple[int, ...]]:
-    """The sorting key of an order: by suit with red and black in turn (clubs, diamonds, spades, hearts), by rank,
-    by rank with deuces and jokers last, or none at all, so that a stable sort keeps the order of arrival. Raises
-    ValueError for another name."""
+    """Return the sorting key of an order of the hand; raise ValueError for another name.
+
+    "suit": by suit with red and black in turn (clubs, diamonds, spades, hearts); "rank"; "sets": by rank with deuces
+    and jokers last; "as_dealt": the same key for all, so that a stable sort keeps the order of arrival.
+    """
     match order:
         case "suit":
             return sort_key

@@ -1,4 +1,4 @@
-"""What one person was told of a match elsewhere, put together: for a window that comes late, and between two deals."""
+"""History of a remote match as one person's updates tell it: for a window that opens later, and between deals."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from cardtable.net.agent_messages import UpdateReceived
 
 
 class UpdateAccumulator:
-    """Of one match, from the first Told on."""
+    """Accumulated updates of one match."""
 
     def __init__(self) -> None:
         self.last: UpdateReceived | None = None
-        self.heard: tuple[Event, ...] = ()  # of the deal in play
+        self.heard: tuple[Event, ...] = ()  # history of the deal in play
         self.scores: tuple[HandScored, ...] = ()  # of all finished deals
-        self.acts = 0  # updates in which somebody acted, of those that were told one by one
+        self.acts = 0  # number of updates with an action, without those in a whole history
 
-    def take(self, told: UpdateReceived) -> UpdateReason:
-        """Go on with it; JOINED: what was shown before is void, for more has happened than can be shown in order."""
+    def take(self, received: UpdateReceived) -> UpdateReason:
+        """Add an update and return its reason; JOINED: more has happened than can be shown in order."""
         deal = self.last.deal if self.last is not None else None
-        self.last = told
-        if told.update.heard is not None:
-            self.heard, self.scores = told.update.heard, told.scores or ()
+        self.last = received
+        if received.update.heard is not None:
+            self.heard, self.scores = received.update.heard, received.scores or ()
             self.acts = max(self.acts, 1)
             return UpdateReason.JOINED
-        events = told.update.events
+        events = received.update.events
         self.scores += tuple(event for event in events if isinstance(event, HandScored))
-        if deal == told.deal:
+        if deal == received.deal:
             self.heard += events
             self.acts += 1
             return UpdateReason.PLAYED
         self.heard = _after_the_count(events)
-        if self.heard != events:  # it was missed how the deal before ended
+        if self.heard != events:  # the end of the deal before was missed
             self.acts = max(self.acts, 1)
             return UpdateReason.JOINED
         return UpdateReason.DEALT
 
 
 def _after_the_count(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What belongs to the deal that follows a count, once the cards have been gathered."""
-    ends = [place for place, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
+    """Return the events of the deal that follows a deal result, without the gathering of the cards."""
+    ends = [index for index, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
     if not ends:
         return tuple(events)
     return tuple(dropwhile(_gathers, events[ends[-1] + 1 :]))

@@ -1,4 +1,4 @@
-"""A table of people in another process or another house, as the windows of a match know tables."""
+"""Remote match: a match of a room, through the same kind of channel as a local one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.host import host_messages, room_messages, room_requests
 from cardtable.host.finished_deals import finished_deals, record_of
 from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, UpdateReason
 from cardtable.host.match_config import MatchConfig
-from cardtable.host.proposal_rules import ASKED_FIRST
+from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.room_settings import NOT_KEPT, NOT_NOW, PAUSED, TOO_SOON
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy
@@ -30,230 +30,225 @@ from cardtable.net.agent_messages import ConnectionState, UpdateReceived
 LOST = Refusal("lost", translate("People's table", "The line to the table is lost. It is being tried again."))
 UNANSWERED = Refusal("unanswered", translate("People's table", "Your last move is still on its way."))
 NOT_DONE = translate("People's table", "The table did not do that.")
-_SAMPLE = "-"  # any seed: which seats count together follows from the rules alone
+_SAMPLE = "-"  # any seed: the sides follow from the rules alone
 
-_WISHES = {
+_KINDS = {
     ProposalKind.UNDO: RoomProposalKind.UNDO,
     ProposalKind.CLAIM: RoomProposalKind.CLAIM,
     ProposalKind.REPLACE: RoomProposalKind.REPLACE,
 }
-_WISHED = {there: here for here, there in _WISHES.items()}
+_LOCAL_KINDS = {there: here for here, there in _KINDS.items()}
 _PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
 
 
 class RemoteMatch(QObject):
-    """Listens to a PeopleLine from its beginning, and gives each match's window a link of the usual kind.
+    """Translates the signals of an `AgentClient` from its start, and gives each match's window a `SeatChannel`.
 
-    What the usual link has no word for - the room, phrases, clocks, other wishes - is told by the line itself.
+    Room info, phrases, clocks and the other proposals have no message of a channel: windows use the client for them.
     """
 
-    begun = Signal()  # something of a match can be shown that could not before: make a link, and join
-    caughtUp = Signal()  # what was told last was missed while the line was lost: show it quickly
+    begun = Signal()  # a match can be shown: make a channel, and join
+    caughtUp = Signal()  # the last update was missed while the connection was lost: show it quickly
 
-    def __init__(self, line: AgentClient, parent: QObject | None = None) -> None:
+    def __init__(self, client: AgentClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._line = line
-        self._link: SeatChannel | None = None
+        self._client = client
+        self._channel: SeatChannel | None = None
         self._table = ""  # id of the match
-        self._story = UpdateAccumulator()
+        self._history = UpdateAccumulator()
         self._info: RoomInfo | None = None
-        self._terms: MatchConfig | None = None
-        self._newcomer = False  # somebody else had the seat when the deal began
-        self._fresh = False  # the line was made anew, and no news have come since
-        self._asked: dict[int, room_messages.ProposalMessage] = {}
-        line.welcomed.connect(self._welcomed)
-        line.tableChanged.connect(self._seated)
-        line.told.connect(self._hear)
-        line.refused.connect(self._refused)
-        line.asked.connect(self._ask)
-        line.settled.connect(self._settled)
+        self._config: MatchConfig | None = None
+        self._newcomer = False  # the seat was a computer's when the deal began
+        self._is_fresh = False  # no update has come since the connection was made
+        self._proposals: dict[int, room_messages.ProposalMessage] = {}
+        client.welcomed.connect(self._on_welcome)
+        client.tableChanged.connect(self._on_info)
+        client.told.connect(self._on_update)
+        client.refused.connect(self._on_refusal)
+        client.asked.connect(self._on_proposal)
+        client.settled.connect(self._on_result)
 
     @property
     def terms(self) -> MatchConfig | None:
-        """Of the match; None before it begins."""
-        return self._terms
+        """Public settings of the match; None before it begins."""
+        return self._config
 
     @property
     def info(self) -> RoomInfo | None:
-        """Everything about the table but its cards."""
         return self._info
 
     @property
     def key(self) -> str:
-        """What the results of the match are counted under: a match that went on here is that of the table before."""
-        first = next((check.table for check in self._line.checks if check.deal == 1), self._table)
+        """Key of the match in the statistics; one continued from another room has that room's."""
+        first = next((check.table for check in self._client.checks if check.deal == 1), self._table)
         return _key_of(first)
 
     def finished_deals(self) -> Record | None:
-        """The match up to its last finished deal, with the cards of everybody; None before the first is opened."""
-        terms, deals = self._terms, finished_deals(check.opened for check in self._line.checks)
-        return None if terms is None or not deals else record_of(deals, terms.game, terms.options, terms.players)
+        """Return the record up to the last finished deal, with all cards; None before the first is revealed."""
+        config, deals = self._config, finished_deals(check.opened for check in self._client.checks)
+        return None if config is None or not deals else record_of(deals, config.game, config.options, config.players)
 
     def link(self) -> SeatChannel:
-        """A way to the match for one window; the one before is told nothing more."""
-        self._link = SeatChannel(self._join, self._say, self, waits=False)
-        return self._link
+        """Return a new channel to the match; the one before gets no more messages."""
+        self._channel = SeatChannel(self._join, self._send, self, waits=False)
+        return self._channel
 
     def leave(self) -> None:
-        """The person has got up: when they come back, the match begins anew for this window."""
+        """Forget the match, because the person has left; it begins anew when they come back."""
         self._table = ""
         self._forget()
 
     # ---- from the window
 
     def _join(self) -> None:
-        info, terms, last = self._info, self._terms, self._story.last
-        if info is None or terms is None or last is None or self._link is None:
+        info, config, last = self._info, self._config, self._history.last
+        if info is None or config is None or last is None or self._channel is None:
             raise RuntimeError("Nothing is played yet.")
         right = Capability.SEAT if _plays(info) else Capability.NONE
-        self._link.take(host_messages.Joined(0, info.you, info.you, right, terms, newcomer=self._newcomer))
-        self._link.take(_table_of(info))
-        began = self._story.acts == 0
-        why = UpdateReason.DEALT if began else UpdateReason.JOINED
-        events = self._story.heard if began else ()
-        heard = None if began else self._story.heard
-        self._link.take(self._news(last, why, Update(events, last.update.view, heard)))
+        self._channel.take(host_messages.Joined(0, info.you, info.you, right, config, newcomer=self._newcomer))
+        self._channel.take(_seating_of(info))
+        view, history = last.update.view, self._history.heard
+        if self._history.acts == 0:
+            update = self._update(last, UpdateReason.DEALT, Update(history, view))
+        else:
+            update = self._update(last, UpdateReason.JOINED, Update((), view, history))
+        self._channel.take(update)
 
-    def _say(self, message: host_messages.FromSeat) -> None:
+    def _send(self, message: host_messages.FromSeat) -> None:
         match message:
-            case host_messages.SubmitAction() if self._line.state is not ConnectionState.LIVE:
-                self._take(host_messages.Rejected(message.id, LOST))
+            case host_messages.SubmitAction() if self._client.state is not ConnectionState.LIVE:
+                self._emit(host_messages.Rejected(message.id, LOST))
             case host_messages.SubmitAction():
-                self._line.say(message)
-            case host_messages.Propose(wish, seat) if wish in _WISHES:
-                self._line.say(room_requests.ProposeRequest(_WISHES[wish], seat))
-            case host_messages.ClaimPreviewRequest():  # all are shown alike what a claim comes to
-                self._line.say(room_requests.ProposeRequest(RoomProposalKind.CLAIM))
+                self._client.say(message)
+            case host_messages.Propose(wish, seat) if wish in _KINDS:
+                self._client.say(room_requests.ProposeRequest(_KINDS[wish], seat))
+            case host_messages.ClaimPreviewRequest():  # a room has no preview: everybody sees the proposal
+                self._client.say(room_requests.ProposeRequest(RoomProposalKind.CLAIM))
             case host_messages.Vote(ask, yes):
-                self._line.say(room_requests.VoteRequest(ask, yes))
+                self._client.say(room_requests.VoteRequest(ask, yes))
             case host_messages.ReturnToSeat():
-                self._line.say(room_requests.ReturnRequest())
-            case _:  # nobody waits for what is seen elsewhere; who leaves the table tells the line
+                self._client.say(room_requests.ReturnRequest())
+            case _:  # a room does not wait for `Presented`; `LeaveMatch` goes through the client
                 pass
 
-    # ---- from the table
+    # ---- from the room
 
-    def _take(self, message: host_messages.FromTable) -> None:
-        if self._link is not None:
-            self._link.take(message)
+    def _emit(self, message: host_messages.FromTable) -> None:
+        if self._channel is not None:
+            self._channel.take(message)
 
-    def _welcomed(self, welcome: room_messages.WelcomeMessage) -> None:
-        self._fresh = True
-        self._asked.clear()
+    def _on_welcome(self, welcome: room_messages.WelcomeMessage) -> None:
+        self._is_fresh = True
+        self._proposals.clear()
         if welcome.table != self._table:
             self._table = welcome.table
             self._forget()
 
     def _forget(self) -> None:
-        """The match is another one."""
-        self._story, self._terms, self._link = UpdateAccumulator(), None, None
+        self._history, self._config, self._channel = UpdateAccumulator(), None, None
 
-    def _seated(self, info: RoomInfo) -> None:
+    def _on_info(self, info: RoomInfo) -> None:
         before, self._info = self._info, info
         if info.stage not in _PLAYED:
             self._forget()
             return
-        if self._terms is None or before is None or before.you != info.you:
+        if self._config is None or before is None or before.you != info.you:
             self._forget()
-            self._terms = _terms_of(info, self._table)
+            self._config = _config_of(info, self._table)
             self._newcomer = before is not None and before.stage in _PLAYED and before.you is None
-        self._take(_table_of(info))
+        self._emit(_seating_of(info))
 
-    def _hear(self, told: UpdateReceived) -> None:
-        if self._terms is None:
+    def _on_update(self, received: UpdateReceived) -> None:
+        if self._config is None:
             return
-        first = self._story.last is None
-        why = self._why(self._story.take(told))
-        self._fresh = False
-        if first:
+        is_first = self._history.last is None
+        why = self._reason(self._history.take(received))
+        self._is_fresh = False
+        if is_first:
             self.begun.emit()
             return
-        update = told.update
+        update = received.update
         if why not in (UpdateReason.PLAYED, UpdateReason.DEALT):
-            update = Update((), update.view, self._story.heard)
-        self._take(self._news(told, why, update))
-        if told.missed:
+            update = Update((), update.view, self._history.heard)
+        self._emit(self._update(received, why, update))
+        if received.missed:
             self.caughtUp.emit()
 
-    def _why(self, why: UpdateReason) -> UpdateReason:
-        """All is told anew after a lost line, and when somebody's move was taken back."""
-        return UpdateReason.UNDONE if why is UpdateReason.JOINED and not self._fresh else why
+    def _reason(self, why: UpdateReason) -> UpdateReason:
+        """Return UNDONE for a whole history that follows neither a lost connection nor a first update."""
+        return UpdateReason.UNDONE if why is UpdateReason.JOINED and not self._is_fresh else why
 
-    def _news(self, told: UpdateReceived, why: UpdateReason, update: Update[object]) -> MatchUpdate:
-        whole = update.heard is not None
+    def _update(self, received: UpdateReceived, why: UpdateReason, update: Update[object]) -> MatchUpdate:
         return MatchUpdate(
-            n=told.n,
+            n=received.n,
             why=why,
             update=update,
-            deal=told.deal,
-            actions=self._story.acts,
+            deal=received.deal,
+            actions=self._history.acts,
             own=1 if self._info is not None and _plays(self._info) else 0,
-            can=self._can(),
+            can=self._possible_rewinds(),
             by=self._undone_by() if why is UpdateReason.UNDONE else None,
-            mine=told.mine,
-            scores=self._story.scores if whole else None,
+            mine=received.mine,
+            scores=self._history.scores if update.heard is not None else None,
         )
 
-    def _can(self) -> frozenset[ProposalKind]:
+    def _possible_rewinds(self) -> frozenset[ProposalKind]:
         info = self._info
-        allowed = info is not None and _plays(info) and info.house.undo is UndoPolicy.AGREED and self._story.acts > 0
+        allowed = info is not None and _plays(info) and info.house.undo is UndoPolicy.AGREED and self._history.acts > 0
         return frozenset({ProposalKind.UNDO} if allowed else ())
 
     def _undone_by(self) -> Seat | None:
-        """Whoever asked for it; the only person at the table asks nobody."""
-        asked = next((one.by for one in self._asked.values() if one.wish is RoomProposalKind.UNDO), None)
-        return asked if asked is not None or self._info is None else self._info.you
+        """Return the proposer of an undo; a person who is alone in the room needs no proposal."""
+        by = next((one.by for one in self._proposals.values() if one.wish is RoomProposalKind.UNDO), None)
+        return by if by is not None or self._info is None else self._info.you
 
-    def _refused(self, no: room_messages.RefusalMessage) -> None:
-        reason = no.text if no.text is not None else _REASONS.get(no.code, NOT_DONE)
-        if no.to in ("do", "ask"):
-            self._take(host_messages.Rejected(no.id, Refusal(no.code, reason)))
+    def _on_refusal(self, refusal: room_messages.RefusalMessage) -> None:
+        reason = refusal.text if refusal.text is not None else _REASONS.get(refusal.code, NOT_DONE)
+        if refusal.to in ("do", "ask"):
+            self._emit(host_messages.Rejected(refusal.id, Refusal(refusal.code, reason)))
 
-    def _ask(self, asked: room_messages.ProposalMessage) -> None:
-        self._asked[asked.ask] = asked
-        wish = _WISHED.get(asked.wish)
-        if wish is not None:
-            self._take(
-                host_messages.ProposalOpened(asked.ask, wish, asked.by, asked.seat, asked.waits_for, asked.cards)
-            )
+    def _on_proposal(self, proposal: room_messages.ProposalMessage) -> None:
+        self._proposals[proposal.ask] = proposal
+        kind = _LOCAL_KINDS.get(proposal.wish)
+        if kind is not None:
+            by, about, waits_for = proposal.by, proposal.seat, proposal.waits_for
+            self._emit(host_messages.ProposalOpened(proposal.ask, kind, by, about, waits_for, proposal.cards))
 
-    def _settled(self, settled: room_messages.ProposalResult) -> None:
-        asked = self._asked.pop(settled.ask, None)
-        wish = _WISHED.get(asked.wish) if asked is not None else None
-        if asked is not None and wish is not None:
-            self._take(host_messages.ProposalClosed(settled.ask, wish, asked.by, settled.agreed))
+    def _on_result(self, result: room_messages.ProposalResult) -> None:
+        proposal = self._proposals.pop(result.ask, None)
+        kind = _LOCAL_KINDS.get(proposal.wish) if proposal is not None else None
+        if proposal is not None and kind is not None:
+            self._emit(host_messages.ProposalClosed(result.ask, kind, proposal.by, result.agreed))
 
 
 _REASONS = {
     refusal.code: refusal.reason
     for refusal in (NOT_YOUR_TURN, STALE, ASKED_FIRST, PAUSED, NOT_NOW, TOO_SOON, NOT_KEPT, LOST, UNANSWERED)
 }
-"""Of refusals that come without a sentence."""
+"""Sentences of refusals that come without one."""
 
 
 def _plays(info: RoomInfo) -> bool:
     return info.you is not None
 
 
-def _table_of(info: RoomInfo) -> host_messages.SeatingUpdate:
-    return host_messages.SeatingUpdate(tuple(_seat_info(place, info) for place in info.seats), info.watchers)
+def _seating_of(info: RoomInfo) -> host_messages.SeatingUpdate:
+    return host_messages.SeatingUpdate(tuple(_seat_info(seat, info) for seat in info.seats), info.watchers)
 
 
-def _seat_info(place: RoomSeatInfo, info: RoomInfo) -> SeatInfo:
-    person = place.kind is SeatOccupant.PERSON
-    level = place.level or (info.house.substitute if person else "")
-    return SeatInfo(SeatKind.PERSON if person else SeatKind.COMPUTER, place.name, level, place.presence)
+def _seat_info(seat: RoomSeatInfo, info: RoomInfo) -> SeatInfo:
+    person = seat.kind is SeatOccupant.PERSON
+    level = seat.level or (info.house.substitute if person else "")
+    return SeatInfo(SeatKind.PERSON if person else SeatKind.COMPUTER, seat.name, level, seat.presence)
 
 
-def _terms_of(info: RoomInfo, table: str) -> MatchConfig:
-    """Everything that is settled before the first card; nobody here knows, or has typed, any seed."""
+def _config_of(info: RoomInfo, table: str) -> MatchConfig:
+    """Return the public settings of the match; the seed is unknown here."""
     game = discover()[info.game]
     options = game.options.load(info.options)[0]
     rules = game.rules(options, len(info.seats))
     first = rules.deal(None, shuffled(tuple(rules.deck()), _SAMPLE, 1))
-    players = tuple(
-        f"{PERSON if place.kind is SeatOccupant.PERSON else place.level} {place.name}" for place in info.seats
-    )
+    players = tuple(f"{PERSON if seat.kind is SeatOccupant.PERSON else seat.level} {seat.name}" for seat in info.seats)
     return MatchConfig(
         game,
         options,

@@ -1,7 +1,4 @@
-"""What the sides of a match are called where their points stand: we and they, or the names of the players.
-
-The score sheet as a table: rows per deal and score line, columns per seat, one per side where seats are partners.
-"""
+"""Score sheet as a Qt model: rows for deals and score lines, columns for seats, one per side of partners."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, TextRenderer, Who, translate
 from cardtable.core.zones import Seat
 
-_ALONE = Text("", "%1")  # a name by itself: there is nothing in it to translate
+_ALONE = Text("", "%1")  # a name by itself, without translation
 _PARTNERS = in_person_form(
     translate("Scores", "%1 and %2"),
     {2: translate("Scores", "%1 and you")},
@@ -26,14 +23,14 @@ _THEY = translate("Scores", "They: %1", "the other side of two, and its players"
 
 
 def columns_of(sides: Sequence[Seat], viewer: Seat | None = None) -> tuple[tuple[Seat, ...], ...]:
-    """The seats of each side, the viewer's own first; `sides` is, by seat, the lowest seat of its side."""
+    """Return the seats of each side, the viewer's own first; `sides`: by seat, the lowest seat of its side."""
     own = None if viewer is None else sides[viewer]
     lowest = sorted(set(sides), key=lambda side: (side != own, side))
     return tuple(tuple(Seat(seat) for seat, side in enumerate(sides) if side == one) for one in lowest)
 
 
 def side_titles(columns: Sequence[Sequence[Seat]], viewer: Seat | None = None) -> tuple[Text, ...]:
-    """What each side is called; two sides of partners are we and they for whoever plays in one of them."""
+    """Return the title of each side; two sides of partners are "We" and "They" for a viewer in one of them."""
     names = [_names(seats) for seats in columns]
     partners = len(columns) == 2 and any(len(seats) > 1 for seats in columns)
     if viewer is None or not partners:
@@ -68,9 +65,9 @@ class ScoreModelRow:
 
 
 class ScoreModel(QAbstractTableModel):
-    """Deals in the order of play, each with its lines and then its sum; then the totals, and notes about them.
+    """Model of the score sheet: deals in order, each with its lines and then its sum; then the totals, and notes.
 
-    The points themselves come counted from the game (HandScored); only the totals are summed here.
+    The points come from the game's results (HandScored); only the totals are added up here.
     """
 
     KindRole = Qt.ItemDataRole.UserRole + 1  # "line", "deal", "total" or "note"
@@ -88,27 +85,24 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def columns(self) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of each column."""
         return self._columns
 
     @property
     def rows(self) -> tuple[ScoreModelRow, ...]:
-        """All rows, the totals and their notes last."""
         return self._rows
 
     @property
     def titles(self) -> tuple[Text, ...]:
-        """The players of each column, without we and they."""
+        """Players of each column, without "We" and "They"."""
         return side_titles(self._columns)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The same in words."""
         return tuple(map(self._words.text, self.titles))
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
-        """By deal, the totals after it by column: what a chart draws."""
+        """Totals by column after each deal, as a chart draws them."""
         sums = [0] * len(self._columns)
         found = []
         for deal in self._deals:
@@ -124,9 +118,9 @@ class ScoreModel(QAbstractTableModel):
         viewer: Seat | None = None,
         notes: Sequence[ScoreLine] = (),
     ) -> None:
-        """Show these deals; `sides` is, by seat, the lowest seat of its side (`Rules.sides`), the viewer's comes first.
+        """Show these deals; `sides`: by seat, the lowest seat of its side (`Rules.sides`); the viewer's is first.
 
-        `notes` stand below the totals, such as what each side needs next.
+        `notes` stand below the totals, such as the minimum that each side needs next.
         """
         self.beginResetModel()
         self._columns = columns_of(sides, viewer)
@@ -136,22 +130,19 @@ class ScoreModel(QAbstractTableModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Render everything in the language now in force."""
         if self._rows and self._columns:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Lines, deals and the totals; none before the match is known."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        """One for each side; none below a cell, as it is a table."""
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Points in the digits in force, right-aligned; see also the roles of this class."""
+        """Return points in the current digits, right-aligned, or the value of a role of this class."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -171,7 +162,6 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Names across, deals and score lines down."""
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation is Qt.Orientation.Horizontal:
@@ -180,7 +170,7 @@ class ScoreModel(QAbstractTableModel):
         return self._words.text(self._rows[section].label) if section < len(self._rows) else None
 
     def _said(self, row: ScoreModelRow, column: int) -> Text:
-        """A cell for those who hear it: a row is read cell by cell, so that the first one says which row it is."""
+        """Return the spoken text of a cell: the first one of a row names the row."""
         cell = CELL.filled(side_titles(self._columns, self._viewer)[column], row.values[column])
         return cell if column else FIRST_CELL.filled(row.label, cell)
 

@@ -1,4 +1,4 @@
-"""One window's way to a table, wherever that is: signals for what comes, methods for what goes."""
+"""Channel of one window to a match, local or remote: signals for messages in, methods for messages out."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from cardtable.host.host_messages import (
 
 
 class SeatChannel(QObject):
-    """`join` and `send` are the two things that a way to a table can do; how is up to whoever makes it."""
+    """Channel to a match; `join` and `send` are provided by its maker."""
 
-    welcomed = Signal(object)  # Welcome
-    tableChanged = Signal(object)  # Table
-    news = Signal(object)  # News
-    refused = Signal(object)  # No
-    asked = Signal(object)  # Asked
-    settled = Signal(object)  # Settled
-    outlook = Signal(object)  # Outlook
-    opened = Signal(object)  # Opened
+    welcomed = Signal(object)  # Joined
+    tableChanged = Signal(object)  # SeatingUpdate
+    news = Signal(object)  # MatchUpdate
+    refused = Signal(object)  # Rejected
+    asked = Signal(object)  # ProposalOpened
+    settled = Signal(object)  # ProposalClosed
+    outlook = Signal(object)  # ClaimPreview
+    opened = Signal(object)  # SeedRevealed
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class SeatChannel(QObject):
         *,
         waits: bool = True,
     ) -> None:
-        """`waits`: whether the table goes on only when what happened has been shown here."""
+        """`waits`: the match goes on only after updates are presented here."""
         super().__init__(parent)
         self.waits = waits
         self._join = join
@@ -69,41 +69,38 @@ class SeatChannel(QObject):
         }
 
     def join(self) -> None:
-        """Everything is connected: Welcome, Table and the first News follow, perhaps before this returns."""
+        """Subscribe, with all signals connected: Joined, SeatingUpdate and MatchUpdate follow, perhaps at once."""
         self._join()
 
     def take(self, message: FromTable) -> None:
-        """Pass on what the table says."""
         self._signals[type(message)].emit(message)
 
     def do(self, action: object, version: int) -> int:
-        """An action; the result is the number that `News.mine` or `No.id` brings back, perhaps before this returns."""
+        """Submit an action; return its number, which `MatchUpdate.mine` or `Rejected.id` has, perhaps at once."""
         number = next(self._ids)
         self._send(SubmitAction(number, version, action))
         return number
 
     def ask(self, wish: ProposalKind, seat: Seat | None = None) -> None:
-        """Wish something: `asked` and `settled` follow where others must agree, `refused` where it leads nowhere."""
+        """Make a proposal: `asked` and `settled` follow where others must agree, `refused` if it is impossible."""
         self._send(Propose(wish, seat))
 
     def answer(self, ask: int, yes: bool) -> None:
-        """To what somebody else wishes."""
         self._send(Vote(ask, yes))
 
     def look_ahead(self) -> None:
-        """What would a claim come to? `outlook` follows."""
+        """Request a preview of a claim: `outlook` follows."""
         self._send(ClaimPreviewRequest())
 
     def shown(self, version: int) -> None:
-        """Everything up to this version has been seen; said once a version."""
+        """Report that everything up to this version is presented; sent once a version."""
         if version > self._shown:
             self._shown = version
             self._send(Presented(version))
 
     def here(self) -> None:
-        """I play my seat myself again."""
         self._send(ReturnToSeat())
 
     def leave(self) -> None:
-        """Leave the table, where a computer plays on if other persons do."""
+        """Leave for good; a computer plays on if other persons do."""
         self._send(LeaveMatch())

@@ -1,4 +1,4 @@
-"""What the person at the table has been shown so far: never ahead of the animation, never a rule of its own."""
+"""Model of the table: the presented view and the person's draft; never ahead of the animation, without rules."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from cardtable.models.received_cards import drawn_this_turn, received_cards
 from cardtable.models.update_queue import split_deal_end
 
 NOTHING = Draft()
-_TO_COME = frozenset((Mark.COMING, Mark.GAP_AFTER))  # what whoever acts next would get or do
+_TO_COME = frozenset((Mark.COMING, Mark.GAP_AFTER))  # marks for the seat that acts next
 _NO_TASK = Text("", "")
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these four are the program's to carry out
+# The program, not the game, carries these four out.
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))
 FINISH = Command("finish", translate("Table", "Finish the deal"))
 NEW_MATCH = Command("new", translate("Table", "New game…"))
 REMATCH = Command("rematch", translate("Table", "Another match…", "with the same people, who are asked"))
@@ -34,21 +35,21 @@ _PROGRAMS = frozenset(command.code for command in (CLAIM, FINISH, NEW_MATCH, REM
 
 
 class _PendingUpdate(NamedTuple):
-    """An update that is still being shown; `own`: the person's own action caused it."""
+    """Update that is being shown; `own`: caused by the person's own action."""
 
     update: Update[Any]
     own: bool
-    gathers: bool = False  # the cards of a counted deal, and nothing else has happened
+    gathers: bool = False  # only the gathering of the cards of a finished deal
 
 
 class TableModel(QObject):
-    """The presented view, what was heard with it, and the person's draft; legality is asked of the game's Controls."""
+    """Presented view and history, and the person's draft; legality is up to the game's Controls."""
 
     updateStarted = Signal(object)  # Update: for the table to animate
     viewChanged = Signal(object)  # View: now presented
     draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
-    requested = Signal(str)  # a command that is none of the game's
-    emphasisChanged = Signal()  # the hint, or which cards were received, or are taught
+    requested = Signal(str)  # code of a command of the program
+    emphasisChanged = Signal()  # of the hint, received or taught cards
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
 
@@ -61,7 +62,7 @@ class TableModel(QObject):
         next_match: Command = NEW_MATCH,
         twins_cancel: bool = False,
     ) -> None:
-        """`next_match`: what is offered when the match is over; `twins_cancel`: equal cards of a trick do not count."""
+        """`next_match`: command offered after the match; `twins_cancel`: equal cards of a trick do not count."""
         super().__init__(parent)
         self._controls = controls
         self.kinds = kinds
@@ -83,45 +84,41 @@ class TableModel(QObject):
 
     @property
     def ready(self) -> bool:
-        """Whether a view has been presented yet."""
         return self._view is not None
 
     @property
     def view(self) -> View[Any]:
-        """The presented view; raises LookupError before the first one."""
+        """Presented view; raises LookupError before the first one."""
         if self._view is None:
             raise LookupError("nothing has been presented yet")
         return self._view
 
     @property
     def heard(self) -> tuple[Event, ...]:
-        """What has been presented since the deal began."""
+        """Presented history of the deal."""
         return self._heard
 
     @property
     def draft(self) -> Draft:
-        """What the person has prepared."""
         return self._draft
 
     @property
     def hint(self) -> Hint | None:
-        """What is advised, until the person does anything."""
+        """Current hint, until the person does anything."""
         return self._hint
 
     @property
     def received(self) -> Cards:
-        """The cards that have come to the person: from others until the person does anything, from the stock until the
-        turn is over."""
+        """Cards that came to the person: passed ones until the person does anything, drawn ones in this turn."""
         return tuple((Counter(self._received) | Counter(self._drawn)).elements())
 
     @property
     def confirming(self) -> str:
-        """The command that Enter gives: what is done with all marked cards; "" without one."""
+        """Command of the Enter key, which acts on all marked cards; "" without one."""
         return "" if self.view.seat is None else confirming(self._controls, self.view, self._draft)
 
     @property
     def display(self) -> Display:
-        """The game's additions to the presented picture."""
         display = self._controls.display(self.view, self._draft)
         if not self.is_counted:
             return display
@@ -132,42 +129,45 @@ class TableModel(QObject):
 
     @property
     def is_counted(self) -> bool:
-        """Whether a finished deal stands on the table, to be looked at while its points are."""
+        """True while a finished deal stands on the table with its result."""
         return any(isinstance(event, HandScored) for event in self._heard) and not self._gathered
 
     def heading_of(self, view: View[Any]) -> Display:
-        """What is written over a deal that is about to be shown: no task, and nothing about its cards."""
+        """Return the display of a deal that is about to be shown, without task and cards."""
         display = self._controls.display(view, NOTHING)
         return replace(display, prompt=_NO_TASK, question=False, captions={}, marks={}, spans={}, gauge=None)
 
     @property
     def claimable(self) -> bool:
-        """Whether the rest of the deal is certain for the person, who is to act; asked once a view."""
+        """True if the person is to act and the rest of the deal is certain; asked once a view."""
         if self._can_claim is None:
             self._can_claim = self.view.seat in self.acting and bool(self._controls.claim(self.view))
         return self._can_claim
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now: the game's, a claim where the rest is certain, to finish the deal for who is out,
-        after the end another match; none to a spectator, and none while a deal is counted."""
+        """Buttons to offer now; () for a spectator, and while a deal result is shown.
+
+        The game's commands, a claim if the rest is certain, "finish" for a person who is out, and another match after
+        the end.
+        """
         if self.view.seat is None:
             return ()
         if any(isinstance(event, MatchEnded) for event in self._heard):
             return (self._next_match,)
         if self.is_counted:
-            return ()  # what the next deal offers is not shown yet
+            return ()  # the next deal is not shown yet
         rest = (CLAIM,) if self.claimable else (FINISH,) if self._offers_finish else ()
         return (*self._controls.commands(self.view, self._draft), *rest)
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
-        """The cards that may be picked up now, by zone; none for a spectator."""
+        """Cards that may be picked up now, by zone; {} for a spectator."""
         return {} if self.view.seat is None else self._controls.liftable(self.view, self._draft)
 
     @property
     def acting(self) -> frozenset[Seat]:
-        """The seats whose turn has been presented; none once the deal is counted."""
+        """Seats whose turn has been presented; none after the deal result."""
         for event in reversed(self._heard):
             if isinstance(event, TurnStarted):
                 return event.seats
@@ -176,14 +176,13 @@ class TableModel(QObject):
         return frozenset()
 
     def targets(self, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """Where these cards may be dropped now."""
         return self._controls.targets(self.view, self._draft, source, cards)
 
     def receive(self, update: Update[Any], own: bool = False) -> None:
-        """Take an update of the match; it counts as seen only once `presented` is told its version.
+        """Take an update of the match; it becomes the view only once `presented` gets its version.
 
-        `own`: the person's own action caused it, so that what was prepared has been done. One that counts a deal is
-        passed on in two parts of the same version: the cards stay where they lie until the count has been looked at.
+        `own`: the person's own action caused it, so the draft is done. An update that ends a deal is passed on in two
+        parts of the same version: the cards stay in place until the result has been read.
         """
         if update.heard is not None:
             self._waiting.clear()
@@ -201,7 +200,7 @@ class TableModel(QObject):
         self.updateStarted.emit(entry.update)
 
     def presented(self, version: int) -> bool:
-        """The table has shown one more update, that led to this version, and all before it; whether that was new."""
+        """Apply the updates that have been shown up to this version; return False if there are none."""
         shown = [entry for entry in self._waiting if entry.update.view.version < version]
         shown += [entry for entry in self._waiting if entry.update.view.version == version][:1]
         for entry in shown:
@@ -212,7 +211,7 @@ class TableModel(QObject):
         return bool(shown)
 
     def gesture(self, gesture: Gesture) -> None:
-        """Ask the game what a gesture means, and pass on the answer as a signal."""
+        """Ask the game for the meaning of a gesture, and emit it as a signal."""
         if self._view is None or self._view.seat is None:
             return
         self.notice()
@@ -229,31 +228,29 @@ class TableModel(QObject):
                 self.refuse(meaning)
 
     def offer_finish(self, offers: bool) -> None:
-        """Whether the rest of the deal may be played out quickly, because nothing can change for the person."""
+        """Offer to play out the deal quickly, or stop offering it, because the person has no choice left."""
         if offers is not self._offers_finish:
             self._offers_finish = offers
             self.draftChanged.emit(self._draft)
 
     def act(self, action: object) -> None:
-        """Do an action for the person, from the view that is presented."""
         self.actionChosen.emit(action, self.view.version)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something was not done."""
         self.refused.emit(refusal)
 
     def suggest(self, action: object, reason: Text | None = None) -> None:
-        """Advise an action: all steps to it but the last are prepared, and `follow_hint` does it."""
+        """Show a hint: the draft is prepared up to the last step, and `follow_hint` does that."""
         if self._view is None or self._view.seat is None:
             return
         draft, hint = prepare_hint(self._controls, self.kinds, self._view, action)
-        self._emphasize(hint._replace(reason=reason), ())  # first: what is prepared for it asks for nothing by itself
+        self._emphasize(hint._replace(reason=reason), ())  # first: receivers of draftChanged look at the hint
         self._set_draft(draft)
 
     def teach(self, cards: Cards, *, as_one: bool = False) -> None:
-        """Let these own cards stand out until others are to: a lesson speaks of them.
+        """Emphasize own cards that a lesson speaks of, until other cards are taught.
 
-        `as_one`: they are to be marked together, so a tap on one of them marks them all.
+        `as_one`: they are marked together by a tap on one of them.
         """
         self._taught_as_one = as_one
         if cards != self.taught:
@@ -261,7 +258,7 @@ class TableModel(QObject):
             self.emphasisChanged.emit()
 
     def follow_hint(self) -> bool:
-        """Do exactly what the hint says; whether there is one."""
+        """Submit the action of the hint; return False if there is none."""
         if self._hint is None:
             return False
         action = self._hint.action
@@ -270,16 +267,15 @@ class TableModel(QObject):
         return True
 
     def notice(self) -> None:
-        """The person has done something: the hint and the mark on received cards have served."""
+        """Remove the hint and the mark on received cards, because the person has done something."""
         self._emphasize(None, ())
 
     def clear_draft(self) -> None:
-        """Take back all that is prepared."""
         self.notice()
         self._set_draft(NOTHING)
 
     def _meaning(self, view: View[Any], gesture: Gesture) -> Submit[Any] | Select | Refusal:
-        """The game's answer to a gesture; a tap on one of the cards that are taught as one is a tap on each of them."""
+        """Return the game's answer to a gesture; a tap on one card that is taught as one is a tap on each of them."""
         draft = self._draft
         if isinstance(gesture, Tap) and self._taught_as_one and set(gesture.cards) & set(self.taught):
             for card in self.taught:
@@ -307,7 +303,7 @@ class TableModel(QObject):
         self._renew_emphasis(update, received_cards(update, before, self.kinds), anew=anew)
 
     def _renew_emphasis(self, update: Update[Any], given: Cards, *, anew: bool) -> None:
-        """Others may act while the person looks at a hint or at cards that have come, as long as these stay."""
+        """Keep hint and received cards while others act, as long as the cards stay in the hand."""
         played = any(isinstance(event, CardsMoved) and _is_from(event, update.view.seat) for event in update.events)
         hint, cards = self._hint, given or (() if played else self._received)
         if anew or hint is None or not _still_there(Draft(marked=hint.cards), update.view):
@@ -332,7 +328,7 @@ def _is_from(event: CardsMoved, seat: Seat | None) -> bool:
 
 
 def _still_there(draft: Draft, view: View[Any]) -> bool:
-    """Whether the prepared cards still lie in the person's own zones, twin for twin."""
+    """Return True if all cards of the draft lie in the person's own zones, twin for twin."""
     wanted = Counter(draft.marked)
     for _, cards in draft.laid:
         wanted.update(cards)

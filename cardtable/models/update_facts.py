@@ -1,7 +1,4 @@
-"""What an update changes, as one seat sees it: what its sounds and its small moments follow from, in every game.
-
-The small moments in play that are worth a second's look: derived from an update alone, in every game alike.
-"""
+"""Facts about an update as one seat sees it, for sounds and highlights in every game."""
 
 from __future__ import annotations
 
@@ -24,30 +21,29 @@ NOTHING = Draft()
 
 @frozen
 class UpdateFacts:
-    """An update between what was shown before it and what is shown after."""
+    """An update with the presented state before it."""
 
     events: tuple[Event, ...]
-    view: View[Any]  # that it led to
+    view: View[Any]  # after it
     kinds: ZoneKinds
-    display: Display  # what the game writes to that view
-    acting: frozenset[Seat] = frozenset()  # whose turn it was before
-    before: View[Any] | None = None  # None: nothing was shown yet
-    shown: Display | None = None  # what the game wrote to the view before
+    display: Display  # of that view
+    acting: frozenset[Seat] = frozenset()  # seats whose turn it was before
+    before: View[Any] | None = None  # None: no view was presented yet
+    shown: Display | None = None  # of the view before
 
     def moves(self) -> Iterator[CardsMoved]:
-        """The moves of cards, in turn."""
         return (event for event in self.events if isinstance(event, CardsMoved))
 
     def is_meld(self, event: CardsMoved) -> bool:
-        """Whether cards are laid out for a side, from a hand or from what lay on the table."""
+        """Return True if cards are laid out for a side, from a hand or from the table."""
         return self.kinds.spec(event.target).per == "side"
 
     def who_acts(self) -> Seat | None:
-        """Who has done what the update tells; the first sentence says so."""
+        """Return the seat of the first announcement, which has acted; None without one."""
         return next((event.seat for event in self.events if isinstance(event, Announced)), None)
 
     def completed(self) -> Iterator[Zone]:
-        """Melds that have been given a name of their own, which the game writes over them."""
+        """Yield melds that have just got a caption of their own."""
         if self.shown is None:
             return
         laid = {event.target for event in self.moves() if self.is_meld(event)}
@@ -56,7 +52,7 @@ class UpdateFacts:
                 yield zone
 
     def named(self, seat: Seat | None, *, after: Event) -> Card | None:
-        """The card that somebody is said to get behind an event, such as the queen in a trick that has been won."""
+        """Return the card that a seat is announced to get behind an event, such as the queen in a trick that it won."""
         for event in self.events[self.events.index(after) :]:
             if isinstance(event, Announced) and event.seat == seat:
                 for argument in event.text.args:
@@ -66,7 +62,7 @@ class UpdateFacts:
 
 
 def facts_of(update: Update[Any], model: TableModel, controls: Controls[Any, Any]) -> tuple[Any, ...]:
-    """The fields of a `SeenUpdate` for an update that is about to be shown, in their order."""
+    """Return the fields of `UpdateFacts`, in their order, for an update that is about to be shown."""
     before = model.view if model.ready else None
     shown = None if before is None else controls.display(before, NOTHING)
     return (
@@ -81,17 +77,17 @@ def facts_of(update: Update[Any], model: TableModel, controls: Controls[Any, Any
 
 
 class HighlightKind(enum.Enum):
-    """What there is to see."""
+    """Kind of a highlight."""
 
-    MOON = enum.auto()  # somebody has shot the moon
-    CAUGHT = enum.auto()  # somebody gets a card that is spoken of, such as the queen of spades
-    COMPLETE = enum.auto()  # what was collected is complete
+    MOON = enum.auto()  # a player has shot the moon
+    CAUGHT = enum.auto()  # a player gets an announced card, such as the queen of spades
+    COMPLETE = enum.auto()  # a meld is complete
     OUT = enum.auto()  # the last card of a hand has been played, while others still hold some
 
 
 @frozen
 class Highlight:
-    """One of them; `zone`: the cards that it is about."""
+    """A short effect shown in play; `zone`: the cards that it is about."""
 
     kind: HighlightKind
     seat: Seat | None
@@ -99,36 +95,39 @@ class Highlight:
     zone: Zone | None = None
 
 
-def moments_of(seen: UpdateFacts) -> tuple[Highlight, ...]:
-    """The moments of an update, in the order in which they happened."""
-    return (*_caught(seen), *_complete(seen), *_out(seen), *_moons(seen))
+def moments_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
+    """Return the highlights of an update, in order."""
+    return (*_caught(facts), *_complete(facts), *_out(facts), *_moons(facts))
 
 
-def _caught(seen: UpdateFacts) -> Iterator[Highlight]:
-    won = next((event for event in seen.events if isinstance(event, TrickWon)), None)
+def _caught(facts: UpdateFacts) -> Iterator[Highlight]:
+    won = next((event for event in facts.events if isinstance(event, TrickWon)), None)
     if won is not None and won.seat is not None:
-        card = seen.named(won.seat, after=won)
+        card = facts.named(won.seat, after=won)
         if card is not None:
             yield Highlight(HighlightKind.CAUGHT, won.seat, card)
 
 
-def _complete(seen: UpdateFacts) -> Iterator[Highlight]:
-    for zone in seen.completed():
-        yield Highlight(HighlightKind.COMPLETE, seen.who_acts(), zone=zone)
+def _complete(facts: UpdateFacts) -> Iterator[Highlight]:
+    for zone in facts.completed():
+        yield Highlight(HighlightKind.COMPLETE, facts.who_acts(), zone=zone)
 
 
-def _out(seen: UpdateFacts) -> Iterator[Highlight]:
-    """In tricks all hands grow equally small; cards that are gathered leave nobody any."""
-    if seen.before is None or seen.kinds.has_tricks:
+def _out(facts: UpdateFacts) -> Iterator[Highlight]:
+    """Yield seats that have played their last card, in games without tricks, unless all hands are empty.
+
+    In tricks all hands become smaller together, and the gathering of cards empties all of them.
+    """
+    if facts.before is None or facts.kinds.has_tricks:
         return
-    hands = {zone: cards for zone, cards in seen.view.zones.items() if seen.kinds.is_hand(zone)}
+    hands = {zone: cards for zone, cards in facts.view.zones.items() if facts.kinds.is_hand(zone)}
     for zone, cards in hands.items():
-        held = seen.before.zones.get(zone, ())
+        held = facts.before.zones.get(zone, ())
         if held and not cards and zone.owner is not None and any(hands.values()):
             yield Highlight(HighlightKind.OUT, Seat(zone.owner))
 
 
-def _moons(seen: UpdateFacts) -> Iterator[Highlight]:
-    for event in seen.events:
+def _moons(facts: UpdateFacts) -> Iterator[Highlight]:
+    for event in facts.events:
         if isinstance(event, HandScored):
             yield from (Highlight(HighlightKind.MOON, feat.seat) for feat in event.feats)

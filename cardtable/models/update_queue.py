@@ -1,9 +1,7 @@
-"""Updates that wait for their turn to be shown.
+"""Queue of updates to show, and the split of an update that ends a deal: first its result, then the gathering.
 
-A finished deal in two parts: as it stands while it is counted, and the gathering of its cards afterwards.
-
-The rules gather all cards with the count; people want to see the last trick, the melds and what was left in the
-hands while they look at the points.
+The rules gather all cards with the result; people want to see the last trick, the melds and the hands beside the
+points.
 """
 
 from __future__ import annotations
@@ -22,24 +20,22 @@ from cardtable.core.zones import Zone
 
 
 class UpdateQueue:
-    """In the order in which they came; a deal that is counted comes in two parts of one version."""
+    """Queue in order of arrival; a finished deal comes in two parts of one version."""
 
     def __init__(self) -> None:
         self._updates: list[Update[Any]] = []
 
     def add(self, update: Update[Any]) -> None:
-        """It is going to be shown after all that wait."""
         self._updates.append(update)
 
     def next(self, version: int) -> Update[Any] | None:
-        """Take the first that leads to this version; None where nothing does."""
+        """Remove and return the first update that leads to this version; None if there is none."""
         found = next((one for one in self._updates if one.view.version == version), None)
         if found is not None:
             self._updates.remove(found)
         return found
 
     def clear(self) -> None:
-        """Nothing is going to be shown."""
         self._updates.clear()
 
 
@@ -47,21 +43,21 @@ Seen = tuple[Card | None, ...]
 
 
 class DealEndParts(NamedTuple):
-    """What is shown of the update that ends a deal."""
+    """The two parts of an update that ends a deal."""
 
-    counted: Update[Any]  # the cards lie where they lay, and hidden hands are turned up
-    gathered: Update[Any] | None  # None: the match is over, and the table stays as it is
+    counted: Update[Any]  # the cards stay in place, and hidden hands are turned up
+    gathered: Update[Any] | None  # None: the match is over, and the cards stay
 
 
 def split_deal_end(
     update: Update[Any], before: View[Any], kinds: ZoneKinds, open_hands: Callable[[], Mapping[Zone, Seen]] = dict
 ) -> DealEndParts | None:
-    """The two parts of an update that counts a deal; None for any other, and where the cards stay without that.
+    """Split an update that ends a deal; None for any other, and if the cards stay in place anyway.
 
-    A hand that is turned up is an event whose cards come from where they go to. `open_hands` is asked for those that
-    the rules do not lay open, where the table knows them afterwards.
+    A hand that is turned up is an event from its zone to the same zone. `open_hands` returns the hands that the rules
+    do not reveal, if they are known.
     """
-    scored = next((place for place, event in enumerate(update.events) if isinstance(event, HandScored)), None)
+    scored = next((index for index, event in enumerate(update.events) if isinstance(event, HandScored)), None)
     if scored is None or update.heard is not None:
         return None
     events = tuple(_as_counted(update.events, scored, kinds))
@@ -70,7 +66,7 @@ def split_deal_end(
     if hidden:
         hands = open_hands()
         turned = tuple(CardsMoved(zone, zone, hands[zone]) for zone in hidden if zone in hands)
-        counted = next(place for place, event in enumerate(events) if isinstance(event, HandScored))
+        counted = next(index for index, event in enumerate(events) if isinstance(event, HandScored))
         events = (*events[:counted], *turned, *events[counted:])
         held |= {zone: hands[zone] for zone in hidden if zone in hands}
     gathering = _gathering(held, update.view.zones)
@@ -82,7 +78,7 @@ def split_deal_end(
 
 
 def reassemble(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> dict[Zone, Seen]:
-    """What lies where after these events, as the seat of the view sees it."""
+    """Return the cards of each zone after these events, as the seat of the view sees them."""
     zones = {zone: list(cards) for zone, cards in before.zones.items()}
     for event in events:
         if isinstance(event, CardsMoved):
@@ -92,14 +88,14 @@ def reassemble(before: View[Any], events: Sequence[Event], kinds: ZoneKinds) -> 
 
 
 def _as_counted(events: Sequence[Event], scored: int, kinds: ZoneKinds) -> Iterable[Event]:
-    """What is shown up to the count: the last trick is not swept, hands are turned up where they lie."""
-    won = max((place for place in range(scored) if isinstance(events[place], TrickWon)), default=scored)
-    for place, event in enumerate(events):
+    """Yield the events up to the result: the last trick is not swept, and hands are turned up in place."""
+    won = max((index for index in range(scored) if isinstance(events[index], TrickWon)), default=scored)
+    for index, event in enumerate(events):
         if not isinstance(event, CardsMoved):
             yield event
-        elif place < scored and kinds.spec(event.target).role is Role.COUNT and kinds.is_hand(event.source):
+        elif index < scored and kinds.spec(event.target).role is Role.COUNT and kinds.is_hand(event.source):
             yield CardsMoved(event.source, event.source, event.cards)
-        elif place < scored and not (place > won and kinds.is_trick(event.source)):
+        elif index < scored and not (index > won and kinds.is_trick(event.source)):
             yield event
 
 
@@ -111,7 +107,7 @@ def _follow(zones: dict[Zone, list[Card | None]], event: CardsMoved, *, shown: b
 
 
 def _gathering(held: Mapping[Zone, Seen], after: Mapping[Zone, Seen]) -> tuple[Event, ...] | None:
-    """All cards to the one place where they lie afterwards; None if that is not one place."""
+    """Return the moves of all cards to the one zone where they lie afterwards; None if there are several."""
     goals = [zone for zone, cards in after.items() if cards]
     if len(goals) != 1:
         return None

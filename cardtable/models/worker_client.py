@@ -1,4 +1,4 @@
-"""The window's end of the worker process, in which computer players think that take their time."""
+"""Client of the worker process, in which searching computer players choose."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first f
 
     from cardtable.players.player_questions import Key, PlayerQuestion
 
-_PATIENCE = 0.3  # seconds for the process to end by itself: it has nothing to lose, and somebody waits
-_MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
+_CLOSE_TIMEOUT = 0.3  # seconds for the process to end by itself: it stores nothing, and the person waits
+_MOST_DEATHS = 5  # processes lost in a row until questions are answered without one
 
 
 class WorkerClient(QObject):
-    """Answers requests through the event loop, in whatever order they were asked; never blocks the window.
+    """Answers questions through the event loop, in any order; never blocks the window.
 
-    If the process dies, a new one starts, and each question that it left open is answered by the next level down.
+    If the process dies, a new one starts, and each open question is answered by the next level down.
     """
 
-    answered = Signal(object, object)  # key of the question; the action, or the Advice that was asked for
-    failed = Signal(object, str)  # key of the question; why no level could answer it, for the log
+    answered = Signal(object, object)  # key of the question; the action or Advice
+    failed = Signal(object, str)  # key of the question; reason for the log
     _arrived = Signal(int, object)  # number of the process; its message, or None when it has ended
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -38,23 +38,22 @@ class WorkerClient(QObject):
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._listener: threading.Thread | None = None
-        self._number = 0  # of the process: what an earlier one left behind is dropped
+        self._number = 0  # of the process: messages of an earlier one are dropped
         self._deaths = 0
         self._begun = False
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
     def process_id(self) -> int | None:
-        """The running process; None without one."""
         return self._process.pid if self._process is not None else None
 
     def start(self) -> None:
-        """Start the process if there is none, best after the first frame: what was asked before waits until then."""
+        """Start the process if there is none, best after the first frame: earlier questions wait until then."""
         waiting = () if self._begun else tuple(self._open.items())
         self._begun = True
         self._spawn()
-        for key, request in waiting:
-            self._put(key, request)
+        for key, question in waiting:
+            self._put(key, question)
 
     def _spawn(self) -> None:
         if self._process is not None or self._deaths >= _MOST_DEATHS:
@@ -72,15 +71,14 @@ class WorkerClient(QObject):
         self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
         self._listener.start()
 
-    def ask(self, key: Key, request: PlayerQuestion) -> None:
-        """Let its level think about it; `answered` or `failed` follows unless it is taken back."""
-        self._open[key] = request
+    def ask(self, key: Key, question: PlayerQuestion) -> None:
+        """Ask the question's level; `answered` or `failed` follows unless it is cancelled."""
+        self._open[key] = question
         if self._begun:
             self._spawn()
-            self._put(key, request)
+            self._put(key, question)
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Take back these questions, and nobody else's: none of them will be answered."""
         from cardtable.players.worker import WorkerCancel
 
         for key in keys:
@@ -88,9 +86,9 @@ class WorkerClient(QObject):
                 self._send(WorkerCancel(key))
 
     def close(self) -> None:
-        """End the process and the thread that listens to it; open questions are taken back.
+        """End the process and its listener thread, and cancel open questions.
 
-        A program that ends without this lets the thread tell objects that are no more.
+        Without this call the thread would call Qt objects that are deleted.
         """
         self._open.clear()
         self._number += 1
@@ -100,19 +98,19 @@ class WorkerClient(QObject):
             return
         with suppress(OSError):  # it may have ended already
             pipe.send(None)
-        process.join(_PATIENCE)
+        process.join(_CLOSE_TIMEOUT)
         if process.is_alive():
             process.terminate()
             process.join(1.0)
         listener.join(1.0)  # the pipe has an end now
 
-    def _put(self, key: Key, request: PlayerQuestion) -> None:
+    def _put(self, key: Key, question: PlayerQuestion) -> None:
         from cardtable.players.worker import WorkerQuestion
 
-        self._send(WorkerQuestion(key, request))
+        self._send(WorkerQuestion(key, question))
 
     def _send(self, message: Any) -> None:
-        """Send it on; a broken pipe is noticed by the listener as well, which brings what is to be done about it."""
+        """Send a message; a broken pipe is noticed by the listener as well."""
         if self._pipe is None:
             self._answer_open()
             return
@@ -122,7 +120,7 @@ class WorkerClient(QObject):
             self._arrived.emit(self._number, None)
 
     def _listen(self, number: int, pipe: Connection) -> None:
-        """In a thread, for a pipe has no notifier on Windows: pass on what the process sends."""
+        """Pass on the messages of the process, in a thread, because a pipe has no notifier on Windows."""
         try:
             while True:
                 self._arrived.emit(number, pipe.recv())
@@ -149,7 +147,7 @@ class WorkerClient(QObject):
                 self._step_down(message.key, message.reason)
 
     def _bury(self) -> None:
-        """The process is dead: answer what it left open, and start another."""
+        """Replace a dead process, and answer its open questions."""
         if self._process is None:
             return
         self._process.join(1.0)
@@ -164,28 +162,28 @@ class WorkerClient(QObject):
             self._step_down(key, "the process that was thinking has ended")
 
     def _step_down(self, key: Key, reason: str) -> None:
-        """Let the next level down answer: here if it is quick, else in the process; nobody else judges."""
-        request = self._open[key]
-        game = discover()[request.game]
+        """Ask the next level down, here if it is quick; fail at the lowest level, and for reviews (one level only)."""
+        question = self._open[key]
+        game = discover()[question.game]
         levels = list(game.players)
-        place = levels.index(request.level) if request.level in levels else 0
-        if place == 0 or request.done is not None:
+        index = levels.index(question.level) if question.level in levels else 0
+        if index == 0 or question.done is not None:
             del self._open[key]
             self.failed.emit(key, reason)
             return
-        lower = replace(request, level=levels[place - 1])
+        lower = replace(question, level=levels[index - 1])
         self._open[key] = lower
         if lower.level in game.searching and self._pipe is not None:
             self._put(key, lower)
         else:
             self._answer_here(key, lower)
 
-    def _answer_here(self, key: Key, request: PlayerQuestion) -> None:
+    def _answer_here(self, key: Key, question: PlayerQuestion) -> None:
         from cardtable.players.worker import think
 
         try:
-            result = think(request, _never)
-        except Exception as error:  # a level that fails must not take the window with it
+            result = think(question, _never)
+        except Exception as error:  # a level that fails must not end the window
             self._step_down(key, f"{type(error).__name__}: {error}")
             return
         del self._open[key]

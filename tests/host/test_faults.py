@@ -29,7 +29,7 @@ from cardtable.host.host_messages import (
     SubmitAction,
 )
 from cardtable.host.match_host import MatchHost
-from cardtable.host.proposal_rules import FAILED
+from cardtable.host.proposals import FAILED
 from tests.host.company import GAMES, host_of
 
 PLAYERS = ("person Ann", "random B", "random C")

@@ -33,7 +33,7 @@ from cardtable.host.host_messages import (
     Vote,
 )
 from cardtable.host.match_host import MatchHost
-from cardtable.host.proposal_rules import (
+from cardtable.host.proposals import (
     ASKED_FIRST,
     NOBODY_AWAY,
     NOT_CERTAIN,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import Rejected
-from cardtable.host.proposal_rules import FAILED
+from cardtable.host.proposals import FAILED
 from cardtable.models.local_match import LocalMatch
 from tests.host.company import host_of
 from tests.host.test_faults import ANN, PLAYERS, Broken, failing, first_legal

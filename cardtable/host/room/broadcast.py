@@ -1,7 +1,4 @@
-"""What each line is told of the match: the step that was just made, what it missed, or the whole deal.
-
-When everybody is told about the table anew: changes are gathered, and told twice a second at most.
-"""
+"""Broadcasts of a room: updates of the match, redacted for each participant, and the room info."""
 
 from __future__ import annotations
 
@@ -23,10 +20,12 @@ from cardtable.host.room.room_effects import EffectOutbox
 from cardtable.host.room_messages import RoomInfo, UpdateMessage
 from cardtable.host.room_types import MOST_LEGAL
 
+APART = 0.5  # seconds between two room infos
+
 
 @frozen
-class _Played:
-    """What decides how updates are written."""
+class _CodecKey:
+    """Key of a cached codec: all that decides how updates are encoded."""
 
     game: AnyGame = field(compare=False)
     rules: object
@@ -34,131 +33,123 @@ class _Played:
     seats: int
 
 
-@lru_cache(maxsize=64)  # all tables of one server that play by the same rules share what was made of the annotations
-def _wire_of(played: _Played) -> GameCodec[object]:
-    return GameCodec(played.game, played.options, played.seats, ())
+@lru_cache(maxsize=64)  # rooms of one server with the same rules share what was derived from the annotations
+def _codec_of(key: _CodecKey) -> GameCodec[object]:
+    return GameCodec(key.game, key.options, key.seats, ())
 
 
 class UpdateBroadcaster:
-    """Redacts for each seat, and writes once a step what several seats are told alike."""
+    """Sends updates of the match; parts that are the same for several seats are encoded once."""
 
     def __init__(
-        self, course: MatchProjection, persons: Participants, journal: RoomLogWriter, outbox: EffectOutbox
+        self, projection: MatchProjection, participants: Participants, log: RoomLogWriter, outbox: EffectOutbox
     ) -> None:
-        rules = course.opening.rules
-        self._course = course
-        self._persons = persons
-        self._journal = journal
+        rules = projection.opening.rules
+        self._projection = projection
+        self._participants = participants
+        self._log = log
         self._outbox = outbox
-        self._wire = _wire_of(_Played(rules.game, rules.game.rules, rules.options, rules.seats))
+        self._codec = _codec_of(_CodecKey(rules.game, rules.game.rules, rules.options, rules.seats))
 
-    def tell(self, events: Sequence[Event], actor: Participant | None = None, id: int | None = None) -> None:
-        """Tell everybody what an entry came to; `actor`, `id`: whose Do it was."""
-        once = WriteCache()
-        for person in self._persons.here:
-            if person.behind is None:
-                mine = id if person is actor else None
-                self._send(person, events, once, mine=mine)
+    def broadcast(self, events: Sequence[Event], actor: Participant | None = None, id: int | None = None) -> None:
+        """Send the events of a log entry to everybody; `actor`, `id`: sender and id of the action request."""
+        cache = WriteCache()
+        for person in self._participants.here:
+            if person.last_entry is None:
+                self._send(person, events, cache, mine=id if person is actor else None)
             else:
-                self._catch_up(person, once)
+                self.catch_up(person, cache)
 
-    def jump(self) -> None:
-        """Tell everybody the whole deal."""
-        once = WriteCache()
-        for person in self._persons.here:
-            self._jump(person, once)
+    def resend_all(self) -> None:
+        cache = WriteCache()
+        for person in self._participants.here:
+            self._send_deal(person, cache)
 
-    def show_anew(self, person: Participant) -> None:
-        """Tell one person the whole deal, as it looks from where they are now."""
-        if self._course.playing is not None:
-            self._jump(person, WriteCache())
+    def resend(self, person: Participant) -> None:
+        """Send the whole deal, if there is one, to a participant whose seat has changed."""
+        if self._projection.match is not None:
+            self._send_deal(person, WriteCache())
 
-    def catch_up(self, person: Participant) -> None:
-        """Tell somebody what happened since they were told last, or the whole deal."""
-        self._catch_up(person, WriteCache())
-
-    def _catch_up(self, person: Participant, once: WriteCache) -> None:
-        behind, person.behind = person.behind, None
-        missed = None if behind is None else self._course.ring.since(*behind, person.key)
+    def catch_up(self, person: Participant, cache: WriteCache | None = None) -> None:
+        """Send the events since the participant's last entry, or the whole deal if they are not available."""
+        last, person.last_entry = person.last_entry, None
+        missed = None if last is None else self._projection.replay_buffer.since(*last, person.key)
         if missed is None:
-            self._jump(person, once)
+            self._send_deal(person, cache or WriteCache())
         else:
-            self._send(person, missed.events, once, missed=missed.quickly)
+            self._send(person, missed.events, cache or WriteCache(), missed=missed.quickly)
 
-    def _jump(self, person: Participant, once: WriteCache) -> None:
-        person.behind = None
-        self._send(person, (), once, whole=True)
+    def _send_deal(self, person: Participant, cache: WriteCache) -> None:
+        person.last_entry = None
+        self._send(person, (), cache, is_whole=True)
 
     def _send(
         self,
         person: Participant,
         events: Sequence[Event],
-        once: WriteCache,
+        cache: WriteCache,
         *,
-        whole: bool = False,
+        is_whole: bool = False,
         missed: bool = False,
         mine: int | None = None,
     ) -> None:
-        session = self._course.session
-        seat = person.seat
-        heard = session.heard(seat) if whole else None
-        update = Update(session.seen_by(seat, events), session.view(seat), heard)
-        written = self._wire.write_update(update, session.deal_number, once)
-        scores = session.scores if whole else None
-        legal = self._legal(person)
-        self._outbox.send(
-            person, UpdateMessage(self._journal.n, self._journal.tag, written, scores, missed, mine, legal)
-        )
+        session, seat = self._projection.session, person.seat
+        history = session.heard(seat) if is_whole else None
+        update = Update(session.seen_by(seat, events), session.view(seat), history)
+        encoded = self._codec.write_update(update, session.deal_number, cache)
+        scores = session.scores if is_whole else None
+        legal = self._legal_actions(person)
+        message = UpdateMessage(self._log.n, self._log.tag, encoded, scores, missed, mine, legal)
+        self._outbox.send(person, message)
 
-    def _legal(self, person: Participant) -> tuple[str, ...] | None:
-        """What a program that plays may do, if it is to act."""
-        playing, seat = self._course.playing, person.seat
-        assert playing is not None
-        if not person.wants_legal or seat is None or seat not in playing.session.actors:
+    def _legal_actions(self, person: Participant) -> tuple[str, ...] | None:
+        """Return the encoded legal actions for a program that wants them and is to act; else None."""
+        match, seat = self._projection.match, person.seat
+        assert match is not None
+        if not person.wants_legal or seat is None or seat not in match.session.actors:
             return None
-        actions = islice(playing.rules.legal(playing.session.view(Seat(seat))), MOST_LEGAL)
-        return tuple(self._wire.write_action(action) for action in actions)
-
-
-APART = 0.5  # seconds
+        actions = islice(match.rules.legal(match.session.view(Seat(seat))), MOST_LEGAL)
+        return tuple(self._codec.write_action(action) for action in actions)
 
 
 class RoomInfoBroadcaster:
-    """Tells each line what has changed since it was last told; `info`: the table as somebody may see it at a time."""
+    """Sends the room info to each participant for whom it has changed, at most twice a second.
+
+    `info`: returns the room info as a participant may see it at a time.
+    """
 
     def __init__(
-        self, persons: Participants, outbox: EffectOutbox, info: Callable[[Participant, float], RoomInfo]
+        self, participants: Participants, outbox: EffectOutbox, info: Callable[[Participant, float], RoomInfo]
     ) -> None:
-        self._persons = persons
+        self._participants = participants
         self._outbox = outbox
         self._info = info
-        self._changed = False
-        self._told = float("-inf")
+        self._has_changed = False
+        self._sent = float("-inf")
 
     @property
     def due(self) -> float | None:
-        """When it is to be told; None while nothing has changed."""
-        return self._told + APART if self._changed else None
+        """Time of the next broadcast; None while nothing has changed."""
+        return self._sent + APART if self._has_changed else None
 
-    def changed(self) -> None:
-        """What everybody may know of the table is another now; it is told when that is `due`."""
-        self._changed = True
+    def mark_changed(self) -> None:
+        """Send the room info when it is due."""
+        self._has_changed = True
 
-    def now(self, now: float) -> None:
-        """Tell everybody at once: what follows cannot be understood without it."""
-        self._changed, self._told = False, now
-        for person in self._persons.here:
-            self.tell(person, now)
+    def broadcast(self, now: float) -> None:
+        """Send the room info at once, because the next message depends on it."""
+        self._has_changed, self._sent = False, now
+        for person in self._participants.here:
+            self.send(person, now)
 
     def flush(self, now: float) -> None:
-        """Tell everybody if it is time to."""
         due = self.due
         if due is not None and due <= now:
-            self.now(now)
+            self.broadcast(now)
 
-    def tell(self, person: Participant, now: float) -> None:
-        """Tell one person, who may know it already."""
+    def send(self, person: Participant, now: float) -> None:
+        """Send the room info to one participant, unless it is the same as the last."""
         info = self._info(person, now)
-        if info != person.knows:
-            person.knows = info
+        if info != person.last_info:
+            person.last_info = info
             self._outbox.send(person, info)

@@ -1,6 +1,6 @@
-"""How a deal's seed comes together at the table: three seconds for the hashes, three for the numbers.
+"""Commit–reveal of a deal in a room: collects commitments and contributions, and logs the seed.
 
-One deal after another gets its seed: called for, kept in the log, told to everybody.
+Each of the two steps lasts three seconds at most.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import DEALER, CommitReveal, contributor
 from cardtable.host.host_messages import RulesFault
 from cardtable.host.room.broadcast import RoomInfoBroadcaster
-from cardtable.host.room.log_writer import RoomLogWriter, Then
+from cardtable.host.room.log_writer import OnPersisted, RoomLogWriter, Then
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant
 from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind
@@ -19,162 +19,159 @@ from cardtable.host.room.room_log_entries import CommitmentsEntry, DealEntry, wr
 from cardtable.host.room_messages import CommitCall, CommitmentsMessage
 from cardtable.host.room_requests import CommitRequest, RevealRequest
 
-WAIT = 3.0  # seconds
+WAIT = 3.0  # seconds for each step
 _NUMBER = 32  # hexadecimal digits
 
 
 class DealPreparation:
-    """Of one deal. Hashes that are in the log come back as a `Sealing` of their own, with which it goes on."""
+    """Commit–reveal of one deal, with its deadlines; logged commitments replace those in memory."""
 
     def __init__(self, table: str, deal: int, entropy: Callable[[int], str]) -> None:
         self._table = table
         self.deal = deal
         self._share = entropy(_NUMBER)
         self._who: tuple[str, ...] = ()
-        self._sealing: CommitReveal | None = None
-        self._deadline: float | None = None
-
-    @property
-    def due(self) -> float | None:
-        """When nobody is waited for any longer; None while nothing is waited for."""
-        return self._deadline
+        self._commit_reveal: CommitReveal | None = None
+        self.due: float | None = None  # deadline of the step in progress
 
     def call(self, here: Iterable[Seat], now: float) -> CommitCall:
-        """Call for hashes: everybody who is here takes part."""
+        """Begin the first step with everybody who is here; return the call for commitments."""
         self._who = (DEALER, *(contributor(seat) for seat in sorted(here)))
-        self._sealing = CommitReveal(self._table, self.deal, self._who, self._share)
-        self._deadline = now + WAIT
-        return self._sealing.seal
+        self._commit_reveal = CommitReveal(self._table, self.deal, self._who, self._share)
+        self.due = now + WAIT
+        return self._commit_reveal.seal
 
-    def sealed(self, kept: CommitReveal, now: float) -> CommitmentsMessage:
-        """The hashes are in the log: everybody may tell their number."""
-        self._sealing = kept
-        self._deadline = now + WAIT
-        assert kept.sealed is not None
-        return kept.sealed
+    def resume(self, logged: CommitReveal, now: float) -> CommitmentsMessage:
+        """Begin the second step, after the commitments are logged; return them."""
+        self._commit_reveal = logged
+        self.due = now + WAIT
+        assert logged.sealed is not None
+        return logged.sealed
 
-    def again(self, *, kept: bool) -> Iterator[CommitCall | CommitmentsMessage]:
-        """What somebody who comes now has to be told."""
-        if self._sealing is not None:
-            yield self._sealing.seal
-            if kept and self._sealing.sealed is not None:
-                yield self._sealing.sealed
+    def messages(self, *, are_logged: bool) -> Iterator[CommitCall | CommitmentsMessage]:
+        """Return the messages for a participant who comes meanwhile; `are_logged`: the commitments are."""
+        if self._commit_reveal is not None:
+            yield self._commit_reveal.seal
+            if are_logged and self._commit_reveal.sealed is not None:
+                yield self._commit_reveal.sealed
 
-    def take(self, seat: Seat, message: CommitRequest | RevealRequest) -> bool:
-        """A hash or a number; False for one that nobody honest sends. What comes too late is left out."""
-        sealing = self._sealing
-        if sealing is None or message.deal != self.deal:
+    def take(self, seat: Seat, request: CommitRequest | RevealRequest) -> bool:
+        """Take a commitment or contribution; return False for an invalid one. A late one is ignored."""
+        commit_reveal = self._commit_reveal
+        if commit_reveal is None or request.deal != self.deal:
             return True
-        if isinstance(message, CommitRequest):
-            return sealing.commit(contributor(seat), message.hash)
-        return sealing.sealed is None or sealing.open(contributor(seat), message.share)
+        if isinstance(request, CommitRequest):
+            return commit_reveal.commit(contributor(seat), request.hash)
+        return commit_reveal.sealed is None or commit_reveal.open(contributor(seat), request.share)
 
-    def to_seal(self, now: float) -> CommitmentsEntry | None:
-        """All hashes, once they have come or nobody is waited for."""
-        sealing = self._over(now)
-        found = None if sealing is None else sealing.sealed
+    def commitments_entry(self, now: float) -> CommitmentsEntry | None:
+        """Return the log entry of the commitments once they are complete or the deadline is over; None before."""
+        commit_reveal = self._after_deadline(now)
+        found = None if commit_reveal is None else commit_reveal.sealed
         return None if found is None else CommitmentsEntry(self.deal, self._who, self._share, found.hashes)
 
-    def to_deal(self, now: float) -> DealEntry | None:
-        """The seed, once all numbers have come or nobody is waited for."""
-        sealing = self._over(now)
-        if sealing is None or sealing.seed is None:
+    def deal_entry(self, now: float) -> DealEntry | None:
+        """Return the log entry of the seed once the contributions are complete or too late; None before."""
+        commit_reveal = self._after_deadline(now)
+        if commit_reveal is None or commit_reveal.seed is None:
             return None
-        return DealEntry(self.deal, sealing.seed, sealing.opened(()).shares)
+        return DealEntry(self.deal, commit_reveal.seed, commit_reveal.opened(()).shares)
 
-    def _over(self, now: float) -> CommitReveal | None:
-        """The sealing; it waits for nobody any more if it is too late."""
-        if self._sealing is not None and self._deadline is not None and now >= self._deadline:
-            self._sealing.too_late()
-            self._deadline = None
-        return self._sealing
+    def _after_deadline(self, now: float) -> CommitReveal | None:
+        """Return the commit–reveal; end its step if the deadline is over."""
+        if self._commit_reveal is not None and self.due is not None and now >= self.due:
+            self._commit_reveal.too_late()
+            self.due = None
+        return self._commit_reveal
 
 
 class DealScheduler:
-    """`dealt` is done when the entry of a deal is kept, `failed` when an entry certainly is not."""
+    """Preparation of one deal after another.
+
+    `on_dealt` is called when the entry of a deal is persisted, `on_failed` when an entry certainly is not.
+    """
 
     def __init__(
         self,
-        course: MatchProjection,
-        journal: RoomLogWriter,
+        projection: MatchProjection,
+        log: RoomLogWriter,
         outbox: EffectOutbox,
-        notice: RoomInfoBroadcaster,
+        info_broadcaster: RoomInfoBroadcaster,
         entropy: Callable[[int], str],
-        dealt: Callable[[RoomLogEntry, float], None],
-        failed: Then,
+        on_dealt: OnPersisted,
+        on_failed: Then,
     ) -> None:
-        self._course = course
-        self._journal = journal
+        self._projection = projection
+        self._log = log
         self._outbox = outbox
-        self._notice = notice
+        self._info_broadcaster = info_broadcaster
         self._entropy = entropy
-        self._dealt = dealt
-        self._failed = failed
+        self._on_dealt = on_dealt
+        self._on_failed = on_failed
         self._preparation: DealPreparation | None = None
-        self.has_failed = False  # the rules have, at the deal that was made last
+        self.has_failed = False  # the rules raised at the last deal
 
     @property
     def due(self) -> float | None:
-        """When nobody is waited for any longer."""
         return None if self._preparation is None else self._preparation.due
 
     def interrupt(self) -> None:
-        """Begin anew when the table goes on, with the hashes that are kept if they are."""
+        """Start the preparation over when the match goes on; logged commitments stay."""
         self._preparation = None
 
-    def take(self, seat: Seat, message: CommitRequest | RevealRequest) -> bool:
-        """A hash or a number of somebody; False for one that nobody honest sends."""
-        return self._preparation is None or self._preparation.take(seat, message)
+    def take(self, seat: Seat, request: CommitRequest | RevealRequest) -> bool:
+        """Take a commitment or contribution; return False for an invalid one."""
+        return self._preparation is None or self._preparation.take(seat, request)
 
     def greet(self, person: Participant) -> None:
-        """Tell somebody who comes what is being made."""
+        """Send the state of the preparation to a participant who comes."""
         if self._preparation is not None:
-            for call in self._preparation.again(kept=self._course.sealing is not None):
-                self._outbox.send(person, call)
+            for message in self._preparation.messages(are_logged=self._projection.commit_reveal is not None):
+                self._outbox.send(person, message)
 
     def step(self, deal: int, now: float) -> bool:
-        """Do one thing for this deal; whether there was one."""
+        """Do the next thing that is due for this deal; return False if there is none."""
         preparation, self.has_failed = self._preparation, False
         if preparation is None or preparation.deal != deal:
             self._begin(deal, now)
             return True
-        if self._course.sealing is None:
-            seal = preparation.to_seal(now)
-            if seal is not None:
-                self._journal.keep(RoomLogEntryKind.SEAL, write_seal(seal), self._sealed, self._failed)
-            return seal is not None
-        made = preparation.to_deal(now)
-        if made is None:
+        if self._projection.commit_reveal is None:
+            commitments = preparation.commitments_entry(now)
+            if commitments is not None:
+                self._log.append(RoomLogEntryKind.SEAL, write_seal(commitments), self._on_sealed, self._on_failed)
+            return commitments is not None
+        entry = preparation.deal_entry(now)
+        if entry is None:
             return False
         try:
-            self._course.rehearse(made)
+            self._projection.dry_run(entry)
         except Exception as error:  # a mistake in one game must not leave an entry that no replay gets past
             self._outbox.add(RulesFault(error))
             self._preparation, self.has_failed = None, True
             return False
-        self._journal.keep(RoomLogEntryKind.DEAL, write_deal(made), self._made, self._failed)
+        self._log.append(RoomLogEntryKind.DEAL, write_deal(entry), self._on_deal_persisted, self._on_failed)
         return True
 
     def _begin(self, deal: int, now: float) -> None:
-        """Call for hashes; where they are kept already, say the same again.
+        """Call for commitments, or repeat those that are logged.
 
-        Everybody knows first who is here: whoever is, and is not called, says so.
+        The room info is sent first: a client that is HERE in it and is not called reports that.
         """
-        self._notice.now(now)
-        self._preparation = DealPreparation(self._course.opening.table, deal, self._entropy)
-        kept = self._course.sealing
-        if kept is None:
-            self._outbox.send_all(self._preparation.call(self._course.circle.here, now))
+        self._info_broadcaster.broadcast(now)
+        self._preparation = DealPreparation(self._projection.opening.table, deal, self._entropy)
+        logged = self._projection.commit_reveal
+        if logged is None:
+            self._outbox.send_all(self._preparation.call(self._projection.seats.here, now))
         else:
-            self._outbox.send_all(kept.seal)
-            self._outbox.send_all(self._preparation.sealed(kept, now))
+            self._outbox.send_all(logged.seal)
+            self._outbox.send_all(self._preparation.resume(logged, now))
 
-    def _sealed(self, entry: RoomLogEntry, now: float) -> None:
-        self._course.apply(entry)
+    def _on_sealed(self, entry: RoomLogEntry, now: float) -> None:
+        self._projection.apply(entry)
         assert self._preparation is not None
-        assert self._course.sealing is not None
-        self._outbox.send_all(self._preparation.sealed(self._course.sealing, now))
+        assert self._projection.commit_reveal is not None
+        self._outbox.send_all(self._preparation.resume(self._projection.commit_reveal, now))
 
-    def _made(self, entry: RoomLogEntry, now: float) -> None:
+    def _on_deal_persisted(self, entry: RoomLogEntry, now: float) -> None:
         self._preparation = None
-        self._dealt(entry, now)
+        self._on_dealt(entry, now)

@@ -1,4 +1,4 @@
-"""Before the first card: who sits where, who is ready, and by what rules."""
+"""Lobby of a room before its match: settings, seats and readiness."""
 
 from __future__ import annotations
 
@@ -26,159 +26,156 @@ from cardtable.host.room_requests import ArrangeRequest, ReadyRequest
 from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
 from cardtable.host.seat_assignment import Presence
 
-HELD = 20.0  # seconds that a seat is held for somebody whose line is lost
+HELD = 20.0  # seconds that a seat is held after a lost connection
 
 
 class Lobby:
-    """Nothing of it is kept in the log: a table that never began does not outlive its server."""
+    """Seats and settings before a match. They are not logged: a lobby does not outlive its server."""
 
-    def __init__(self, rules: RoomSettings, games: Mapping[str, AnyGame], circle: RoomSeats, rev: int = 0) -> None:
-        self.earlier: EarlierDeals | None = None  # the deals after which the match goes on
+    def __init__(self, rules: RoomSettings, games: Mapping[str, AnyGame], seats: RoomSeats, rev: int = 0) -> None:
+        self.earlier: EarlierDeals | None = None  # finished deals of a match begun in another room
         self.rules = rules
-        self.circle = circle
+        self.seats = seats
         self.rev = rev  # counts changes of game, seats, options and house
         self._games = games
 
-    def go_on_with(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
-        """A match that was begun elsewhere: its rules, and its computers at their seats."""
+    def continue_match(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
+        """Take the settings and computers of a match that was begun in another room."""
         self.rules, self.earlier = rules, earlier
-        self.circle.resize(rules.seats)
+        self.seats.resize(rules.seats)
         for seat, level in enumerate(earlier.levels):
-            self.circle.fill(Seat(seat), level)
+            self.seats.fill(Seat(seat), level)
 
     @property
-    def played(self) -> int:
-        """How many deals of the match were finished elsewhere."""
+    def n_earlier_deals(self) -> int:
+        """Number of deals of the match that were finished in another room."""
         return 0 if self.earlier is None else len(self.earlier.deals)
 
     def infos(self, now: float, *, to_host: bool) -> tuple[RoomSeatInfo, ...]:
-        """All seats as they are seen; an open one has the name of whoever sat there when the match began."""
-        infos = self.circle.infos(now, to_host=to_host)
+        """Return the public state of the seats; an open one has the name of its person in the match begun elsewhere."""
+        infos = self.seats.infos(now, to_host=to_host)
         names = self.earlier.names if self.earlier is not None else ("",) * len(infos)
         return tuple(
             replace(info, name=name) if info.kind is SeatOccupant.OPEN else info
             for info, name in zip(infos, names, strict=True)
         )
 
-    def came(self, person: Participant, now: float) -> None:
-        """Somebody with a seat is here again."""
-        self._place_of(person).presence = Presence.HERE
+    def on_return(self, person: Participant, now: float) -> None:
+        self._seat_of(person).presence = Presence.HERE
 
-    def lost(self, person: Participant, now: float) -> None:
-        """The line of somebody with a seat is gone: the seat is held for a moment."""
-        self._place_of(person).presence = Presence.AWAY
+    def on_lost(self, person: Participant, now: float) -> None:
+        """Hold the seat of a lost connection for a moment."""
+        self._seat_of(person).presence = Presence.AWAY
 
     def due(self, now: float) -> float | None:
-        """Until when the next seat is held."""
-        return min((person.lost + HELD for person in self._held), default=None)
+        """Return the time at which the next held seat is freed; None if no seat is held."""
+        return min((person.lost_at + HELD for person in self._held), default=None)
 
-    def release(self, now: float) -> bool:
-        """Free the seats that have been held for long enough; whether there were any."""
-        late = [person for person in self._held if now >= person.lost + HELD]
+    def free_held_seats(self, now: float) -> bool:
+        """Free the seats that have been held long enough; return True if there were any."""
+        late = [person for person in self._held if now >= person.lost_at + HELD]
         for person in late:
-            self.circle.stand(person)
+            self.seats.stand(person)
         return bool(late)
 
     @property
     def _held(self) -> list[Participant]:
-        return [person for person in self.circle.persons if not person.is_here]
+        return [person for person in self.seats.participants if not person.is_here]
 
-    def _place_of(self, person: Participant) -> RoomSeat:
+    def _seat_of(self, person: Participant) -> RoomSeat:
         assert person.seat is not None
-        return self.circle[person.seat]
+        return self.seats[person.seat]
 
     def sit(self, person: Participant, seat: Seat | None) -> Refusal | None:
-        """Take a seat, or stand up."""
+        """Take a seat, or stand up (None)."""
         if seat is None:
-            self.circle.stand(person)
+            self.seats.stand(person)
             return None
         if person.seat == seat:
             return None
-        if seat not in self.circle or self.circle[seat].kind is not SeatOccupant.OPEN:
+        if seat not in self.seats or self.seats[seat].kind is not SeatOccupant.OPEN:
             return TAKEN
-        self.circle.sit(person, seat)
+        self.seats.sit(person, seat)
         return None
 
-    def ready(self, person: Participant, ready: ReadyRequest) -> Refusal | None:
-        """Be ready for the rules of a revision, or not any more."""
+    def set_ready(self, person: Participant, request: ReadyRequest) -> Refusal | None:
         if person.seat is None:
             return NOT_SEATED
-        if ready.rev != self.rev:
+        if request.rev != self.rev:
             return CHANGED
-        self.circle[person.seat].ready = ready.ready
+        self.seats[person.seat].ready = request.ready
         return None
 
-    def arrange(self, arrange: ArrangeRequest) -> Refusal | None:
-        """New rules, for which nobody is ready yet; or a computer for a seat."""
-        if arrange.fill is not None:
-            return self._fill(*arrange.fill)
-        rules = arranged(arrange, self._games)
+    def arrange(self, request: ArrangeRequest) -> Refusal | None:
+        """Change the settings, for which nobody is ready yet, or the occupant of a seat."""
+        if request.fill is not None:
+            return self._fill(*request.fill)
+        rules = arranged(request, self._games)
         if isinstance(rules, Refusal):
             return rules
         if self.earlier is not None and replace(rules, house=self.rules.house) != self.rules:
             return SAME_RULES
         self.rules = rules
         self.rev += 1
-        self.circle.resize(rules.seats)
-        self.circle.unready()
-        for place in self.circle:
-            if place.level not in rules.game.players:
-                place.level = rules.house.substitute if place.level else ""
+        self.seats.resize(rules.seats)
+        self.seats.unready()
+        for seat in self.seats:
+            if seat.level not in rules.game.players:
+                seat.level = rules.house.substitute if seat.level else ""
         return None
 
     def _fill(self, seat: Seat, level: str) -> Refusal | None:
-        if seat not in self.circle or level not in ("", *self.rules.game.players):
+        if seat not in self.seats or level not in ("", *self.rules.game.players):
             return BAD_OPTIONS
-        if self.circle[seat].person is not None:
+        if self.seats[seat].person is not None:
             return TAKEN
-        self.circle.fill(seat, level)
+        self.seats.fill(seat, level)
         return None
 
-    def may_start(self, rev: int) -> Refusal | None:
-        """Why the match cannot begin; who is away is not waited for."""
+    def start_refusal(self, rev: int) -> Refusal | None:
+        """Return the reason that the match cannot begin; participants who are away are not waited for."""
         if rev != self.rev:
             return CHANGED
-        present = [place for place in self.circle if place.person is not None and place.person.is_here]
+        present = [seat for seat in self.seats if seat.person is not None and seat.person.is_here]
         if not present:
             return NOBODY_SITS
-        return None if all(place.ready for place in present) else NOT_READY
+        return None if all(seat.ready for seat in present) else NOT_READY
 
-    def chairs(self) -> tuple[SeatRecord, ...]:
-        """The seats as the match begins: computers where nobody sits, and for whoever is away."""
-        return tuple(self._chair(place) for place in self.circle)
+    def seat_records(self) -> tuple[SeatRecord, ...]:
+        """Return the seats as the match begins: computers play at open seats, and for participants who are away."""
+        return tuple(self._seat_record(seat) for seat in self.seats)
 
-    def _chair(self, place: RoomSeat) -> SeatRecord:
-        level = place.level or self.rules.house.substitute
-        person = place.person
+    def _seat_record(self, seat: RoomSeat) -> SeatRecord:
+        level = seat.level or self.rules.house.substitute
+        person = seat.person
         if person is None:
             return SeatRecord(level)
         presence = Presence.HERE if person.is_here else Presence.REPLACED
         return SeatRecord(level, person.key, person.name, person.portrait, presence)
 
-    def begin(self, chairs: Sequence[SeatRecord]) -> None:
-        """The match begins so."""
-        for place, chair in zip(self.circle, chairs, strict=True):
-            place.level = chair.level
-            if place.person is not None:
-                place.presence = chair.presence if chair.presence is Presence.REPLACED else _presence(place.person)
+    def begin(self, records: Sequence[SeatRecord]) -> None:
+        for seat, record in zip(self.seats, records, strict=True):
+            seat.level = record.level
+            if seat.person is not None:
+                seat.presence = record.presence if record.presence is Presence.REPLACED else _presence(seat.person)
 
-    def resume(self, opening: MatchOpenedEntry, circle: RoomSeats) -> None:
-        """The match has long begun, and its log has been read again."""
-        self.rules, self.rev, self.circle = opening.rules, opening.rev, circle
+    def resume(self, opening: MatchOpenedEntry, seats: RoomSeats) -> None:
+        """Take over the match of a log that has been replayed."""
+        self.rules, self.rev, self.seats = opening.rules, opening.rev, seats
 
-    def gather_again(self) -> None:
-        """The match is over, and another one is wanted: whoever is here keeps the seat, and nobody is ready yet."""
+    def reset_for_rematch(self) -> None:
+        """Prepare another match: participants who are here keep their seats, and nobody is ready."""
         self.rev += 1
         self.earlier = None
-        self.circle.unready()
-        for place in self.circle:
-            place.newcomer = False
-            if place.person is not None:
-                place.level = ""
+        self.seats.unready()
+        for seat in self.seats:
+            seat.newcomer = False
+            if seat.person is not None:
+                seat.level = ""
         for person in self._held:
-            self.circle.stand(person)
-        for person in self.circle.persons:
-            self._place_of(person).presence = Presence.HERE
+            self.seats.stand(person)
+        for person in self.seats.participants:
+            self._seat_of(person).presence = Presence.HERE
 
 
 def _presence(person: Participant) -> Presence:

@@ -1,7 +1,4 @@
-"""The table's log: one entry is kept after another, and nothing is done or shown before it is kept.
-
-Calls that wait while an entry is being kept, in the order in which they came.
-"""
+"""Writer of a room's log: one entry is persisted at a time, and calls that arrive meanwhile are deferred."""
 
 from __future__ import annotations
 
@@ -14,96 +11,87 @@ from cardtable.host.room.room_effects import AppendRoomEntry, EffectOutbox, Room
 TAG = 8  # hexadecimal digits
 MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
 MOST_CHARACTERS = 2_000_000
+MOST_WAITING = 64  # messages of one connection
 
-Then = Callable[[float], None]
+Then = Callable[[float], None]  # argument: the time
+OnPersisted = Callable[[RoomLogEntry, float], None]
 
 
-class _Keeping(NamedTuple):
+class _PendingEntry(NamedTuple):
     entry: RoomLogEntry
-    then: Callable[[RoomLogEntry, float], None]
-    failed: Then
+    on_persisted: OnPersisted
+    on_failed: Then
 
 
 class RoomLogWriter:
-    """Numbers entries; at most one is being kept."""
+    """Numbers log entries and has them persisted, at most one at a time."""
 
     def __init__(
         self, entropy: Callable[[int], str], outbox: EffectOutbox, entries: Sequence[RoomLogEntry] = ()
     ) -> None:
         self._entropy = entropy
         self._outbox = outbox
-        self._keeping: _Keeping | None = None
-        self.n = entries[-1].n if entries else 0  # of the last entry that is kept
+        self._pending: _PendingEntry | None = None
+        self.n = entries[-1].n if entries else 0  # of the last persisted entry
         self.tag = entries[-1].tag if entries else ""
         self._size = sum(len(entry.rest) for entry in entries)
 
     @property
-    def is_keeping(self) -> bool:
-        """Whether everything that changes the table has to wait."""
-        return self._keeping is not None
+    def is_writing(self) -> bool:
+        """True while an entry is being persisted, so that calls have to wait."""
+        return self._pending is not None
 
     @property
     def is_full(self) -> bool:
-        """Whether the match has to end, since its log would grow too long."""
+        """True if the match has to end because of the size of its log."""
         return self.n >= MOST_ENTRIES or self._size >= MOST_CHARACTERS
 
-    def keep(
-        self, kind: RoomLogEntryKind, rest: str, then: Callable[[RoomLogEntry, float], None], failed: Then
-    ) -> None:
-        """Let an entry be kept; `then` is done when it is, `failed` if it certainly is not."""
-        assert self._keeping is None
+    def append(self, kind: RoomLogEntryKind, rest: str, on_persisted: OnPersisted, on_failed: Then) -> None:
+        """Have an entry persisted; `on_failed` is called if it is certainly not in the log."""
+        assert self._pending is None
         entry = RoomLogEntry(self.n + 1, self._entropy(TAG), kind, rest)
-        self._keeping = _Keeping(entry, then, failed)
+        self._pending = _PendingEntry(entry, on_persisted, on_failed)
         self._outbox.add(AppendRoomEntry(entry))
 
-    def kept(self, n: int, now: float) -> None:
-        """It is safe: do it; raises ValueError if it is not the one that is being kept."""
-        keeping = self._taken(n)
-        self.n, self.tag = keeping.entry.n, keeping.entry.tag
-        self._size += len(keeping.entry.rest)
-        keeping.then(keeping.entry, now)
+    def persisted(self, n: int, now: float) -> None:
+        """Apply entry `n`; raise ValueError if it is not the one being persisted."""
+        pending = self._pop(n)
+        self.n, self.tag = pending.entry.n, pending.entry.tag
+        self._size += len(pending.entry.rest)
+        pending.on_persisted(pending.entry, now)
 
-    def not_kept(self, n: int, now: float) -> None:
-        """It is certainly not in the log: it never was; raises ValueError as `kept` does."""
-        self._taken(n).failed(now)
+    def persist_failed(self, n: int, now: float) -> None:
+        """Drop entry `n`; raise ValueError as `persisted` does."""
+        self._pop(n).on_failed(now)
 
-    def _taken(self, n: int) -> _Keeping:
-        keeping = self._keeping
-        if keeping is None or keeping.entry.n != n:
+    def _pop(self, n: int) -> _PendingEntry:
+        pending = self._pending
+        if pending is None or pending.entry.n != n:
             raise ValueError(f"No entry {n} is being kept.")
-        self._keeping = None
-        return keeping
-
-
-MOST_WAITING = 64  # messages of one line
-
-
-class _DeferredCall(NamedTuple):
-    line: int | None
-    do: Callable[[float], None]
+        self._pending = None
+        return pending
 
 
 class DeferredCalls:
-    """Each is told the time at which it is done at last."""
+    """Calls that wait for a log entry, in order of arrival; each gets the time at which it is made."""
 
     def __init__(self) -> None:
-        self._calls: deque[_DeferredCall] = deque()
+        self._calls: deque[tuple[int | None, Then]] = deque()
 
-    def is_full_of(self, line: int) -> bool:
-        """Whether so many messages of a line wait that it may send no more."""
-        return sum(waiting.line == line for waiting in self._calls) >= MOST_WAITING
+    def is_full_for(self, line: int) -> bool:
+        """Return True if a connection has as many waiting messages as it may have."""
+        return sum(sender == line for sender, _ in self._calls) >= MOST_WAITING
 
-    def put(self, line: int | None, do: Callable[[float], None]) -> None:
-        """Let a call wait; `line`: whose message it is, None where nobody sent one."""
-        self._calls.append(_DeferredCall(line, do))
+    def add(self, line: int | None, call: Then) -> None:
+        """Defer a call; `line`: connection that sent its message, None for the room's own calls."""
+        self._calls.append((line, call))
 
-    def do_next(self, now: float) -> bool:
-        """Do the one that has waited longest; whether there was one."""
+    def run_next(self, now: float) -> bool:
+        """Make the oldest call; return False if there is none."""
         if not self._calls:
             return False
-        self._calls.popleft().do(now)
+        self._calls.popleft()[1](now)
         return True
 
-    def forget(self) -> None:
-        """Nothing is done any more."""
+    def clear(self) -> None:
         self._calls.clear()

@@ -1,9 +1,7 @@
-"""What has happened lately, so that whoever was away for a moment is told only that.
+"""Match projection: the state of a match derived from its room log, entry by entry, live or on restore.
 
-The course of a match: all that follows from the entries of a table's log, made just now or read again.
-
-One function applies an entry, when it is kept and when the log is read again. State that must not outlive the server
-(proposals, clocks, who is away) belongs in `Sitting`.
+Recent entries stay in a replay buffer, so that a participant who was away for a moment gets only the events since.
+State that must not outlive the server (proposals, clocks, presence) belongs in `RoomMatch`.
 """
 
 from __future__ import annotations
@@ -39,151 +37,143 @@ from cardtable.host.room.room_log_entries import (
 from cardtable.host.room_messages import RevealMessage
 from cardtable.host.seat_assignment import PERSON, Presence
 
+DRAW = 0  # number of the deal in which cards are drawn for the seats
+
 
 @frozen
-class _Happened:
+class _BufferedEntry:
     n: int
     tag: str
     deal: int
-    events: tuple[Event, ...]  # unredacted
-    dealt: bool  # whether the entry is a deal of cards
-    reseated: frozenset[str]  # keys of those who see the cards from another seat from here on, or from none
+    events: tuple[Event, ...] = ()  # unredacted
+    dealt: bool = False  # the entry is a deal of cards
+    reseated: frozenset[str] = frozenset()  # keys of those whose view is that of another seat from here on
 
 
 @frozen
 class MissedEvents:
-    """What somebody has missed: all events since, and whether they are to be shown quickly."""
+    """Events since a participant's last entry; `quickly`: to be shown quickly."""
 
     events: tuple[Event, ...]
     quickly: bool
 
 
 class ReplayBuffer:
-    """The entries of this deal and the one before, since anything was undone."""
+    """Log entries of this deal and the one before, since the last undo."""
 
     def __init__(self) -> None:
-        self._entries: list[_Happened] = []
+        self._entries: list[_BufferedEntry] = []
 
-    def add(
-        self,
-        n: int,
-        tag: str,
-        deal: int,
-        events: tuple[Event, ...] = (),
-        *,
-        dealt: bool = False,
-        reseated: frozenset[str] = frozenset(),
-    ) -> None:
-        """An entry of the log, with what came of it."""
-        self._entries.append(_Happened(n, tag, deal, events, dealt, reseated))
-        if dealt:
-            self._entries = [entry for entry in self._entries if entry.deal >= deal - 1]
+    def add(self, entry: RoomLogEntry, deal: int, events: tuple[Event, ...] = (), **fields: Any) -> None:
+        """Add a log entry with its events; `fields`: `dealt` and `reseated`, if they differ from the default."""
+        self._entries.append(_BufferedEntry(entry.n, entry.tag, deal, events, **fields))
+        if self._entries[-1].dealt:
+            self._entries = [buffered for buffered in self._entries if buffered.deal >= deal - 1]
 
-    def rewound(self, n: int, tag: str, deal: int) -> None:
-        """Something was undone: who had not heard of it must be told the whole deal."""
-        self._entries = [_Happened(n, tag, deal, (), False, frozenset())]
+    def reset(self, entry: RoomLogEntry, deal: int) -> None:
+        """Forget all before an undo: participants who have not seen it get the whole deal."""
+        self._entries = [_BufferedEntry(entry.n, entry.tag, deal)]
 
     def since(self, n: int, tag: str, key: str) -> MissedEvents | None:
-        """What came after this entry; None if it is not known here, the key sat elsewhere then, or it was too much."""
-        place = next((place for place, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
-        if place is None or any(key in entry.reseated for entry in self._entries[place + 1 :]):
+        """Return the events after an entry; None if it is unknown, the seat of `key` changed, or they are too many."""
+        index = next((index for index, entry in enumerate(self._entries) if (entry.n, entry.tag) == (n, tag)), None)
+        if index is None or any(key in entry.reseated for entry in self._entries[index + 1 :]):
             return None
-        later = [entry for entry in self._entries[place + 1 :] if entry.events]
+        later = [entry for entry in self._entries[index + 1 :] if entry.events]
         events = tuple(event for entry in later for event in entry.events)
         if len(events) > MOST_EVENTS:
             return None
-        only_dealt = len(later) == 1 and later[0].dealt
-        return MissedEvents(events, quickly=bool(events) and not only_dealt)
+        is_only_a_deal = len(later) == 1 and later[0].dealt
+        return MissedEvents(events, quickly=bool(events) and not is_only_a_deal)
 
 
-DRAW = 0  # the number of the deal in which cards are drawn for the places
+class _DealStart(NamedTuple):
+    """Commit–reveal of a deal, and the number of its first action in the match."""
 
-
-class _Made(NamedTuple):
-    """A deal whose cards are known, and where its actions stand among all in force."""
-
-    sealing: CommitReveal
-    first: int
+    commit_reveal: CommitReveal
+    first_action: int
 
 
 class MatchProjection:
-    """Nothing here depends on who is there, on time, or on chance."""
+    """State of a match as a function of its log: independent of time, random numbers and connections."""
 
-    def __init__(self, opening: MatchOpenedEntry, circle: RoomSeats) -> None:
+    def __init__(self, opening: MatchOpenedEntry, seats: RoomSeats) -> None:
         self.opening = opening
-        self.circle = circle
+        self.seats = seats
         self.secret = opening.secret
         self.house_secret = opening.house_secret
-        self.host = opening.host
-        self.owner = ""  # which server runs the table, as its entry says it
-        self.playing: MatchPlay | None = None  # from the first deal on
-        self.sealing: CommitReveal | None = None  # of the deal to come, once its hashes are known
-        self.claimer: Seat | None = None  # for whom the rest of the deal is played out
-        self.ended = False  # before its count
+        self.owner_key = opening.host  # hash of the room owner's resume token
+        self.server_entry = ""  # rest of the last entry `owner`
+        self.match: MatchPlay | None = None  # from the first deal on
+        self.commit_reveal: CommitReveal | None = None  # of the deal to come, once its commitments are logged
+        self.claimer: Seat | None = None  # seat for which the rest of the deal is played out
+        self.ended = False  # by an entry, before its result
         self.closed = False
-        self.rewinds = 0
-        self.held: set[str] = set()  # who has held a hand in the deal in play, by the hashes of their keys
-        self.expected: dict[str, Participant] = {}  # who is about to take a seat, by the hashes of their keys
-        self.ring = ReplayBuffer()
-        self._made: dict[int, _Made] = {}
-        self._marks: dict[int, int] = {}  # by actions of this deal: how many events of it came before
+        self.n_rewinds = 0
+        self.hand_holders: set[str] = set()  # keys of all who have held a hand in the deal in play
+        self.expected_participants: dict[str, Participant] = {}  # of late joins, by key
+        self.replay_buffer = ReplayBuffer()
+        self._deals: dict[int, _DealStart] = {}
+        self._event_offsets: dict[int, int] = {}  # by action of this deal: number of its events before
         rules = opening.rules
         self._draws = bool(rules.game.draws_seats and rules.game.draws_seats(rules.options)) and not opening.earlier
         self.earlier = opening.earlier.deals if opening.earlier is not None else ()
         if self.earlier:
-            self._go_on()
+            self.match = self._begin(self.earlier[0].seed)
 
     @property
     def session(self) -> Session[Any, Any]:
-        """The session; raises RuntimeError before the first deal."""
-        if self.playing is None:
+        """Session of the match; raises RuntimeError before the first deal."""
+        if self.match is None:
             raise RuntimeError("Nothing has been dealt.")
-        return self.playing.session
+        return self.match.session
 
     @property
     def deal(self) -> int:
-        """The number of the deal in play; 0 before the first."""
-        return 0 if self.playing is None else self.session.deal_number
+        """Number of the deal in play; 0 before the first."""
+        return 0 if self.match is None else self.session.deal_number
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.ended or (self.playing is not None and self.session.match_over)
+        return self.ended or (self.match is not None and self.session.match_over)
 
     @property
-    def awaited(self) -> int | None:
-        """The number of the deal whose seed has to be made now; None if none has."""
+    def due_deal(self) -> int | None:
+        """Number of the deal whose seed has to be made now; None if there is none."""
         if self.over:
             return None
-        if self._draws and DRAW not in self._made:
+        if self._draws and DRAW not in self._deals:
             return DRAW
-        if self.playing is None:
+        if self.match is None:
             return 1
         return self.session.deal_number + 1 if self.session.waits_for_deal else None
 
-    def opened(self, after: int) -> Iterator[RevealMessage]:
-        """All about each finished deal behind that number, in order; the draw for places comes with the first."""
-        finished = len(self.session.scores) if self.playing is not None else 0
+    def reveals(self, after: int) -> Iterator[RevealMessage]:
+        """Return the reveals of the finished deals after number `after`, in order; the draw for seats is deal 0."""
+        finished = len(self.session.scores) if self.match is not None else 0
         yield from self.earlier[after:]
-        for number, made in self._made.items():
+        for number, deal in self._deals.items():
             if number == DRAW and after < 1:
-                yield made.sealing.opened(())
+                yield deal.commit_reveal.opened(())
             elif after < number <= finished:
-                yield made.sealing.opened(self._actions(number))
+                yield deal.commit_reveal.opened(self._actions(number))
 
     def events_of(self, action: int) -> tuple[Event, ...]:
-        """What an action of this deal came to, unredacted."""
+        """Return the unredacted events of an action of this deal."""
         events = self.session.happened
-        return tuple(events[self._marks[action] : self._marks.get(action + 1, len(events))])
+        return tuple(events[self._event_offsets[action] : self._event_offsets.get(action + 1, len(events))])
 
     def apply(self, entry: RoomLogEntry, prepared: PreparedAction[Any, Any] | None = None) -> tuple[Event, ...]:
-        """Do what an entry says; the events of it. Raises whatever comes up where it does not fit."""
+        """Apply an entry and return its events; raise any exception if it does not fit.
+
+        `prepared`: of an action that is live.
+        """
         events: tuple[Event, ...] = ()
         reseated: frozenset[str] = frozenset()
         match entry.kind:
             case RoomLogEntryKind.SEAL:
                 seal = read_seal(entry.rest)
-                self.sealing = CommitReveal(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
+                self.commit_reveal = CommitReveal(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
             case RoomLogEntryKind.DEAL:
                 events = self._deal(entry)
             case RoomLogEntryKind.DO:
@@ -192,18 +182,18 @@ class MatchProjection:
                 self.claimer = Seat(int(entry.rest))
             case RoomLogEntryKind.REWIND:
                 self._rewind(int(entry.rest))
-                self.ring.rewound(entry.n, entry.tag, self.deal)
+                self.replay_buffer.reset(entry, self.deal)
                 return ()
             case RoomLogEntryKind.OWNER:
-                self.owner = entry.rest
+                self.server_entry = entry.rest
             case RoomLogEntryKind.SEAT:
                 self._seat(entry)
             case RoomLogEntryKind.NEWCOMER:
                 reseated = self._take_seat(entry)
             case RoomLogEntryKind.HOST:
-                person = self.circle[int(entry.rest)].person
+                person = self.seats[int(entry.rest)].person
                 assert person is not None
-                self.host = person.key
+                self.owner_key = person.key
             case RoomLogEntryKind.END:
                 self.ended = True
             case RoomLogEntryKind.CLOSE:
@@ -211,63 +201,59 @@ class MatchProjection:
             case RoomLogEntryKind.OPEN:
                 raise ValueError("A table is opened once.")
         dealt = entry.kind is RoomLogEntryKind.DEAL and self.deal > 0
-        self.ring.add(entry.n, entry.tag, self.deal, events, dealt=dealt, reseated=reseated)
+        self.replay_buffer.add(entry, self.deal, events, dealt=dealt, reseated=reseated)
         return events
 
     def _deal(self, entry: RoomLogEntry) -> tuple[Event, ...]:
         deal = read_deal(entry.rest)
-        sealing = self.sealing
-        if sealing is None or deal.deal != self.awaited:
+        commit_reveal = self.commit_reveal
+        if commit_reveal is None or deal.deal != self.due_deal:
             raise ValueError("This deal was not prepared.")
         for who, share in deal.shares.items():
-            sealing.open(who, share)
-        sealing.too_late()
-        if sealing.seed != deal.seed:
+            commit_reveal.open(who, share)
+        commit_reveal.too_late()
+        if commit_reveal.seed != deal.seed:
             raise ValueError("The seed does not follow from the numbers.")
-        self._made[deal.deal] = _Made(sealing, 0 if self.playing is None else self.session.actions)
-        self.sealing = None
-        self._marks.clear()
+        self._deals[deal.deal] = _DealStart(commit_reveal, 0 if self.match is None else self.session.actions)
+        self.commit_reveal = None
+        self._event_offsets.clear()
         if deal.deal == DRAW:
-            self.circle.rearrange(self._drawn(deal.seed))
+            self.seats.rearrange(self._draw_seats(deal.seed))
             return ()
-        self.held = set(self.circle.seeing)
-        if self.playing is None:
-            self.playing = self._begun(deal.seed)
+        self.hand_holders = set(self.seats.viewers)
+        if self.match is None:
+            self.match = self._begin(deal.seed)
         else:
-            self.playing.deal(deal.seed)
+            self.match.deal(deal.seed)
         return tuple(self.session.happened)
 
-    def _go_on(self) -> None:
-        """What was played elsewhere is played again, up to its last count; none of it can be taken back."""
-        rules, first = self.opening.rules, self.earlier[0].seed
-        players = tuple(_player(place) for place in self.circle)
-        secret = MatchSecret(first, self.opening.chance)
-        session = session_after(self.earlier, rules.game, rules.options, players)
-        self.playing = MatchPlay(settle_config(rules.game, rules.options, players, secret), secret, session)
-        self.playing.earliest = session.actions
-
-    def _begun(self, seed: str) -> MatchPlay:
+    def _begin(self, seed: str) -> MatchPlay:
+        """Return the match at its first card, or after the deals finished in another room, which cannot be undone."""
         rules = self.opening.rules
-        players = tuple(_player(place) for place in self.circle)
+        players = tuple(_player(seat) for seat in self.seats)
+        if self.earlier:
+            session = session_after(self.earlier, rules.game, rules.options, players)
+        else:
+            session = Session(rules.game, rules.options, players, "-", (seed,))
         secret = MatchSecret(seed, self.opening.chance)
-        terms = settle_config(rules.game, rules.options, players, secret)
-        return MatchPlay(terms, secret, Session(rules.game, rules.options, players, "-", (seed,)))
+        match = MatchPlay(settle_config(rules.game, rules.options, players, secret), secret, session)
+        match.first_undoable = session.actions
+        return match
 
-    def rehearse(self, deal: DealEntry) -> None:
-        """Work out a deal and forget it, before its entry is kept; raises whatever the rules raise."""
+    def dry_run(self, deal: DealEntry) -> None:
+        """Make a deal without applying it, before its entry is persisted; raise what the rules raise."""
         if deal.deal == DRAW:
-            self._drawn(deal.seed)
-        elif self.playing is None:
-            self._begun(deal.seed)
+            self._draw_seats(deal.seed)
+        elif self.match is None:
+            self._begin(deal.seed)
         else:
             self.session.rehearse_deal(deal.seed)
 
-    def _drawn(self, seed: str) -> Sequence[Seat]:
-        """Everybody draws the uppermost card until all places are known: the places (CR-03)."""
-        rules = self.opening.rules
-        play = rules.play()
-        first = play.deal(None, shuffled(tuple(play.deck()), seed, DRAW))
-        state = seating.begin(seed, play.sides(first.state.public))
+    def _draw_seats(self, seed: str) -> Sequence[Seat]:
+        """Draw the uppermost card for each seat until all are assigned; return the new seats (CR-03)."""
+        rules = self.opening.rules.game_rules()
+        first = rules.deal(None, shuffled(tuple(rules.deck()), seed, DRAW))
+        state = seating.begin(seed, rules.sides(first.state.public))
         while state.public.waiting:
             state = seating.draw(state, 0).state
         return seating.seats(state)
@@ -281,78 +267,78 @@ class MatchProjection:
             if refusal is not None:
                 raise ValueError(f"{text} is refused: {refusal.code}.")
             prepared = session.prepare(seat, action)
-        assert self.playing is not None
-        last = prepared.seat == self.claimer and len(self.playing.controls.claim(session.view(prepared.seat))) <= 1
-        self._marks[session.actions] = len(session.happened)
-        events = self.playing.commit(prepared)
-        if last or session.waits_for_deal or session.match_over:
+        assert self.match is not None
+        is_last = prepared.seat == self.claimer and len(self.match.controls.claim(session.view(prepared.seat))) <= 1
+        self._event_offsets[session.actions] = len(session.happened)
+        events = self.match.commit(prepared)
+        if is_last or session.waits_for_deal or session.match_over:
             self.claimer = None
         return events
 
     def _rewind(self, actions: int) -> None:
-        assert self.playing is not None
-        self.playing.rewind(actions)
-        self._marks = {action: mark for action, mark in self._marks.items() if action < actions}
+        assert self.match is not None
+        self.match.rewind(actions)
+        self._event_offsets = {action: n for action, n in self._event_offsets.items() if action < actions}
         self.claimer = None
-        self.rewinds += 1
+        self.n_rewinds += 1
 
     def _seat(self, entry: RoomLogEntry) -> None:
         change = read_seat_entry(entry.rest)
-        place = self.circle[change.seat]
-        if place.person is not None:
-            self.held.add(place.person.key)  # whoever goes has held it, and whoever comes back does
+        seat = self.seats[change.seat]
+        if seat.person is not None:
+            self.hand_holders.add(seat.person.key)  # one who goes has held the hand, and one who comes back does
         if change.secret:
             self.secret, self.house_secret = change.secret, change.house_secret
-            self.circle.put_out(change.seat)
+            self.seats.put_out(change.seat)
             return
-        here = place.person is not None and place.person.is_here
-        place.presence = change.presence if change.presence is not Presence.HERE or here else Presence.AWAY
+        is_here = seat.person is not None and seat.person.is_here
+        seat.presence = change.presence if change.presence is not Presence.HERE or is_here else Presence.AWAY
 
     def _take_seat(self, entry: RoomLogEntry) -> frozenset[str]:
-        """The keys of whoever sits down, and of whoever had the seat."""
+        """Apply a late join; return the keys of the newcomer and of the participant who had the seat."""
         newcomer = read_newcomer(entry.rest)
-        before = self.circle[newcomer.seat].person
-        person = self.expected.pop(newcomer.key, None) or Participant(newcomer.key, newcomer.name, newcomer.portrait)
-        self.held.add(person.key)
-        self.circle.take_over(person, newcomer.seat)
+        before = self.seats[newcomer.seat].person
+        person = self.expected_participants.pop(newcomer.key, None)
+        person = person or Participant(newcomer.key, newcomer.name, newcomer.portrait)
+        self.hand_holders.add(person.key)
+        self.seats.take_over(person, newcomer.seat)
         return frozenset({newcomer.key} if before is None else {newcomer.key, before.key})
 
     def _actions(self, deal: int) -> tuple[tuple[Seat, str], ...]:
-        """What was done in a finished deal."""
         session, codec = self.session, self.opening.rules.game.codec
-        later = self._made.get(deal + 1)
-        end = session.actions if later is None else later.first
-        numbers = range(self._made[deal].first, end)
+        later = self._deals.get(deal + 1)
+        end = session.actions if later is None else later.first_action
+        numbers = range(self._deals[deal].first_action, end)
         return tuple((session.actor_of(number), codec.write(session.action_of(number))) for number in numbers)
 
 
-def _player(place: RoomSeat) -> str:
-    """Who sits there, as a record has it."""
-    return f"{place.level} " if place.person is None else f"{PERSON} {place.person.name}"
+def _player(seat: RoomSeat) -> str:
+    """Return the occupant of a seat as a record has it."""
+    return f"{seat.level} " if seat.person is None else f"{PERSON} {seat.person.name}"
 
 
 def initial_seats(opening: MatchOpenedEntry) -> RoomSeats:
-    """The seats of a table whose log is read again; nobody is there."""
-    circle = RoomSeats([chair.place() for chair in opening.chairs])
-    for seat, place in enumerate(circle):
-        if place.person is not None:
-            place.person.seat = Seat(seat)
-    return circle
+    """Return the seats of a restored room, with all persons away."""
+    seats = RoomSeats([record.seat() for record in opening.chairs])
+    for number, seat in enumerate(seats):
+        if seat.person is not None:
+            seat.person.seat = Seat(number)
+    return seats
 
 
 def restore_projection(entries: Sequence[RoomLogEntry], games: Mapping[str, AnyGame]) -> MatchProjection:
-    """The course of a match as a log leaves it; raises ReplayError."""
+    """Replay a log; raise ReplayError, whose `accepted` is the number of valid entries."""
     accepted = 0
     try:
         if not entries or entries[0].kind is not RoomLogEntryKind.OPEN:
             raise ValueError("A table's log begins with its opening.")
         opening = read_opening(entries[0].rest, games)
-        course = MatchProjection(opening, initial_seats(opening))
-        course.ring.add(entries[0].n, entries[0].tag, 0)
+        projection = MatchProjection(opening, initial_seats(opening))
+        projection.replay_buffer.add(entries[0], 0)
         for accepted, entry in enumerate(entries[1:], 1):
             if entry.n != accepted + 1:
                 raise ValueError("An entry is missing.")
-            course.apply(entry)
-    except Exception as error:  # damage, or a mistake in one game: what stands before it can be played on
+            projection.apply(entry)
+    except Exception as error:  # damage, or a mistake in one game: the entries before it are valid
         raise ReplayError(accepted, literal_text(str(error)), head=accepted == 0) from error
-    return course
+    return projection

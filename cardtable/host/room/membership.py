@@ -1,4 +1,4 @@
-"""Who is at a table: people come in, are known again, sit down, leave, are removed, and one of them is the host."""
+"""Room membership: admission, resume by token, leaving, removal, and the room owner."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
-from cardtable.host.room.admission import free_seats, next_overdue, other_version, overdue, refused_at
+from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, other_version, refused_at
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants, hashed
@@ -25,290 +25,313 @@ from cardtable.host.room_requests import ArrangeRequest, HelloRequest
 from cardtable.host.room_types import (
     MOST_AGAIN,
     PROTOCOL,
+    UNDER_WAY,
     DisconnectCode,
     HouseRules,
     OptionValues,
     RoomSeatInfo,
     RoomStage,
     SeatOccupant,
+    is_free,
 )
 from cardtable.host.seat_assignment import Presence
 
 KEY, SECRET = 32, 16  # hexadecimal digits
-WATCHERS = 16  # lines beside those of the seats
-TELLING_APART = 2.0  # seconds between two times that a program without a view is told everything
-_NO_TIME = 0.0  # of which no line has been lost for long
-REMEMBERED = 600.0  # seconds that somebody without a seat may come back in
+WATCHERS = 16  # most spectators
+TELLING_APART = 2.0  # seconds between two full updates for a client without a view
+_NO_TIME = 0.0  # no connection was lost long before it
+REMEMBERED = 600.0  # seconds for which a participant without a seat may come back
 
-Invite = Callable[[str, str], str]  # from a table's id and secret to the text that is handed on
+Invite = Callable[[str, str], str]  # from a room's id and secret to the text of its invitation
 
 
 class RoomMembership:
-    """The people of one table, before, in and after its matches."""
+    """Participants of one room, before, in and after its matches."""
 
     def __init__(
         self,
         table: str,
         secret: str,
         lobby: Lobby,
-        persons: Participants,
+        participants: Participants,
         outbox: EffectOutbox,
         entropy: Callable[[int], str],
-        *,
         program: str,
         invitation: Invite,
     ) -> None:
         self.table = table
         self.secret = secret  # of the invitation
-        self.house_secret = entropy(SECRET)
-        self.host = ""  # hash of the host's key
+        self.house_secret = entropy(SECRET)  # of the LAN advertisement
+        self.owner_key = ""  # hash of the room owner's resume token
         self.lobby = lobby
         self.stage = RoomStage.LOBBY
         self.deal = 0
-        self._persons = persons
+        self.delayed = AdmissionQueue()
+        self._participants = participants
         self._outbox = outbox
         self._entropy = entropy
         self._program = program
         self._invitation = invitation
-        self._made: tuple[object, AccessDigests] | None = None  # from what, and the door
-        self._written: tuple[object, OptionValues] | None = None  # options, and how they go over a line
-        self._rights = ("", "", "")  # the host, the table and the secret that the host was told last
+        self._digests: tuple[object, AccessDigests] | None = None  # cache, with its key
+        self._saved_options: tuple[object, OptionValues] | None = None  # cache, with its key
+        self._welcomed = ("", "", "")  # owner, room and secret of the owner's last welcome
 
     @property
     def rules(self) -> RoomSettings:
-        """What is played."""
         return self.lobby.rules
 
     @property
     def announcement(self) -> LanAnnouncement | None:
-        """What may be read in the same house; None while the table does not let itself be found."""
-        rules = self.rules
-        host = self._announces
-        if host is None:
+        """LAN advertisement; None while the room does not let itself be found."""
+        owner = self._announcing_owner
+        if owner is None:
             return None
-        unfilled = sum(place.kind is SeatOccupant.OPEN for place in self.lobby.circle)
+        rules = self.rules
+        n_open = sum(seat.kind is SeatOccupant.OPEN for seat in self.lobby.seats)
         return LanAnnouncement(
             table=self.table,
             game=rules.game.id,
             version=rules.game.version,
             seats=rules.seats,
-            free=unfilled + sum(1 for _ in self._free_seats(_NO_TIME)),
+            free=n_open + sum(1 for _ in self._free_seats(_NO_TIME)),
             playing=self.stage is not RoomStage.LOBBY,
             watchers=rules.house.watchers,
-            host=host.name,
-            portrait=host.portrait,
+            host=owner.name,
+            portrait=owner.portrait,
             secret=self.house_secret,
         )
 
     @property
-    def _announces(self) -> Participant | None:
-        """The host of a table that lets itself be found."""
+    def _announcing_owner(self) -> Participant | None:
+        """Owner of a room that lets itself be found, else None."""
         house = self.rules.house
-        watched = house.watchers and self.stage is not RoomStage.CLOSED
-        open_now = self.stage is RoomStage.LOBBY or watched or any(self._free_seats(_NO_TIME))
-        return self._persons.of_key(self.host) if house.findable and open_now else None
+        may_watch = house.watchers and self.stage is not RoomStage.CLOSED
+        is_open = self.stage is RoomStage.LOBBY or may_watch or any(self._free_seats(_NO_TIME))
+        return self._participants.of_key(self.owner_key) if house.findable and is_open else None
 
     @property
-    def door(self) -> AccessDigests:
-        """What strangers are compared with; the same one as long as nothing of it changes."""
-        good = (self.secret,) if self._announces is None else (self.secret, self.house_secret)
-        known = (self.table, self.rules.game, good, self._persons.keys)
-        if self._made is None or self._made[0] != known:
-            table, game, _, keys = known
-            self._made = known, AccessDigests(table, game.id, game.version, frozenset(map(hashed, good)), keys)
-        return self._made[1]
+    def access_digests(self) -> AccessDigests:
+        """Digests of all valid credentials; the same object until one of them changes."""
+        secrets = (self.secret,) if self._announcing_owner is None else (self.secret, self.house_secret)
+        game, keys = self.rules.game, self._participants.keys
+        cache_key = (self.table, game, secrets, keys)
+        if self._digests is None or self._digests[0] != cache_key:
+            digests = AccessDigests(self.table, game.id, game.version, frozenset(map(hashed, secrets)), keys)
+            self._digests = cache_key, digests
+        return self._digests[1]
 
-    def follow(self, course: MatchProjection) -> None:
-        """What the log of the match says of host, invitations and deals holds for everybody."""
-        self.deal, self.host = course.deal, course.host
-        self.secret, self.house_secret = course.secret, course.house_secret
+    def follow(self, projection: MatchProjection) -> None:
+        """Take deal, owner and secrets from the log of the match."""
+        self.deal, self.owner_key = projection.deal, projection.owner_key
+        self.secret, self.house_secret = projection.secret, projection.house_secret
 
     def opening(self, chance: str) -> MatchOpenedEntry:
-        """Everything that is settled as the match begins; `chance`: of the computers."""
+        """Return the first log entry of a match; `chance`: seed of the computers' random numbers."""
         return MatchOpenedEntry(
             table=self.table,
             rev=self.lobby.rev,
             rules=self.rules,
             secret=self.secret,
             house_secret=self.house_secret,
-            host=self.host,
+            host=self.owner_key,
             chance=chance,
             program=self._program,
-            chairs=self.lobby.chairs(),
+            chairs=self.lobby.seat_records(),
             earlier=self.lobby.earlier,
         )
 
     # ---- coming
 
-    def may_come_at(self, hello: HelloRequest) -> float:
-        """From when on a program may be told everything again: the whole deal costs much to write."""
-        known = self._persons.of_key(hashed(hello.key))
-        return float("-inf") if known is None or hello.have != -1 else known.told_all + TELLING_APART
+    def delay(self, line: int, hello: HelloRequest, now: float) -> bool:
+        """Delay a hello that asks for another full update, which is expensive to encode; return False to admit it now.
+
+        Connections with the same token that wait are closed: else they would be admitted later and have the seat.
+        """
+        for earlier in self.delayed.pop_superseded(hello.key):
+            self._outbox.drop(earlier, DisconnectCode.ELSEWHERE)
+        known = self._participants.of_key(hashed(hello.key))
+        if known is None or hello.have != -1 or known.full_update_at + TELLING_APART <= now:
+            return False
+        self.delayed.add(DelayedHello(known.full_update_at + TELLING_APART, line, hello))
+        return True
 
     def admit(self, line: int, hello: HelloRequest, now: float) -> Participant | None:
-        """Somebody says hello; None if they may not come in, which they are told."""
-        known = self._persons.of_key(hashed(hello.key))
-        code = self._refused(hello, known, now)
-        other = other_version(hello, self.rules.game, self._program) if code is None else None
+        """Admit a client, or send the refusal, close its connection, and return None."""
+        known = self._participants.of_key(hashed(hello.key))
+        code = self._refusal(hello, known, now)
         if code is not None:
             self._outbox.drop(line, code)
-        elif other is not None:
-            self._outbox.add(SendToConnection(line, other))
-            self._outbox.add(CloseConnection(line, DisconnectCode.OTHER_VERSION))
-        else:
-            return self._come(line, hello, known, now)
-        return None
+            return None
+        closing = other_version(hello, self.rules.game, self._program)
+        if closing is not None:
+            self._refuse_version(line, closing)
+            return None
+        return self._add(line, hello, known, now)
 
-    def _refused(self, hello: HelloRequest, known: Participant | None, now: float) -> DisconnectCode | None:
+    def _refuse_version(self, line: int, closing: ClosingMessage) -> None:
+        self._outbox.add(SendToConnection(line, closing))
+        self._outbox.add(CloseConnection(line, DisconnectCode.OTHER_VERSION))
+
+    def _refusal(self, hello: HelloRequest, known: Participant | None, now: float) -> DisconnectCode | None:
         if self.stage is RoomStage.CLOSED:
             return DisconnectCode.TABLE_CLOSED
-        code = refused_at(self.door, hello) if self.host else None
+        code = refused_at(self.access_digests, hello) if self.owner_key else None
         if code is not None or known is not None:
             return code
         if is_reserved(sanitize_name(hello.name)):
             return DisconnectCode.RESERVED_NAME
-        strangers = sum(person.seat is None for person in self._persons.here)
-        closed = self.stage is not RoomStage.LOBBY and not self.rules.house.watchers and not any(self._free_seats(now))
-        return DisconnectCode.FULL if closed or strangers >= WATCHERS else None
+        n_spectators = sum(person.seat is None for person in self._participants.here)
+        may_enter = self.stage is RoomStage.LOBBY or self.rules.house.watchers or any(self._free_seats(now))
+        return None if may_enter and n_spectators < WATCHERS else DisconnectCode.FULL
 
     def _free_seats(self, now: float) -> Iterator[RoomSeatInfo]:
-        """The seats of the match that are free for somebody who comes now."""
-        places = (place.info(now, to_host=False) for place in self.lobby.circle)
-        return free_seats(self.stage, self.rules.house, places)
+        """Return the seats open to a late join, lazily, because most callers need one of them."""
+        if not self.rules.house.newcomers or self.stage not in UNDER_WAY:
+            return iter(())
+        return filter(is_free, (seat.info(now, to_host=False) for seat in self.lobby.seats))
 
-    def _come(self, line: int, hello: HelloRequest, known: Participant | None, now: float) -> Participant:
-        key = self._entropy(KEY) if known is None else hello.key
-        person = known or self._persons.add(hashed(key), hello.name, hello.portrait)
+    def _add(self, line: int, hello: HelloRequest, known: Participant | None, now: float) -> Participant:
+        token = self._entropy(KEY) if known is None else hello.key
+        person = known or self._participants.add(hashed(token), hello.name, hello.portrait)
+        has_view = hello.have != -1
         if person.line is not None:
             self._outbox.drop(person.line, DisconnectCode.ELSEWHERE)
-            if hello.have == -1:  # a program that was here a moment ago has a view
-                person.again = min(MOST_AGAIN, person.again + 1)
+            if not has_view:  # the same client after a short interruption has a view
+                person.n_takeovers = min(MOST_AGAIN, person.n_takeovers + 1)
         person.line, person.since = line, now
-        person.shown_key = key
+        person.resume_token = token
         person.games = hello.games
         person.wants_legal = "legal" in hello.wants
-        person.knows = None
-        person.told_all = now if hello.have == -1 else person.told_all
-        self.host = self.host or person.key
+        person.last_info = None
+        if not has_view:
+            person.full_update_at = now
+        self.owner_key = self.owner_key or person.key
         return person
 
     def welcome(self, person: Participant) -> None:
-        """Tell somebody that they are in, and the host how to invite others."""
-        is_host = person.key == self.host
-        if is_host:
-            self._rights = (self.host, self.table, self.secret)
-        invitation = self._invitation(self.table, self.secret) if is_host else ""
-        self._outbox.send(person, WelcomeMessage(PROTOCOL, self.table, is_host, person.shown_key, invitation))
+        """Send the welcome, to the room owner with the invitation."""
+        is_owner = person.key == self.owner_key
+        if is_owner:
+            self._welcomed = (self.owner_key, self.table, self.secret)
+        invitation = self._invitation(self.table, self.secret) if is_owner else ""
+        self._outbox.send(person, WelcomeMessage(PROTOCOL, self.table, is_owner, person.resume_token, invitation))
 
-    def tell_rights(self) -> Participant | None:
-        """Welcome the host again where something of it has changed: who is host, or what the invitation says."""
-        host = self._persons.of_key(self.host)
-        if host is not None and host.is_here and self._rights != (self.host, self.table, self.secret):
-            self.welcome(host)
-            return host
+    def refresh_welcome(self) -> Participant | None:
+        """Welcome the room owner again, and return them, if the owner or the invitation has changed; else None."""
+        owner = self._participants.of_key(self.owner_key)
+        if owner is not None and owner.is_here and self._welcomed != (self.owner_key, self.table, self.secret):
+            self.welcome(owner)
+            return owner
         return None
 
-    def forget_rights(self) -> None:
-        """What the host was told of inviting others holds no more."""
-        self._rights = ("", "", "")
+    def invalidate_welcome(self) -> None:
+        """Have `refresh_welcome` send the invitation again."""
+        self._welcomed = ("", "", "")
 
     # ---- going
 
     def forget(self, person: Participant) -> None:
-        """Somebody without a seat is gone: only the host's key stays good."""
-        if person.seat is None and person.key != self.host:
-            self._persons.forget(person)
+        """Forget a participant who has no seat and is not the room owner."""
+        if person.seat is None and person.key != self.owner_key:
+            self._participants.forget(person)
 
-    def forget_strangers(self, now: float) -> None:
-        """Who has no seat and no line may come back for a while, but only so many."""
-        gone = [person for person in self._persons if person.seat is None and not person.is_here]
-        gone.sort(key=lambda person: person.lost)
+    def forget_absent(self, now: float) -> None:
+        """Forget participants without seat and connection after some time, or if there are many."""
+        gone = [person for person in self._participants if person.seat is None and not person.is_here]
+        gone.sort(key=lambda person: person.lost_at)
         for number, person in enumerate(gone):
-            if number < len(gone) - WATCHERS or now >= person.lost + REMEMBERED:
+            if number < len(gone) - WATCHERS or now >= person.lost_at + REMEMBERED:
                 self.forget(person)
 
     def overdue(self, now: float) -> list[Participant]:
-        """Who has had time enough to choose a seat, and may not watch."""
-        return overdue(self._strangers, self.stage, self.rules.house, now)
-
-    def next_overdue(self) -> float | None:
-        """When the next one will have had."""
-        return next_overdue(self._strangers, self.stage, self.rules.house)
+        """Return the participants whose time to choose a seat is over, and who may not watch."""
+        return [person for person in self._limited_spectators if self._choosing_ends(person) <= now]
 
     @property
-    def _strangers(self) -> list[Participant]:
-        """Who is here without a seat, but for the host."""
-        return [person for person in self._persons.here if person.seat is None and person.key != self.host]
+    def due_times(self) -> tuple[float | None, ...]:
+        """Times of the next delayed hello, of the next spectator in `overdue`, and of another room owner."""
+        owner = self._participants.of_key(self.owner_key)
+        owner_due = None
+        if owner is not None and not owner.is_here and self.stage is RoomStage.LOBBY:
+            owner_due = owner.lost_at + self._owner_grace
+        spectator_due = min(map(self._choosing_ends, self._limited_spectators), default=None)
+        return self.delayed.due, spectator_due, owner_due
 
-    def removable(self, person: Participant, seat: Seat | None) -> Participant | Refusal:
-        """Whom the host may put out of the table."""
-        place = self.lobby.circle[seat] if seat is not None and seat in self.lobby.circle else None
-        if place is None or place.person is None or place.person is person:
-            return NOT_NOW
-        return place.person
+    def close_connections(self, code: DisconnectCode) -> None:
+        for line in self.delayed.lines:
+            self._outbox.drop(line, code)
+        for person in self._participants.here:
+            assert person.line is not None
+            self._outbox.drop(person.line, code)
+            person.line = None
 
-    def put_out(self, person: Participant) -> None:
-        """The key of a person who is removed is good for nothing any more."""
-        self._persons.forget(person)
+    @property
+    def _limited_spectators(self) -> list[Participant]:
+        """Participants who are here without a seat and may not watch, except the room owner."""
+        if self.rules.house.watchers or self.stage in (RoomStage.LOBBY, RoomStage.CLOSED):
+            return []
+        return [person for person in self._participants.here if person.seat is None and person.key != self.owner_key]
+
+    def _choosing_ends(self, person: Participant) -> float:
+        return person.since + (CHOOSING if self.rules.house.newcomers else 0.0)
+
+    def removable_participant(self, owner: Participant, number: Seat | None) -> Participant | Refusal:
+        """Return the participant at a seat whom the room owner may remove, or the refusal."""
+        seat = self.lobby.seats[number] if number is not None and number in self.lobby.seats else None
+        return NOT_NOW if seat is None or seat.person is None or seat.person is owner else seat.person
+
+    def remove(self, person: Participant) -> None:
+        """Close the connection of a removed participant, and make the resume token invalid."""
+        self._participants.forget(person)
         if person.line is not None:
             self._outbox.drop(person.line, DisconnectCode.REMOVED)
 
-    def arrange(self, person: Participant, arrange: ArrangeRequest) -> Refusal | None:
-        """The host's arrangements before the match; whose program cannot play by them has to go."""
+    def arrange(self, request: ArrangeRequest) -> Refusal | None:
+        """Apply the room owner's settings before a match; disconnect clients that do not know the game's rules."""
         if self.stage is not RoomStage.LOBBY:
             return NOT_NOW
-        refusal = self.lobby.arrange(arrange)
+        refusal = self.lobby.arrange(request)
         game = self.rules.game
-        for other in self._persons.here:
-            if other.games.get(game.id) != game.version and other.line is not None:
-                gone = ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, self._program, game.id, game.version)
-                self._outbox.add(SendToConnection(other.line, gone))
-                self._outbox.add(CloseConnection(other.line, DisconnectCode.OTHER_VERSION))
-                self.lobby.circle.stand(other)
-                other.line = None
-                self.forget(other)
+        for person in self._participants.here:
+            if person.games.get(game.id) != game.version and person.line is not None:
+                closing = ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, self._program, game.id, game.version)
+                self._refuse_version(person.line, closing)
+                self.lobby.seats.stand(person)
+                person.line = None
+                self.forget(person)
         return refusal
 
-    def next_host(self, now: float) -> Participant | None:
-        """Who takes the host's rights over: the host has gone for good, or for long before a match."""
-        host = self._persons.of_key(self.host)
-        if host is not None and not self._is_gone(host, now):
+    def next_owner(self, now: float) -> Participant | None:
+        """Return the successor of a room owner who has gone for good, or for long before a match; else None."""
+        owner = self._participants.of_key(self.owner_key)
+        if owner is not None and not self._is_gone(owner, now):
             return None
-        here = [person for person in self.lobby.circle.persons if person.is_here and person is not host]
-        return here[0] if here else None
+        return next((other for other in self.lobby.seats.participants if other.is_here and other is not owner), None)
 
-    def host_due(self) -> float | None:
-        """When the host will have been away for too long."""
-        host = self._persons.of_key(self.host)
-        if host is None or host.is_here or self.stage is not RoomStage.LOBBY:
-            return None
-        return host.lost + self._host_grace
-
-    def _is_gone(self, host: Participant, now: float) -> bool:
-        if host.is_here:
+    def _is_gone(self, owner: Participant, now: float) -> bool:
+        if owner.is_here:
             return False
-        if self.stage is RoomStage.LOBBY or host.seat is None:
-            return now >= host.lost + self._host_grace
-        return self.lobby.circle[host.seat].presence is Presence.LEFT
+        if self.stage is RoomStage.LOBBY or owner.seat is None:
+            return now >= owner.lost_at + self._owner_grace
+        return self.lobby.seats[owner.seat].presence is Presence.LEFT
 
     @property
-    def _host_grace(self) -> float:
+    def _owner_grace(self) -> float:
         return self.rules.house.grace or HouseRules().grace
 
-    # ---- what everybody sees
+    # ---- room info
 
     @property
     def _options(self) -> OptionValues:
-        """The options as they are written: one mapping for everybody, as long as the rules stay."""
+        """Saved options: one mapping for all infos, as long as the options stay."""
         options = self.rules.options
-        if self._written is None or self._written[0] is not options:
-            self._written = options, options.save()
-        return self._written[1]
+        if self._saved_options is None or self._saved_options[0] is not options:
+            self._saved_options = options, options.save()
+        return self._saved_options[1]
 
     def info(self, person: Participant, now: float) -> RoomInfo:
-        """The table as somebody sees it."""
         rules = self.rules
-        host = self._persons.of_key(self.host)
+        owner = self._participants.of_key(self.owner_key)
         return RoomInfo(
             rev=self.lobby.rev,
             game=rules.game.id,
@@ -316,9 +339,9 @@ class RoomMembership:
             options=self._options,
             house=rules.house,
             stage=self.stage,
-            seats=self.lobby.infos(now, to_host=person is host),
-            host=None if host is None else host.seat,
+            seats=self.lobby.infos(now, to_host=person is owner),
+            host=None if owner is None else owner.seat,
             you=person.seat,
-            watchers=sum(one.seat is None for one in self._persons.here),
+            watchers=sum(other.seat is None for other in self._participants.here),
             deal=self.deal,
         )

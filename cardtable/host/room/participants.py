@@ -1,7 +1,4 @@
-"""The people at a table: each is known by a key, and comes and goes by one line at a time.
-
-The seats of a table: who sits there, who acts for whom, and how everybody sees it.
-"""
+"""Participants of a room, known by resume token, and the seats of the room with their occupants."""
 
 from __future__ import annotations
 
@@ -17,75 +14,70 @@ from cardtable.host.seat_assignment import Presence
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a key or secret: SHA-256, 64 hexadecimal digits; "" of nothing."""
+    """Return the digest that is stored of a token or secret: SHA-256 as 64 hexadecimal digits; "" for ""."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
 
 @dataclass(slots=True, eq=False)
 class Participant:
-    """Somebody at the table; only the hash of the key is remembered in the log."""
+    """A person or program in a room, with a seat or not; times are seconds."""
 
-    key: str  # its hash
+    key: str  # hash of the resume token: the log has no more of it
     name: str
     portrait: int
-    shown_key: str = ""  # as the line that is up knows it
-    line: int | None = None
-    lost: float = 0.0  # when the last line was; nothing while one is up
+    resume_token: str = ""  # known only while a connection is up
+    line: int | None = None  # number of the connection
+    lost_at: float = 0.0  # when the last connection was lost; meaningless while one is up
     seat: Seat | None = None
-    games: Mapping[str, int] = field(default_factory=dict)  # the rules versions that the person's program knows
+    games: Mapping[str, int] = field(default_factory=dict)  # rules versions of the client, by game
     wants_legal: bool = False
-    knows: RoomInfo | None = None  # of the table, by this line
-    since: float = 0.0  # when the line that is up came, or the seat was lost
-    told_all: float = float("-inf")  # when a line without a view came last
-    again: int = 0  # times that another program has taken over from a line that was up
-    behind: tuple[int, str] | None = None  # the last entry told of, where not all news since have been sent
+    last_info: RoomInfo | None = None  # that was sent over this connection
+    since: float = 0.0  # when the connection came, or the seat was lost
+    full_update_at: float = float("-inf")  # when a connection without a view came last
+    n_takeovers: int = 0  # times that another client replaced a live connection
+    last_entry: tuple[int, str] | None = None  # last log entry that was sent, if later updates are missing
 
     @property
     def is_here(self) -> bool:
-        """Whether a line of this person is up."""
         return self.line is not None
 
 
 class Participants:
-    """Everybody who may come back: those with a line, and those with a seat."""
+    """All who may come back to a room: those with a connection, and those with a seat."""
 
     def __init__(self) -> None:
         self._by_key: dict[str, Participant] = {}
-        self.keys: frozenset[str] = frozenset()  # of all of them
+        self.keys: frozenset[str] = frozenset()
 
     def __iter__(self) -> Iterator[Participant]:
         return iter(tuple(self._by_key.values()))
 
-    def __len__(self) -> int:
-        return len(self._by_key)
-
     def of_key(self, key: str) -> Participant | None:
-        """The person whose key has this hash."""
+        """Return the participant whose token has this hash."""
         return self._by_key.get(key)
 
     def of_line(self, line: int) -> Participant | None:
-        """The person whose line it is."""
         return next((person for person in self._by_key.values() if person.line == line), None)
 
     @property
     def here(self) -> tuple[Participant, ...]:
-        """Those with a line, in the order in which they came."""
+        """Participants with a connection, in the order in which they came."""
         return tuple(person for person in self._by_key.values() if person.is_here)
 
     def add(self, key: str, name: str, portrait: int) -> Participant:
-        """Somebody new; the name is made plain, and unlike all others at the table."""
+        """Add a new participant; the name is sanitized and made unique."""
         others = [other.name for other in self if other.is_here or other.seat is not None]
         person = Participant(key, distinct(sanitize_name(name), others), portrait)
         self.put(person)
         return person
 
     def put(self, person: Participant) -> None:
-        """Somebody who may come back from now on, as the log says."""
+        """Add a participant as the log has it."""
         self._by_key[person.key] = person
         self.keys = frozenset(self._by_key)
 
     def forget(self, person: Participant) -> None:
-        """The key is good for nothing any more."""
+        """Make the resume token of a participant invalid."""
         self._by_key.pop(person.key, None)
         self.keys = frozenset(self._by_key)
 
@@ -95,157 +87,159 @@ _SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
 
 @dataclass(slots=True)
 class RoomSeat:
-    """One seat of the table, and who acts for it."""
+    """One seat of a room and its occupant."""
 
     person: Participant | None = None
-    level: str = ""  # of the computer; of a person's seat that of whoever plays for them
+    level: str = ""  # of the computer; of a person's seat that of the substitute
     ready: bool = False
     presence: Presence = Presence.HERE  # of the person
-    newcomer: bool = False  # a person where a computer sat when the match began, or the other way round
+    newcomer: bool = False  # a person at a seat that was a computer's when the match began, or the reverse
 
     @property
     def kind(self) -> SeatOccupant:
-        """Who is to act for the seat."""
         if self.person is not None:
             return SeatOccupant.PERSON
         return SeatOccupant.COMPUTER if self.level else SeatOccupant.OPEN
 
     @property
     def is_here(self) -> bool:
-        """Whether a person is there and plays."""
+        """True if a person is there and plays."""
         return self.person is not None and self.presence is Presence.HERE
 
     @property
-    def thinks(self) -> str:
-        """The level that acts for the seat now; "" while a person does, or nobody."""
+    def acting_level(self) -> str:
+        """Level that acts for the seat now; "" for a person, and for an open seat."""
         return self.level if self.person is None or self.presence in _SUBSTITUTED else ""
 
     def info(self, now: float, *, to_host: bool) -> RoomSeatInfo:
-        """The seat as everybody sees it; the host learns who has gone on from another computer."""
+        """Return the seat's public state; `to_host`: with the number of takeovers, for the room owner."""
         person = self.person
         if person is None:
             return RoomSeatInfo(self.kind, level=self.level, newcomer=self.newcomer)
-        gone = not person.is_here and self.presence in (Presence.AWAY, Presence.REPLACED)
-        away = min(LONGEST_WAIT, max(0, int(now - person.lost))) if gone else 0
-        again = person.again if to_host else 0
+        is_away = not person.is_here and self.presence in (Presence.AWAY, Presence.REPLACED)
         return RoomSeatInfo(
-            self.kind, person.name, person.portrait, self.thinks, self.ready, self.presence, away, again, self.newcomer
+            self.kind,
+            person.name,
+            person.portrait,
+            self.acting_level,
+            self.ready,
+            self.presence,
+            away=min(LONGEST_WAIT, max(0, int(now - person.lost_at))) if is_away else 0,
+            again=person.n_takeovers if to_host else 0,
+            newcomer=self.newcomer,
         )
 
 
 class RoomSeats:
-    """All seats of one table."""
+    """All seats of a room."""
 
-    def __init__(self, places: Iterable[RoomSeat]) -> None:
-        self._places = list(places)
+    def __init__(self, seats: Iterable[RoomSeat]) -> None:
+        self._seats = list(seats)
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._seats)
 
     def __getitem__(self, seat: int) -> RoomSeat:
-        return self._places[seat]
+        return self._seats[seat]
 
     def __iter__(self) -> Iterator[RoomSeat]:
-        return iter(self._places)
+        return iter(self._seats)
 
     def __contains__(self, seat: int) -> bool:
-        return 0 <= seat < len(self._places)
+        return 0 <= seat < len(self._seats)
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats whose persons are there and play."""
-        return frozenset(Seat(seat) for seat, place in enumerate(self._places) if place.is_here)
+        return frozenset(Seat(number) for number, seat in enumerate(self._seats) if seat.is_here)
 
     @property
-    def has_company(self) -> bool:
-        """Whether a person who has a seat is here, replaced or not."""
-        return any(place.person is not None and place.person.is_here for place in self._places)
+    def participants(self) -> tuple[Participant, ...]:
+        """Participants with a seat, in ascending order of seats."""
+        return tuple(seat.person for seat in self._seats if seat.person is not None)
+
+    @property
+    def has_person(self) -> bool:
+        """True if a participant with a seat has a connection, even one whom a computer replaces."""
+        return any(person.is_here for person in self.participants)
 
     @property
     def away(self) -> tuple[Participant, ...]:
-        """The persons whose lines are lost and for whom nobody plays yet."""
-        lost = (place.person for place in self._places if place.presence is Presence.AWAY)
+        """Participants whose connections are lost and for whom no computer plays yet."""
+        lost = (seat.person for seat in self._seats if seat.presence is Presence.AWAY)
         return tuple(person for person in lost if person is not None)
 
     @property
-    def seeing(self) -> frozenset[str]:
-        """Who sees the cards of a seat, by the hashes of their keys: even while a computer plays for them."""
-        persons = ((place.person, place.presence in _SUBSTITUTED) for place in self._places)
-        return frozenset(one.key for one, replaced in persons if one is not None and (one.is_here or not replaced))
+    def viewers(self) -> frozenset[str]:
+        """Keys of the participants who see the cards of a seat, even while a computer plays for them."""
+        seated = ((seat.person, seat.presence in _SUBSTITUTED) for seat in self._seats)
+        return frozenset(
+            person.key for person, is_replaced in seated if person is not None and (person.is_here or not is_replaced)
+        )
 
     @property
-    def playing(self) -> frozenset[str]:
-        """Who is there and plays, by the hashes of their keys."""
-        return frozenset(place.person.key for place in self._places if place.person is not None and place.is_here)
+    def players(self) -> frozenset[str]:
+        """Keys of the participants who are there and play."""
+        return frozenset(seat.person.key for seat in self._seats if seat.person is not None and seat.is_here)
 
-    @property
-    def persons(self) -> tuple[Participant, ...]:
-        """Who has a seat, the lowest first."""
-        return tuple(place.person for place in self._places if place.person is not None)
+    def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
+        return sorted(seat for seat in actors if self._seats[seat].acting_level)
 
-    def thinking(self, actors: Iterable[Seat]) -> list[Seat]:
-        """The seats of these for which a computer acts, the lowest first."""
-        return sorted(seat for seat in actors if self._places[seat].thinks)
-
-    def level(self, seat: Seat) -> str:
-        """The level that acts for the seat now."""
-        return self._places[seat].thinks
+    def acting_level(self, seat: Seat) -> str:
+        return self._seats[seat].acting_level
 
     def sit(self, person: Participant, seat: Seat) -> None:
-        """Somebody takes an empty seat, and leaves their own."""
+        """Seat a participant at an open seat, and free their own."""
         self.stand(person)
-        self._places[seat] = RoomSeat(person)
+        self._seats[seat] = RoomSeat(person)
         person.seat = seat
 
     def take_over(self, person: Participant, seat: Seat) -> None:
-        """Somebody plays on where a computer did; whoever that kept the seat for has none any more."""
-        place = self._places[seat]
-        newcomer = place.newcomer if place.person is not None else not place.newcomer
-        if place.person is not None:
-            place.person.seat = None
+        """Seat a participant where a computer plays; the participant whom it replaced loses the seat."""
+        before = self._seats[seat]
+        newcomer = before.newcomer if before.person is not None else not before.newcomer
+        if before.person is not None:
+            before.person.seat = None
         presence = Presence.HERE if person.is_here else Presence.AWAY
-        self._places[seat] = RoomSeat(person, place.level, ready=True, presence=presence, newcomer=newcomer)
+        self._seats[seat] = RoomSeat(person, before.level, ready=True, presence=presence, newcomer=newcomer)
         person.seat = seat
 
     def put_out(self, seat: Seat) -> None:
-        """Whoever sits there has to go in mid-match: the seat is a computer's."""
-        place = self._places[seat]
-        if place.person is not None:
-            place.person.seat = None
-            self._places[seat] = RoomSeat(level=place.level, newcomer=not place.newcomer)
+        """Remove the participant at a seat in mid-match: the seat is a computer's."""
+        before = self._seats[seat]
+        if before.person is not None:
+            before.person.seat = None
+            self._seats[seat] = RoomSeat(level=before.level, newcomer=not before.newcomer)
 
     def stand(self, person: Participant) -> None:
-        """Somebody gets up; the seat is empty."""
         if person.seat is not None:
-            self._places[person.seat] = RoomSeat()
+            self._seats[person.seat] = RoomSeat()
             person.seat = None
 
     def fill(self, seat: Seat, level: str) -> None:
-        """A computer sits down where no person sits, or nobody ("")."""
-        self._places[seat] = RoomSeat(level=level)
+        """Give a seat without a person to a computer, or to nobody ("")."""
+        self._seats[seat] = RoomSeat(level=level)
 
-    def resize(self, seats: int) -> None:
-        """So many seats: who sat beyond gets up."""
-        for place in self._places[seats:]:
-            if place.person is not None:
-                self.stand(place.person)
-        self._places[seats:] = [RoomSeat() for _ in range(seats - len(self._places))]
+    def resize(self, n_seats: int) -> None:
+        """Change the number of seats; participants beyond it stand up."""
+        for seat in self._seats[n_seats:]:
+            if seat.person is not None:
+                self.stand(seat.person)
+        self._seats[n_seats:] = [RoomSeat() for _ in range(n_seats - len(self._seats))]
 
     def unready(self) -> None:
-        """Nobody is ready any more."""
-        for place in self._places:
-            place.ready = False
+        for seat in self._seats:
+            seat.ready = False
 
-    def rearrange(self, seats: Sequence[Seat]) -> None:
-        """Everybody moves: whoever sits at N goes to `seats[N]`."""
-        moved = list(self._places)
-        for old, new in enumerate(seats):
-            moved[new] = self._places[old]
-        self._places = moved
-        for seat, place in enumerate(moved):
-            if place.person is not None:
-                place.person.seat = Seat(seat)
+    def rearrange(self, targets: Sequence[Seat]) -> None:
+        """Move each seat N to `targets[N]`."""
+        moved = list(self._seats)
+        for old, new in enumerate(targets):
+            moved[new] = self._seats[old]
+        self._seats = moved
+        for number, seat in enumerate(moved):
+            if seat.person is not None:
+                seat.person.seat = Seat(number)
 
     def infos(self, now: float, *, to_host: bool) -> tuple[RoomSeatInfo, ...]:
-        """All seats as everybody sees them, or as the host does."""
-        return tuple(place.info(now, to_host=to_host) for place in self._places)
+        """Return the public state of all seats; `to_host` as for `RoomSeat.info`."""
+        return tuple(seat.info(now, to_host=to_host) for seat in self._seats)

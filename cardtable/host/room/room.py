@@ -1,6 +1,6 @@
-"""A table for people in different houses: every rule of their coming together, without a socket, a clock or a file.
+"""Room: pure state machine of a lobby and its matches, without sockets, clock and files.
 
-Times are seconds of one steady clock, which may begin anew when the table is restored.
+Times are seconds of one steady clock, which may begin anew when the room is restored.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Any
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.host.finished_deals import EarlierDeals, session_after
-from cardtable.host.room.admission import AdmissionQueue, DelayedHello
 from cardtable.host.room.broadcast import RoomInfoBroadcaster
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.log_writer import DeferredCalls, RoomLogWriter
@@ -51,10 +50,10 @@ TABLE, CHANCE = 8, 32  # hexadecimal digits
 
 
 class Room:
-    """Each call returns what is to be done, in order; between an Append and its `kept` other calls wait.
+    """State machine of one room. Each call returns effects in order; from an append to its `kept` other calls wait.
 
-    Only lines come and go at once. The first line that joins is the host's: whoever runs the table sees to its right to
-    open one.
+    Only connections come and go at once. The first participant is the room owner: the runner checks its right to open
+    a room.
     """
 
     def __init__(
@@ -68,29 +67,27 @@ class Room:
         invitation: Invite,
         owner: str = "",
     ) -> None:
-        """`entropy(n)`: n fresh hexadecimal digits; `program`: the version that other programs are told.
+        """`entropy(n)`: returns n fresh hexadecimal digits; `program`: own version, sent to other programs.
 
-        `owner`: what the log is to say of who runs the table; "" where nobody else could.
+        `owner`: log entry of this server; "" where no other server could run the room.
         """
         self._entropy = entropy
-        self._owner = owner
-        self._program = program
-        self._persons = Participants()
-        self._outbox = EffectOutbox(self._persons)
-        self._journal = RoomLogWriter(entropy, self._outbox)
+        self._server_entry = owner
+        self._participants = Participants()
+        self._outbox = EffectOutbox(self._participants)
+        self._log = RoomLogWriter(entropy, self._outbox)
         rules = first_rules(games)
         self._lobby = Lobby(rules, games, RoomSeats([RoomSeat() for _ in range(rules.seats)]))
-        self._hall = RoomMembership(
-            table, secret, self._lobby, self._persons, self._outbox, entropy, program=program, invitation=invitation
+        self._membership = RoomMembership(
+            table, secret, self._lobby, self._participants, self._outbox, entropy, program, invitation
         )
-        self._notice = RoomInfoBroadcaster(self._persons, self._outbox, self._hall.info)
-        self._sitting: RoomMatch | None = None
-        self._waiting = DeferredCalls()
-        self._door: AccessDigests | None = None  # as it was handed out last
-        self._threshold = AdmissionQueue()
-        self._talk = PhraseRateLimit()
-        self._desertion = EmptyRoomTimer()
-        self._stopped = False
+        self._info_broadcaster = RoomInfoBroadcaster(self._participants, self._outbox, self._membership.info)
+        self._match: RoomMatch | None = None
+        self._deferred = DeferredCalls()
+        self._stored_digests: AccessDigests | None = None
+        self._phrase_limit = PhraseRateLimit()
+        self._empty_timer = EmptyRoomTimer()
+        self._is_stopped = False
 
     @classmethod
     def restored(
@@ -103,402 +100,381 @@ class Room:
         invitation: Invite,
         owner: str = "",
     ) -> Room:
-        """As its log leaves it, nobody being here; raises ReplayError, whose `accepted` says how many entries fit."""
-        course = restore_projection(entries, games)
-        opening = course.opening
-        table = cls(opening.table, games, course.secret, entropy, program=program, invitation=invitation, owner=owner)
-        table._take_over(course, entries)
-        return table
+        """Return the room of a log, with all persons away; raise ReplayError with the number of `accepted` entries."""
+        projection = restore_projection(entries, games)
+        table, secret = projection.opening.table, projection.secret
+        room = cls(table, games, secret, entropy, program=program, invitation=invitation, owner=owner)
+        room._resume(projection, entries)
+        return room
+
+    def _resume(self, projection: MatchProjection, entries: Sequence[RoomLogEntry]) -> None:
+        self._lobby.resume(projection.opening, projection.seats)
+        for person in projection.seats.participants:
+            self._participants.put(person)
+        self._membership.follow(projection)
+        self._log = RoomLogWriter(self._entropy, self._outbox, entries)
+        self._membership.stage = self._create_match(projection).stage
+        self._stored_digests = self._membership.access_digests
 
     def go_on_with(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
-        """The match is one that was begun at a table that is gone; to be said before anybody comes.
+        """Continue a match that was begun in another room; called before anybody comes.
 
-        Raises ValueError where its deals do not fit the rules.
+        Raises ValueError if its deals do not fit the rules.
         """
         session_after(earlier.deals, rules.game, rules.options, earlier.names)
-        self._lobby.go_on_with(rules, earlier)
+        self._lobby.continue_match(rules, earlier)
 
     @property
     def table(self) -> str:
-        """The id of the table: 8 hexadecimal digits."""
-        return self._hall.table
+        """Id of the room: 8 hexadecimal digits."""
+        return self._membership.table
 
     @property
     def announcement(self) -> LanAnnouncement | None:
-        """What may be read in the same house; None while the table does not let itself be found."""
-        return self._hall.announcement
+        """LAN advertisement; None while the room does not let itself be found."""
+        return self._membership.announcement
 
     @property
     def door(self) -> AccessDigests:
-        """What strangers are compared with."""
-        return self._hall.door
+        """Digests that strangers' credentials are compared with."""
+        return self._membership.access_digests
 
     @property
     def people(self) -> tuple[tuple[int, str], ...]:
-        """Line and name of everybody who is here, in the order in which they came."""
-        return tuple((person.line, person.name) for person in self._persons.here if person.line is not None)
+        """Connection and name of all who are here, in the order in which they came."""
+        return tuple((person.line, person.name) for person in self._participants.here if person.line is not None)
 
-    # ---- what comes in
+    # ---- calls of the runner
 
     def joined(self, line: int, hello: HelloRequest, now: float) -> list[Effect]:
-        """Somebody says hello, on a line whose number was never used before; done at once."""
-        self._hall.forget_strangers(now)
-        for earlier in self._threshold.superseded(hello.key):  # else it would come in later and have the seat
-            self._outbox.drop(earlier, DisconnectCode.ELSEWHERE)
-        later = self._hall.may_come_at(hello)
-        if later > now:
-            self._threshold.add(DelayedHello(later, line, hello))
-        elif not self._stopped:
+        """Admit or refuse a client, at once, on a connection with a new number."""
+        self._membership.forget_absent(now)
+        if not self._membership.delay(line, hello, now) and not self._is_stopped:
             self._admit(line, hello, now)
-        return self._done(now)
+        return self._drain(now)
 
     def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:
-        """What a line says after its hello; a line that is gone is not heard."""
-        if self._waiting.is_full_of(line):
-            self._cut(line, DisconnectCode.TOO_MANY_MESSAGES, now)
-            return self._done(now)
+        """Handle a request after the hello; ignore a connection that is gone."""
+        if self._deferred.is_full_for(line):
+            self._disconnect(line, DisconnectCode.TOO_MANY_MESSAGES, now)
+            return self._drain(now)
         return self._call(line, lambda time: self._receive(line, message, time), now)
 
     def lost(self, line: int, now: float) -> list[Effect]:
-        """A line is gone; done at once."""
-        self._threshold.lost(line)
+        """Remove a lost connection, at once."""
+        self._membership.delayed.remove(line)
         self._lose(line, now)
-        return self._done(now)
+        return self._drain(now)
 
     def kept(self, n: int, now: float) -> list[Effect]:
-        """The entry is in the log; raises ValueError if it is not the one that is being kept."""
-        self._journal.kept(n, now)
-        return self._done(now)
+        """Apply entry `n`, which is persisted; raise ValueError if it is not the one being persisted."""
+        self._log.persisted(n, now)
+        return self._drain(now)
 
     def not_kept(self, n: int, now: float) -> list[Effect]:
-        """The entry is certainly not in the log: nothing is played until `store_back`; raises ValueError as `kept`."""
-        self._journal.not_kept(n, now)
-        return self._done(now)
+        """Drop entry `n`, which is certainly not in the log, and halt until `store_back`; raise as `kept` does."""
+        self._log.persist_failed(n, now)
+        return self._drain(now)
 
     def store_back(self, now: float) -> list[Effect]:
-        """Entries can be kept again."""
-        if self._sitting is not None:
-            self._sitting.store_back()
-            self._notice.changed()
-        return self._call(None, _nothing, now)
+        """Go on, because entries can be persisted again."""
+        if self._match is not None:
+            self._match.on_store_back()
+            self._info_broadcaster.mark_changed()
+        return self.tick(now)
 
     def lost_log(self, now: float) -> list[Effect]:
-        """Another server has the log: all lines are closed, and nothing is done any more."""
         return self.stopping(now)
 
     def stopping(self, now: float) -> list[Effect]:
-        """The server stops in order: all lines are closed, and nothing is done any more."""
-        self._stopped = True
-        self._waiting.forget()
-        self._close_lines(DisconnectCode.STOPPING)
-        return self._outbox.taken(now, None)
+        """Stop in order: close all connections, and do nothing any more."""
+        self._is_stopped = True
+        self._deferred.clear()
+        self._membership.close_connections(DisconnectCode.STOPPING)
+        return self._outbox.take(now, None)
 
     def moved(self, now: float) -> list[Effect]:
-        """Whoever runs the table is reached elsewhere from now on: the host has to invite otherwise."""
-        self._hall.forget_rights()
-        return self._call(None, _nothing, now)
+        """Send the owner a new invitation, because the server has another address."""
+        self._membership.invalidate_welcome()
+        return self.tick(now)
 
     def close(self, now: float) -> list[Effect]:
-        """Whoever runs the table has had enough of it."""
+        """Close the room on behalf of its runner."""
         return self._call(None, self._end, now)
 
     def thought(self, question: int, action: Any | None, now: float) -> list[Effect]:
-        """A computer player has chosen; None: nobody could, and it is asked again."""
+        """Handle a computer player's answer; None means it failed and is asked again."""
 
-        def take(time: float) -> None:
-            if self._sitting is not None:
-                self._sitting.thought(question, action, time)
+        def answer(time: float) -> None:
+            if self._match is not None:
+                self._match.on_answer(question, action, time)
 
-        return self._call(None, take, now)
+        return self._call(None, answer, now)
 
     def tick(self, now: float) -> list[Effect]:
-        """Do what is due by now, which may be nothing."""
+        """Do everything that is due at `now`, possibly nothing."""
         return self._call(None, _nothing, now)
 
-    # ---- order
+    # ---- order of work
 
-    def _call(self, line: int | None, step: Callable[[float], None], now: float) -> list[Effect]:
-        self._waiting.put(line, step)
-        return self._done(now)
+    def _call(self, line: int | None, call: Callable[[float], None], now: float) -> list[Effect]:
+        self._deferred.add(line, call)
+        return self._drain(now)
 
-    def _done(self, now: float) -> list[Effect]:
-        """Do what is due and what waits until an entry has to be kept; then what is to be done for all this."""
-        if self._stopped:
-            self._waiting.forget()
-            return self._outbox.taken(now, None)
-        while not self._journal.is_keeping:
+    def _drain(self, now: float) -> list[Effect]:
+        """Do what is due, and make deferred calls, until an entry has to be persisted; return the effects."""
+        if self._is_stopped:
+            self._deferred.clear()
+            return self._outbox.take(now, None)
+        while not self._log.is_writing:
             self._follow(now)
-            self._pass_time(now)
+            self._apply_timeouts(now)
             self._follow(now)
-            if not (self._step(now) or self._waiting.do_next(now)):
+            if not (self._step(now) or self._deferred.run_next(now)):
                 break
-        if self._sitting is not None:
-            self._sitting.effects()
-        if self._journal.is_keeping:
-            return self._with_door(self._outbox.taken(now, None))
-        welcomed = self._hall.tell_rights()
-        if welcomed is not None and self._sitting is not None:
-            self._sitting.remind(welcomed, now)
-        self._notice.flush(now)
-        return self._with_door(self._outbox.taken(now, self._due(now)))
+        if self._match is not None:
+            self._match.flush_player_effects()
+        if self._log.is_writing:
+            return self._with_digests(self._outbox.take(now, None))
+        welcomed = self._membership.refresh_welcome()
+        if welcomed is not None and self._match is not None:
+            self._match.remind(welcomed, now)
+        self._info_broadcaster.flush(now)
+        return self._with_digests(self._outbox.take(now, self._due(now)))
 
-    def _with_door(self, effects: list[Effect]) -> list[Effect]:
-        """A door that has changed is handed out first, so that no entry is kept of a table that nobody may enter."""
-        begun = self._sitting is not None or self._journal.is_keeping
-        if not begun or self._hall.door == self._door:
+    def _with_digests(self, effects: list[Effect]) -> list[Effect]:
+        """Put changed access digests first, so that no entry is persisted of a room that nobody may enter."""
+        if self._match is None and not self._log.is_writing:
             return effects
-        self._door = self._hall.door
-        return [self._door, *effects]
+        digests = self._membership.access_digests
+        if digests == self._stored_digests:
+            return effects
+        self._stored_digests = digests
+        return [digests, *effects]
 
     def _due(self, now: float) -> float | None:
-        """When something has to be done next; what is overdue waits for something else, not for time."""
-        deserted = self._desertion.due(self._sitting is not None)
-        found = [
-            self._notice.due,
-            self._hall.host_due(),
-            self._hall.next_overdue(),
-            self._threshold.due,
-            self._room.due(now),
-            deserted,
-        ]
+        """Return the next time at which something has to be done; what is overdue waits for another event."""
+        found = (
+            self._info_broadcaster.due,
+            *self._membership.due_times,
+            self._state.due(now),
+            self._empty_timer.due(self._match is not None),
+        )
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
-    def _room(self) -> Lobby | RoomMatch:
-        """Where the people are."""
-        return self._lobby if self._sitting is None else self._sitting
+    def _state(self) -> Lobby | RoomMatch:
+        return self._lobby if self._match is None else self._match
 
-    def _pass_time(self, now: float) -> None:
-        for late in self._threshold.taken(now):
-            self._admit(late.line, late.hello, now)
-        if self._sitting is not None:
-            self._sitting.pass_time(now)
-        elif self._lobby.release(now):
-            self._notice.changed()
-        for person in self._hall.overdue(now):
+    def _apply_timeouts(self, now: float) -> None:
+        for delayed in self._membership.delayed.pop_due(now):
+            self._admit(delayed.line, delayed.hello, now)
+        if self._match is not None:
+            self._match.apply_timeouts(now)
+        elif self._lobby.free_held_seats(now):
+            self._info_broadcaster.mark_changed()
+        for person in self._membership.overdue(now):
             assert person.line is not None
-            self._cut(person.line, DisconnectCode.FULL, now)
-        self._find_host(now)
-        self._desertion.see(bool(self._persons.here), now)
-        outcome = self._desertion.outcome(self._sitting is not None, now)
+            self._disconnect(person.line, DisconnectCode.FULL, now)
+        self._replace_owner(now)
+        self._empty_timer.update(bool(self._participants.here), now)
+        outcome = self._empty_timer.outcome(self._match is not None, now)
         if outcome is not None:
             self._outbox.add(outcome)
-            self._stopped = True
+            self._is_stopped = True
 
-    def _find_host(self, now: float) -> None:
-        person = self._hall.next_host(now)
+    def _replace_owner(self, now: float) -> None:
+        person = self._membership.next_owner(now)
         if person is None or person.seat is None:
             return
-        if self._sitting is None:
-            self._hall.host = person.key
-            self._notice.changed()
+        if self._match is None:
+            self._membership.owner_key = person.key
+            self._info_broadcaster.mark_changed()
         else:
-            self._sitting.keep_host(person.seat)
+            self._match.set_owner(person.seat)
 
     def _step(self, now: float) -> bool:
-        """Do one thing that the table does by itself."""
-        if self._sitting is None:
+        """Do one thing that the match does by itself; return False if there is none."""
+        if self._match is None:
             return False
-        if self._sitting.rematch:
+        if self._match.wants_rematch:
             self._end(now)
-        return self._sitting.step(now)
+        return self._match.step(now)
 
     def _follow(self, now: float) -> None:
-        """What follows from the log is so for everybody; a new stage is told before anything that belongs to it."""
-        hall, stage = self._hall, RoomStage.LOBBY
-        hall.deal = self._lobby.played
-        if self._sitting is not None:
-            stage = self._sitting.stage
-            hall.follow(self._sitting.course)
-        if stage is not hall.stage:
-            hall.stage = stage
-            self._notice.now(now)
+        """Take over the state of lobby or match; a new stage is sent before anything that belongs to it."""
+        membership, stage = self._membership, RoomStage.LOBBY
+        membership.deal = self._lobby.n_earlier_deals
+        if self._match is not None:
+            stage = self._match.stage
+            membership.follow(self._match.projection)
+        if stage is not membership.stage:
+            membership.stage = stage
+            self._info_broadcaster.broadcast(now)
 
     # ---- coming and going
 
     def _admit(self, line: int, hello: HelloRequest, now: float) -> None:
-        person = self._hall.admit(line, hello, now)
+        person = self._membership.admit(line, hello, now)
         if person is not None:
             self._greet(person, hello, now)
-        elif self._hall.stage is RoomStage.CLOSED:
+        elif self._membership.stage is RoomStage.CLOSED:
             self._outbox.add(RoomClosed())
 
     def _greet(self, person: Participant, hello: HelloRequest, now: float) -> None:
         if person.seat is not None:
-            self._room.came(person, now)
-        self._hall.welcome(person)
-        self._desertion.see(True, now)
+            self._state.on_return(person, now)
+        self._membership.welcome(person)
+        self._empty_timer.update(True, now)
         self._follow(now)
-        self._notice.tell(person, now)
-        if self._sitting is not None:
-            self._sitting.greet(person, (hello.have, hello.tag), hello.opened, now)
-        self._notice.changed()
+        self._info_broadcaster.send(person, now)
+        if self._match is not None:
+            self._match.greet(person, (hello.have, hello.tag), hello.opened, now)
+        self._info_broadcaster.mark_changed()
 
     def _lose(self, line: int, now: float) -> None:
-        person = self._persons.of_line(line)
+        person = self._participants.of_line(line)
         if person is not None:
-            self._lost_line(person, now)
+            self._on_lost(person, now)
 
-    def _lost_line(self, person: Participant, now: float) -> None:
-        person.line, person.lost = None, now
+    def _on_lost(self, person: Participant, now: float) -> None:
+        person.line, person.lost_at = None, now
         if person.seat is not None:
-            self._room.lost(person, now)
-        self._notice.changed()
+            self._state.on_lost(person, now)
+        self._info_broadcaster.mark_changed()
 
-    def _cut(self, line: int, code: DisconnectCode, now: float) -> None:
-        """Close a line that did what no line may do."""
+    def _disconnect(self, line: int, code: DisconnectCode, now: float) -> None:
+        """Close a connection because of a violation."""
         self._outbox.drop(line, code)
         self._lose(line, now)
-
-    def _close_lines(self, code: DisconnectCode) -> None:
-        for line in self._threshold.lines:
-            self._outbox.drop(line, code)
-        for person in self._persons.here:
-            assert person.line is not None
-            self._outbox.drop(person.line, code)
-            person.line = None
 
     def _leave(self, person: Participant, line: int, now: float) -> None:
         self._outbox.drop(line, DisconnectCode.BYE)
         seat = person.seat
-        if self._sitting is None:
-            self._lobby.circle.stand(person)
+        if self._match is None:
+            self._lobby.seats.stand(person)
         self._lose(line, now)
-        self._hall.forget(person)
-        if self._sitting is not None and seat is not None and self._hall.stage is not RoomStage.OVER:
-            self._sitting.left(seat)
+        self._membership.forget(person)
+        if self._match is not None and seat is not None and self._membership.stage is not RoomStage.OVER:
+            self._match.on_left(seat)
 
-    # ---- messages
+    # ---- requests
 
-    def _receive(self, line: int, message: FromSeat, now: float) -> None:
-        person = self._persons.of_line(line)
+    def _receive(self, line: int, request: FromSeat, now: float) -> None:
+        person = self._participants.of_line(line)
         if person is None:
             return
-        match message:
+        match request:
             case HelloRequest():
-                self._cut(line, DisconnectCode.NOT_UNDERSTOOD, now)
+                self._disconnect(line, DisconnectCode.NOT_UNDERSTOOD, now)
             case LeaveRequest():
                 self._leave(person, line, now)
             case ArrangeRequest():
-                self._answer(person, "arrange", self._arrange(person, message, now))
+                self._answer(person, "arrange", self._arrange(person, request, now))
             case PhraseRequest():
-                if person.seat is not None and self._talk.may(person.seat, now):
-                    self._outbox.send_all(PhraseMessage(person.seat, message.phrase))
-            case _ if self._sitting is not None:
-                code = self._sitting.receive(person, message, now)
+                if person.seat is not None and self._phrase_limit.try_take(person.seat, now):
+                    self._outbox.send_all(PhraseMessage(person.seat, request.phrase))
+            case _ if self._match is not None:
+                code = self._match.receive(person, request, now)
                 if code is not None:
-                    self._cut(line, code, now)
+                    self._disconnect(line, code, now)
             case SitRequest():
-                self._answer(person, "sit", self._lobby.sit(person, message.seat))
+                self._answer(person, "sit", self._lobby.sit(person, request.seat))
             case ReadyRequest():
-                self._answer(person, "ready", self._lobby.ready(person, message))
+                self._answer(person, "ready", self._lobby.set_ready(person, request))
             case StartRequest():
-                self._answer(person, "start", self._start(person, message))
+                self._answer(person, "start", self._start(person, request))
             case ActionRequest():
-                self._outbox.refuse(person, "do", NOT_SEATED if person.seat is None else NOT_NOW, message.id)
+                self._outbox.refuse(person, "do", NOT_SEATED if person.seat is None else NOT_NOW, request.id)
             case ProposeRequest():
                 self._outbox.refuse(person, "ask", NOT_SEATED if person.seat is None else NOT_NOW)
 
     def _answer(self, person: Participant, to: str, refusal: Refusal | None) -> None:
         if refusal is None:
-            self._notice.changed()
+            self._info_broadcaster.mark_changed()
         else:
             self._outbox.refuse(person, to, refusal)
 
-    def _arrange(self, person: Participant, arrange: ArrangeRequest, now: float) -> Refusal | None:
-        if person.key != self._hall.host:
+    def _arrange(self, person: Participant, request: ArrangeRequest, now: float) -> Refusal | None:
+        if person.key != self._membership.owner_key:
             return NOT_HOST
-        if arrange.remove is None:
-            return self._hall.arrange(person, arrange)
-        removed = self._hall.removable(person, arrange.remove)
+        if request.remove is None:
+            return self._membership.arrange(request)
+        removed = self._membership.removable_participant(person, request.remove)
         if isinstance(removed, Refusal):
             return removed
         assert removed.seat is not None
         secret, house_secret = self._entropy(SECRET), self._entropy(SECRET)
-        self._hall.put_out(removed)
-        self._lost_line(removed, now)
-        if self._sitting is None:
-            self._lobby.circle.stand(removed)
-            self._hall.secret, self._hall.house_secret = secret, house_secret
+        self._membership.remove(removed)
+        self._on_lost(removed, now)
+        if self._match is None:
+            self._lobby.seats.stand(removed)
+            self._membership.secret, self._membership.house_secret = secret, house_secret
         else:
-            self._sitting.remove(removed.seat, secret, house_secret)
+            self._match.remove(removed.seat, secret, house_secret)
         return None
 
-    # ---- a match begins and ends
+    # ---- beginning and end of a match
 
-    def _start(self, person: Participant, start: StartRequest) -> Refusal | None:
-        if person.key != self._hall.host:
+    def _start(self, person: Participant, request: StartRequest) -> Refusal | None:
+        if person.key != self._membership.owner_key:
             return NOT_SEATED if person.seat is None else NOT_HOST
-        refusal = self._lobby.may_start(start.rev)
+        refusal = self._lobby.start_refusal(request.rev)
         if refusal is not None:
             return refusal
-        opening = self._hall.opening(self._entropy(CHANCE))
+        opening = self._membership.opening(self._entropy(CHANCE))
 
-        def opened(entry: RoomLogEntry, now: float) -> None:
+        def on_persisted(entry: RoomLogEntry, now: float) -> None:
             self._lobby.begin(opening.chairs)
-            self._sit_down(MatchProjection(opening, self._lobby.circle), entry)
-            for other in self._persons.here:
+            projection = MatchProjection(opening, self._lobby.seats)
+            projection.replay_buffer.add(entry, 0)
+            self._create_match(projection).schedule_earlier()
+            for other in self._participants.here:
                 other.since = now
 
-        def failed(_now: float) -> None:
+        def on_failed(_now: float) -> None:
             self._outbox.refuse(person, "start", NOT_KEPT)
 
-        self._journal.keep(RoomLogEntryKind.OPEN, write_opening(opening), opened, failed)
+        self._log.append(RoomLogEntryKind.OPEN, write_opening(opening), on_persisted, on_failed)
         return None
 
-    def _sit(self, course: MatchProjection) -> RoomMatch:
-        self._sitting = RoomMatch(
-            course, self._persons, self._journal, self._outbox, self._notice, self._entropy, self._owner
+    def _create_match(self, projection: MatchProjection) -> RoomMatch:
+        self._match = RoomMatch(
+            projection,
+            self._participants,
+            self._log,
+            self._outbox,
+            self._info_broadcaster,
+            self._entropy,
+            self._server_entry,
         )
-        return self._sitting
-
-    def _sit_down(self, course: MatchProjection, entry: RoomLogEntry) -> None:
-        course.ring.add(entry.n, entry.tag, 0)
-        self._sit(course).show_earlier()
+        return self._match
 
     def _end(self, now: float) -> None:
-        """The table's log is closed; after a match that all want to repeat, another one begins."""
-        if self._sitting is None:
-            self._close_lines(DisconnectCode.TABLE_CLOSED)
-            self._outbox.add(RoomClosed())
-            self._stopped = True
-            return
-        again = self._sitting.rematch
-        self._sitting.rematch = False
+        """Close the log of a match, if there is one; then begin a rematch, or close the room."""
+        if self._match is None:
+            self._close_room()
+        else:
+            self._match.close(self._begin_rematch if self._match.wants_rematch else self._close_room)
+            self._match.wants_rematch = False
 
-        def closed(_entry: RoomLogEntry, _time: float) -> None:
-            if again:
-                self._begin_again()
-            else:
-                self._close_lines(DisconnectCode.TABLE_CLOSED)
-                self._outbox.add(RoomClosed())
-                self._stopped = True
+    def _close_room(self) -> None:
+        self._membership.close_connections(DisconnectCode.TABLE_CLOSED)
+        self._outbox.add(RoomClosed())
+        self._is_stopped = True
 
-        self._sitting.end(closed)
-
-    def _begin_again(self) -> None:
-        """Another match of the same people by the same rules, at a table with another id and another log."""
-        self._sitting = None
-        self._hall.table = self._entropy(TABLE)
-        self._journal = RoomLogWriter(self._entropy, self._outbox)
-        self._outbox.add(RoomReopened(self._hall.table))
-        self._lobby.gather_again()
-        for person in self._persons:
-            person.behind = None
+    def _begin_rematch(self) -> None:
+        """Return to the lobby with the same participants and settings, under a new id and with a new log."""
+        self._match = None
+        self._membership.table = self._entropy(TABLE)
+        self._log = RoomLogWriter(self._entropy, self._outbox)
+        self._outbox.add(RoomReopened(self._membership.table))
+        self._lobby.reset_for_rematch()
+        for person in self._participants:
+            person.last_entry = None
             if person.is_here:
-                self._hall.welcome(person)
-
-    # ---- restored
-
-    def _take_over(self, course: MatchProjection, entries: Sequence[RoomLogEntry]) -> None:
-        self._lobby.resume(course.opening, course.circle)
-        for person in course.circle.persons:
-            self._persons.put(person)
-        self._hall.follow(course)
-        self._journal = RoomLogWriter(self._entropy, self._outbox, entries)
-        self._hall.stage = self._sit(course).stage
-        self._door = self._hall.door
+                self._membership.welcome(person)
 
 
 def _nothing(now: float) -> None:
-    """A step that does nothing by itself."""
+    """Deferred call of `tick`: everything due is done before and after each call."""

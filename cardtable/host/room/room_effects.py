@@ -1,7 +1,4 @@
-"""What a table for people wants done, in order; whoever runs it has the sockets, the clock and the log.
-
-What is to be done after a call, in order.
-"""
+"""Effects of a room: values that its runner, who has the sockets, the clock and the log, carries out in order."""
 
 from __future__ import annotations
 
@@ -16,28 +13,28 @@ from cardtable.host.room_types import DisconnectCode
 
 
 class RoomLogEntryKind(enum.Enum):
-    """What a line of a table's log is about."""
+    """Kind of a log entry."""
 
     OPEN = "open"  # everything that was settled before the first deal
-    OWNER = "owner"  # which server runs the table; says nothing about the match
-    SEAT = "seat"  # another one acts for a seat
-    NEWCOMER = "newcomer"  # somebody takes a seat for which a computer plays
-    HOST = "host"  # another person may arrange
-    SEAL = "seal"  # the hashes of a deal: from here on it has these and no others
+    OWNER = "owner"  # the server that runs the room from here on
+    SEAT = "seat"  # another occupant acts for a seat
+    NEWCOMER = "newcomer"  # late join: a participant takes a computer's seat
+    HOST = "host"  # another participant is the room owner
+    SEAL = "seal"  # the commitments of a deal, which are final from here on
     DEAL = "deal"  # the seed of a deal
     DO = "do"  # an action
     CLAIM = "claim"  # the rest of the deal is played out for a seat
     REWIND = "rewind"  # to so many actions
     END = "end"  # the match is over before its count
-    CLOSE = "close"  # the table is
+    CLOSE = "close"  # the room is closed
 
 
 @frozen
 class RoomLogEntry:
-    """One line of a table's log: "N TAG KIND REST"."""
+    """One line of a room's log: "N TAG KIND REST"."""
 
     n: int  # from 1, without gaps
-    tag: str  # 8 hexadecimal digits, made with the entry, meaning nothing
+    tag: str  # 8 random hexadecimal digits
     kind: RoomLogEntryKind
     rest: str
 
@@ -47,9 +44,9 @@ class RoomLogEntry:
 
 @frozen
 class AccessDigests:
-    """What a stranger at the door is compared with before anything of the log is played again; SHA-256 of all secrets.
+    """Digests (SHA-256) that a stranger's credentials are compared with before the log is replayed.
 
-    It is kept beside the log, before whatever stands behind it among the effects.
+    The runner stores them beside the log, before it carries out the effects behind them.
     """
 
     table: str
@@ -61,7 +58,7 @@ class AccessDigests:
 
 @frozen
 class SendToConnection:
-    """Tell one line."""
+    """Effect: send a message to one connection."""
 
     line: int
     message: FromTable
@@ -69,14 +66,14 @@ class SendToConnection:
 
 @frozen
 class AppendRoomEntry:
-    """Keep this entry, then call `kept(entry.n)`: nothing more is done or shown before."""
+    """Effect: persist this entry, then call `kept(entry.n)`; nothing more is done or shown before."""
 
     entry: RoomLogEntry
 
 
 @frozen
 class CloseConnection:
-    """Close this line with this code, after all that was sent before."""
+    """Effect: close this connection with this code, after all that was sent before."""
 
     line: int
     code: DisconnectCode
@@ -84,17 +81,17 @@ class CloseConnection:
 
 @frozen
 class PassivateRoom:
-    """Nobody has been here for long: the table may be forgotten until somebody asks for it; its log stays."""
+    """Effect: take the room, which has been empty for long, out of memory until somebody asks for it; its log stays."""
 
 
 @frozen
 class RoomClosed:
-    """The table is closed: its log may be forgotten."""
+    """Effect: the room is closed, and its log may be deleted."""
 
 
 @frozen
 class RoomReopened:
-    """All play another match: from here on the table has this id and a log of its own; the one before is closed."""
+    """Effect: a rematch begins; the room has this id and a new log from here on, and the log before is closed."""
 
     table: str
 
@@ -116,7 +113,7 @@ Effect = (
 
 @frozen
 class LanAnnouncement:
-    """What everybody in the same house may read of a table that lets itself be found."""
+    """LAN advertisement of a room that lets itself be found."""
 
     table: str
     game: str
@@ -127,44 +124,41 @@ class LanAnnouncement:
     watchers: bool  # may come
     host: str
     portrait: int
-    secret: str  # good only while the table is announced
+    secret: str  # valid only while the room is announced
 
 
 class EffectOutbox:
-    """Gathers effects; whoever has no line is told nothing."""
+    """Collected effects of a call; messages to participants without a connection are dropped."""
 
-    def __init__(self, persons: Participants) -> None:
-        self._persons = persons
+    def __init__(self, participants: Participants) -> None:
+        self._participants = participants
         self._effects: list[Effect] = []
-        self._waits: list[float] = []  # seconds, until something is to be done
+        self._waits: list[float] = []  # seconds of the timers
 
     def add(self, effect: Effect) -> None:
-        """Something to be done."""
         if isinstance(effect, SetTimer):
             self._waits.append(effect.seconds)
         else:
             self._effects.append(effect)
 
     def send(self, person: Participant, message: FromTable) -> None:
-        """Tell one person."""
         if person.line is not None:
             self._effects.append(SendToConnection(person.line, message))
 
     def send_all(self, message: FromTable) -> None:
-        """Tell everybody."""
-        for person in self._persons.here:
+        for person in self._participants.here:
             self.send(person, message)
 
     def refuse(self, person: Participant, to: str, refusal: Refusal, id: int | None = None) -> None:
-        """Tell one person why not."""
+        """Send a refusal of the request `to`; `id`: of an action request."""
         self.send(person, RefusalMessage(to, id, refusal.code, refusal.reason))
 
     def drop(self, line: int, code: DisconnectCode) -> None:
-        """Close a line, and say why."""
+        """Send the closing message to a connection, and close it."""
         self._effects += (SendToConnection(line, ClosingMessage(code)), CloseConnection(line, code))
 
-    def taken(self, now: float, due: float | None) -> list[Effect]:
-        """All effects so far, and one Wake for what is due first, here or among them."""
+    def take(self, now: float, due: float | None) -> list[Effect]:
+        """Remove and return all effects, with one timer for the earliest of `due` and their own timers."""
         effects, self._effects = self._effects, []
         if due is not None:
             self._waits.append(max(0.0, due - now))

@@ -1,12 +1,13 @@
-"""What stands in the lines of a table's log, as values and as text.
+"""Content of a room's log entries, as values and as text (JSON but for short ones).
 
-Texts are JSON but for the short ones, which are words; whatever cannot be read raises ValueError.
+Text that cannot be read raises ValueError.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from cardtable.core.frozen_dataclass import frozen
@@ -25,7 +26,7 @@ FORMAT = "cardtable table 1"
 
 @frozen
 class SeatRecord:
-    """A seat as the match begins: a person's by the hash of the key, or a computer's."""
+    """Seat as the match begins: a person's, by the hash of the resume token, or a computer's."""
 
     level: str
     key: str = ""
@@ -33,8 +34,8 @@ class SeatRecord:
     portrait: int = 0
     presence: Presence = Presence.HERE
 
-    def place(self) -> RoomSeat:
-        """The seat before anybody is there."""
+    def seat(self) -> RoomSeat:
+        """Return the seat with its person away."""
         if not self.key:
             return RoomSeat(level=self.level)
         person = Participant(self.key, self.name, self.portrait)
@@ -51,8 +52,8 @@ class MatchOpenedEntry:
     rules: RoomSettings
     secret: str
     house_secret: str
-    host: str  # hash of the key
-    chance: str  # from which the chance of computers follows; never sent
+    host: str  # hash of the room owner's resume token
+    chance: str  # seed of the computers' random numbers; never sent
     program: str
     chairs: tuple[SeatRecord, ...]
     earlier: EarlierDeals | None = None  # the match goes on that was begun elsewhere
@@ -60,7 +61,7 @@ class MatchOpenedEntry:
 
 @frozen
 class CommitmentsEntry:
-    """The hashes of a deal, and the dealer's own number."""
+    """Commitments of a deal, and the dealer's own contribution."""
 
     deal: int
     who: tuple[str, ...]
@@ -70,7 +71,7 @@ class CommitmentsEntry:
 
 @frozen
 class DealEntry:
-    """The seed of a deal, and the numbers that it was made of."""
+    """Seed of a deal, and the contributions that it follows from."""
 
     deal: int
     seed: str
@@ -79,17 +80,17 @@ class DealEntry:
 
 @frozen
 class SeatEntry:
-    """A computer plays for a person, or the person again; or the person is removed, and the table has new secrets."""
+    """Change of an occupant: a computer plays for a person, or the person again; or the person is removed."""
 
     seat: Seat
     presence: Presence
-    secret: str = ""  # only where the person is removed
+    secret: str = ""  # new secrets, only where the person is removed
     house_secret: str = ""
 
 
 @frozen
 class LateJoinEntry:
-    """Somebody takes a seat for which a computer plays: who, by the hash of the key."""
+    """Late join of a participant, by the hash of the resume token, at a computer's seat."""
 
     seat: Seat
     key: str
@@ -99,7 +100,7 @@ class LateJoinEntry:
 
 @frozen
 class ServerEntry:
-    """Which server runs the table from here on, where it is reached, and which version of the program it is."""
+    """Server that runs the room from here on, with its address and the version of its program."""
 
     server: str  # 8 hexadecimal digits, of one process
     address: str
@@ -108,7 +109,7 @@ class ServerEntry:
 
 
 def write_opening(opening: MatchOpenedEntry) -> str:
-    """The rest of the entry `open`."""
+    """Encode the rest of the entry `open`."""
     rules = opening.rules
     house = rules.house
     return _written(
@@ -119,45 +120,42 @@ def write_opening(opening: MatchOpenedEntry) -> str:
             "game": rules.game.id,
             "version": rules.game.version,
             "options": rules.options.save(),
-            "house": {name: getattr(house, name) for name in _HOUSE} | {"undo": house.undo.value},
+            "house": asdict(house) | {"undo": house.undo.value},
             "secret": opening.secret,
             "house secret": opening.house_secret,
             "host": opening.host,
             "computers": opening.chance,
             "program": opening.program,
-            "seats": [
-                {name: getattr(chair, name) for name in _CHAIR} | {"presence": chair.presence.value}
-                for chair in opening.chairs
-            ],
+            "seats": [asdict(seat) | {"presence": seat.presence.value} for seat in opening.chairs],
         }
         | ({} if opening.earlier is None else {"earlier": _earlier_as_plain(opening.earlier)})
     )
 
 
 def read_opening(text: str, games: Mapping[str, AnyGame]) -> MatchOpenedEntry:
-    """What `write_opening` wrote; raises ValueError, also where the game is another one by now."""
-    found = _read(text)
-    if found.get("format") != FORMAT:
+    """Decode `write_opening`; raise ValueError if the text is invalid or the game has other rules by now."""
+    values = _read(text)
+    if values.get("format") != FORMAT:
         raise ValueError("This is no log of a table that this program knows.")
-    game = games.get(str(found["game"]))
-    if game is None or game.version != found["version"]:
+    game = games.get(str(values["game"]))
+    if game is None or game.version != values["version"]:
         raise ValueError("The table's game has other rules in this program.")
-    options, dropped = game.options.load(found["options"])
+    options, dropped = game.options.load(values["options"])
     if dropped:
         raise ValueError(f"There is no option {dropped[0]} in this program.")
-    chairs = tuple(SeatRecord(**(chair | {"presence": Presence(chair["presence"])})) for chair in found["seats"])
-    house = HouseRules(**(found["house"] | {"undo": UndoPolicy(found["house"]["undo"])}))
+    seats = tuple(SeatRecord(**(seat | {"presence": Presence(seat["presence"])})) for seat in values["seats"])
+    house = HouseRules(**(values["house"] | {"undo": UndoPolicy(values["house"]["undo"])}))
     return MatchOpenedEntry(
-        table=found["table"],
-        rev=found["rev"],
-        rules=RoomSettings(game, len(chairs), options, house),
-        secret=found["secret"],
-        house_secret=found["house secret"],
-        host=found["host"],
-        chance=found["computers"],
-        program=found["program"],
-        chairs=chairs,
-        earlier=_read_earlier(found["earlier"]) if "earlier" in found else None,
+        table=values["table"],
+        rev=values["rev"],
+        rules=RoomSettings(game, len(seats), options, house),
+        secret=values["secret"],
+        house_secret=values["house secret"],
+        host=values["host"],
+        chance=values["computers"],
+        program=values["program"],
+        chairs=seats,
+        earlier=_read_earlier(values["earlier"]) if "earlier" in values else None,
     )
 
 
@@ -166,49 +164,49 @@ def _earlier_as_plain(earlier: EarlierDeals) -> dict[str, object]:
     return {"table": earlier.table, "names": earlier.names, "levels": earlier.levels, "deals": deals}
 
 
-def _read_earlier(found: Mapping[str, Any]) -> EarlierDeals:
+def _read_earlier(values: Mapping[str, Any]) -> EarlierDeals:
     deals = tuple(
         RevealMessage(number, deal["seed"], {}, (), tuple((Seat(seat), action) for seat, action in deal["actions"]))
-        for number, deal in enumerate(found["deals"], 1)
+        for number, deal in enumerate(values["deals"], 1)
     )
-    return EarlierDeals(found["table"], tuple(found["names"]), tuple(found["levels"]), deals)
+    return EarlierDeals(values["table"], tuple(values["names"]), tuple(values["levels"]), deals)
 
 
 def write_owner(owner: ServerEntry) -> str:
-    """The rest of the entry `owner`."""
-    return _written({name: getattr(owner, name) for name in _OWNER})
+    """Encode the rest of the entry `owner`."""
+    return _written(asdict(owner))
 
 
 def read_owner(text: str) -> ServerEntry:
-    """What `write_owner` wrote."""
-    found = _read(text)
-    return ServerEntry(**{name: found[name] for name in _OWNER})
+    """Decode `write_owner`."""
+    values = _read(text)
+    return ServerEntry(values["server"], values["address"], values["port"], values["program"])
 
 
 def write_seal(seal: CommitmentsEntry) -> str:
-    """The rest of the entry `seal`."""
+    """Encode the rest of the entry `seal`."""
     return _written({"deal": seal.deal, "who": seal.who, "share": seal.share, "hashes": dict(seal.hashes)})
 
 
 def read_seal(text: str) -> CommitmentsEntry:
-    """What `write_seal` wrote."""
-    found = _read(text)
-    return CommitmentsEntry(found["deal"], tuple(found["who"]), found["share"], found["hashes"])
+    """Decode `write_seal`."""
+    values = _read(text)
+    return CommitmentsEntry(values["deal"], tuple(values["who"]), values["share"], values["hashes"])
 
 
 def write_deal(deal: DealEntry) -> str:
-    """The rest of the entry `deal`."""
+    """Encode the rest of the entry `deal`."""
     return f"{deal.deal} {deal.seed} {_written({'shares': dict(deal.shares)})}"
 
 
 def read_deal(text: str) -> DealEntry:
-    """What `write_deal` wrote."""
+    """Decode `write_deal`."""
     number, seed, rest = text.split(" ", 2)
     return DealEntry(int(number), seed, _read(rest)["shares"])
 
 
 def write_seat(entry: SeatEntry) -> str:
-    """The rest of the entry `seat`."""
+    """Encode the rest of the entry `seat`."""
     written: dict[str, object] = {"seat": entry.seat, "presence": entry.presence.value}
     if entry.secret:
         written |= {"secret": entry.secret, "house secret": entry.house_secret}
@@ -216,38 +214,32 @@ def write_seat(entry: SeatEntry) -> str:
 
 
 def read_seat_entry(text: str) -> SeatEntry:
-    """What `write_seat` wrote."""
-    found = _read(text)
-    presence = Presence(found["presence"])
-    return SeatEntry(Seat(found["seat"]), presence, found.get("secret", ""), found.get("house secret", ""))
+    """Decode `write_seat`."""
+    values = _read(text)
+    presence = Presence(values["presence"])
+    return SeatEntry(Seat(values["seat"]), presence, values.get("secret", ""), values.get("house secret", ""))
 
 
 def write_newcomer(entry: LateJoinEntry) -> str:
-    """The rest of the entry `newcomer`."""
-    return _written({name: getattr(entry, name) for name in _NEWCOMER})
+    """Encode the rest of the entry `newcomer`."""
+    return _written(asdict(entry))
 
 
 def read_newcomer(text: str) -> LateJoinEntry:
-    """What `write_newcomer` wrote."""
-    found = _read(text)
-    return LateJoinEntry(Seat(found["seat"]), found["key"], found["name"], found["portrait"])
+    """Decode `write_newcomer`."""
+    values = _read(text)
+    return LateJoinEntry(Seat(values["seat"]), values["key"], values["name"], values["portrait"])
 
 
 def write_do(seat: Seat, action: str) -> str:
-    """The rest of the entry `do`."""
+    """Encode the rest of the entry `do`."""
     return f"{seat} {action}"
 
 
 def read_do(text: str) -> tuple[Seat, str]:
-    """What `write_do` wrote."""
+    """Decode `write_do`."""
     seat, _, action = text.partition(" ")
     return Seat(int(seat)), action
-
-
-_HOUSE = ("patience", "grace", "substitute", "undo", "hints", "watchers", "findable", "newcomers")
-_NEWCOMER = ("seat", "key", "name", "portrait")
-_OWNER = ("server", "address", "port", "program")
-_CHAIR = ("level", "key", "name", "portrait", "presence")
 
 
 def _written(value: Mapping[str, Any]) -> str:
@@ -255,7 +247,7 @@ def _written(value: Mapping[str, Any]) -> str:
 
 
 def _read(text: str) -> dict[str, Any]:
-    found = parse_json(text)
-    if not isinstance(found, dict):
+    values = parse_json(text)
+    if not isinstance(values, dict):
         raise ValueError("This is no entry of a table's log.")
-    return found
+    return values

@@ -1,8 +1,8 @@
-"""A match under way at a table for people: what is said in it, what it does by itself, and what everybody is told.
+"""Match of a room: requests of its participants, its own steps, and its timeouts.
 
-The table's own actions follow from its state in `step`, so an entry that could not be kept is simply tried again. The
-table asks for one `Wake`, at the earliest moment at which time alone changes anything; what is overdue but waits for
-something else never wakes it.
+The match's own steps follow from its state in `step`, so an entry that could not be persisted is simply tried again.
+There is one timer, for the earliest time at which the state changes by itself; what is overdue waits for another
+event, and sets no timer.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from cardtable.core.zones import Seat
 from cardtable.host import host_messages
 from cardtable.host.computer_seats import ComputerSeats
 from cardtable.host.host_messages import RulesFault
-from cardtable.host.match_play import next_step
-from cardtable.host.proposal_rules import ASKED_FIRST
+from cardtable.host.match_play import next_claim_step
+from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.admission import LateJoins
 from cardtable.host.room.broadcast import RoomInfoBroadcaster, UpdateBroadcaster
 from cardtable.host.room.deal_preparation import DealScheduler
-from cardtable.host.room.log_writer import RoomLogWriter
+from cardtable.host.room.log_writer import OnPersisted, RoomLogWriter
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants
 from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind
@@ -46,444 +46,440 @@ from cardtable.host.seat_assignment import Presence
 
 
 class RoomMatch:
-    """Its time stands still while nobody is here, a wish holds it, the table is paused or nothing can be kept."""
+    """Match of a room; it halts while nobody is here, a proposal holds it, it is paused, or the store is down."""
 
     def __init__(
         self,
-        course: MatchProjection,
-        persons: Participants,
-        journal: RoomLogWriter,
+        projection: MatchProjection,
+        participants: Participants,
+        log: RoomLogWriter,
         outbox: EffectOutbox,
-        notice: RoomInfoBroadcaster,
+        info_broadcaster: RoomInfoBroadcaster,
         entropy: Callable[[int], str],
-        owner: str,
+        server_entry: str,
     ) -> None:
-        """`owner`: what the log is to say of who runs the table; "" where nobody else could."""
-        self.course = course
-        self._owner = owner
-        self.rematch = False  # everybody has agreed to another match
-        self._journal = journal
+        """`server_entry`: log entry of this server; "" where no other server could run the room."""
+        self.projection = projection
+        self.wants_rematch = False  # all have agreed to another match
+        self._server_entry = server_entry
+        self._log = log
         self._outbox = outbox
-        self._notice = notice
-        self._teller = UpdateBroadcaster(course, persons, journal, outbox)
-        self._agreements = RoomVotes(course, outbox)
-        self._newcomers = LateJoins(course, outbox)
-        self._deals = DealScheduler(course, journal, outbox, notice, entropy, self._dealt, self._not_kept)
-        self._patience = TurnClocks(course.opening.rules.house.patience)
+        self._info_broadcaster = info_broadcaster
+        self._update_broadcaster = UpdateBroadcaster(projection, participants, log, outbox)
+        self._votes = RoomVotes(projection, outbox)
+        self._late_joins = LateJoins(projection, outbox)
+        self._deal_scheduler = DealScheduler(
+            projection, log, outbox, info_broadcaster, entropy, self._on_dealt, self._on_persist_failed
+        )
+        self._clocks = TurnClocks(projection.opening.rules.house.patience)
         self._pace = ConstantPace()
-        self._quick = substitute_of(course.opening.rules.game)
-        self._thoughts: list[host_messages.Effect] = []
+        self._quick_level = substitute_of(projection.opening.rules.game)
+        self._player_effects: list[host_messages.Effect] = []
         self._computers: ComputerSeats | None = None
-        self._changes: dict[Seat, Presence] = {}  # of seats, that are to be kept
-        self._to_keep: list[tuple[RoomLogEntryKind, str]] = []  # what was decided
-        self._closing: Callable[[RoomLogEntry, float], None] | None = None
-        self._paused = False
-        self._store_out = False
-        self._failed = False  # the rules have, at what a computer wanted or at a deal
-        self._to_show = False  # what was played elsewhere
+        self._presence_changes: dict[Seat, Presence] = {}  # not yet logged
+        self._to_append: list[tuple[RoomLogEntryKind, str]] = []  # entries not yet logged
+        self._on_closed: OnPersisted | None = None
+        self._is_paused = False
+        self._is_store_down = False
+        self._has_failed = False  # the rules raised at a computer's action or at a deal
+        self._sends_earlier = False  # deals finished in another room are to be sent
 
-    # ---- what everybody sees
+    # ---- state
 
     @property
     def stage(self) -> RoomStage:
-        """Of the match."""
-        course = self.course
-        if course.closed:
+        projection = self.projection
+        if projection.closed:
             return RoomStage.CLOSED
-        if course.over:
+        if projection.over:
             return RoomStage.OVER
-        if self._paused or self._store_out or not course.circle.has_company:
+        if self._is_paused or self._is_store_down or not projection.seats.has_person:
             return RoomStage.PAUSED
-        return RoomStage.PLAYING if course.awaited is None else RoomStage.SEALING
+        return RoomStage.PLAYING if projection.due_deal is None else RoomStage.SEALING
 
     def due(self, now: float) -> float | None:
-        """When something has to be done next; None if nothing has."""
-        slow = self._computers.asked_first(self._quick) if self._computers is not None else None
-        late = None if slow is None or self._stands_still(self.stage) else slow + PATIENT * BEAT
-        found = (self._deals.due, late, self._agreements.due, self._grace, self._patience.due)
+        """Return the next time at which something has to be done; None if never."""
+        slow = self._computers.waiting_since(self._quick_level) if self._computers is not None else None
+        late = None if slow is None or self._is_halted(self.stage) else slow + PATIENT * BEAT
+        found = (self._deal_scheduler.due, late, self._votes.due, self._grace_end, self._clocks.due)
         return min((due for due in found if due is not None and due > now), default=None)
 
     @property
-    def _grace(self) -> float | None:
-        """When the next person whose line is lost has been waited for long enough."""
-        grace = self.course.opening.rules.house.grace
-        away = self.course.circle.away if grace else ()
+    def _grace_end(self) -> float | None:
+        """Time at which the next participant whose connection is lost is replaced; None if there is none."""
+        grace = self.projection.opening.rules.house.grace
+        away = self.projection.seats.away if grace else ()
         if not away or self.stage not in (RoomStage.SEALING, RoomStage.PLAYING):
             return None
-        return min(person.lost + grace for person in away)
+        return min(person.lost_at + grace for person in away)
 
-    def show_earlier(self) -> None:
-        """Everybody is to see what was played elsewhere, before the next deal is made."""
-        self._to_show = bool(self.course.earlier)
+    def _is_halted(self, stage: RoomStage) -> bool:
+        return stage not in (RoomStage.SEALING, RoomStage.PLAYING) or self._votes.is_holding or self._has_failed
 
-    # ---- people come and go
+    def schedule_earlier(self) -> None:
+        """Have the deals that were finished in another room sent to everybody before the next deal is made."""
+        self._sends_earlier = bool(self.projection.earlier)
 
-    def greet(self, person: Participant, behind: tuple[int, str], opened: int, now: float) -> None:
-        """Tell somebody who has just come all that they need, in this order."""
-        person.behind = behind
-        if self.course.playing is not None:
-            self._teller.catch_up(person)
-        for message in self.course.opened(opened):  # only now can the person's program compare it with what it heard
-            self._outbox.send(person, message)
+    # ---- participants come and go
+
+    def greet(self, person: Participant, last_entry: tuple[int, str], opened: int, now: float) -> None:
+        """Send a participant who has just come the match's state, in this order; `opened`: last reveal they have."""
+        person.last_entry = last_entry
+        if self.projection.match is not None:
+            self._update_broadcaster.catch_up(person)
+        for reveal in self.projection.reveals(opened):  # the client compares them with the history sent before
+            self._outbox.send(person, reveal)
         if self.stage is RoomStage.SEALING:
-            self._deals.greet(person)
+            self._deal_scheduler.greet(person)
         self.remind(person, now)
 
     def remind(self, person: Participant, now: float) -> None:
-        """Tell somebody what is asked and whose time runs: with a Welcome everybody forgets it."""
-        self._agreements.greet(person, now)
-        for clock in self._patience.told(now):
+        """Send the open proposal and running clocks, which a client forgets with each welcome."""
+        self._votes.greet(person, now)
+        for clock in self._clocks.messages(now):
             self._outbox.send(person, clock)
 
-    def came(self, person: Participant, now: float) -> None:
-        """Somebody with a seat is here again, and plays it from the next decision on."""
+    def on_return(self, person: Participant, now: float) -> None:
+        """Let a participant with a seat, whose connection is back, play from the next decision on."""
         assert person.seat is not None
-        place = self.course.circle[person.seat]
-        self.course.held.add(person.key)  # the cards are shown even before the log has it
-        self._patience.anew(person.seat)
-        self._agreements.back(person.seat, now)
-        if len([one for one in self.course.circle.persons if one.is_here]) == 1:
-            self._start_clocks_anew(now)
-        if place.presence is Presence.AWAY:
-            place.presence = Presence.HERE
-        if place.presence is not Presence.HERE or self._journal.is_keeping:  # that a computer plays may be being kept
-            self._changes[person.seat] = Presence.HERE
+        seat = self.projection.seats[person.seat]
+        self.projection.hand_holders.add(person.key)  # the cards are sent even before the log has the return
+        self._clocks.reset(person.seat)
+        self._votes.on_return(person.seat, now)
+        if sum(other.is_here for other in self.projection.seats.participants) == 1:
+            self._restart_grace(now)
+        if seat.presence is Presence.AWAY:
+            seat.presence = Presence.HERE
+        if seat.presence is not Presence.HERE or self._log.is_writing:  # a replacement may be being persisted
+            self._presence_changes[person.seat] = Presence.HERE
         else:
-            self._changes.pop(person.seat, None)  # a goodbye that still waits for the store
+            self._presence_changes.pop(person.seat, None)  # a leave that waits for the store
 
-    def lost(self, person: Participant, now: float) -> None:
-        """The line of somebody with a seat is gone."""
+    def on_lost(self, person: Participant, now: float) -> None:
+        """Mark a participant with a seat, whose connection is lost, as away."""
         assert person.seat is not None
-        place = self.course.circle[person.seat]
-        self._patience.anew(person.seat)
-        self._changes.pop(person.seat, None)
-        if place.presence is Presence.HERE:
-            place.presence = Presence.AWAY
-        self._agreements.gone(person.seat, now)
+        seat = self.projection.seats[person.seat]
+        self._clocks.reset(person.seat)
+        self._presence_changes.pop(person.seat, None)
+        if seat.presence is Presence.HERE:
+            seat.presence = Presence.AWAY
+        self._votes.on_gone(person.seat, now)
 
-    def left(self, seat: Seat) -> None:
-        """Somebody said goodbye: a computer plays from now on."""
-        self._changes[seat] = Presence.LEFT
+    def on_left(self, seat: Seat) -> None:
+        """Let a computer play for a participant who has left for good."""
+        self._presence_changes[seat] = Presence.LEFT
 
-    def _start_clocks_anew(self, now: float) -> None:
-        """Nobody was here: whoever is still away is waited for from now on."""
-        for place in self.course.circle:
-            if place.person is not None and not place.person.is_here:
-                place.person.lost = now
+    def _restart_grace(self, now: float) -> None:
+        """Restart the grace periods of all who are away, because the room was empty."""
+        for person in self.projection.seats.participants:
+            if not person.is_here:
+                person.lost_at = now
 
-    # ---- what is said
+    # ---- requests
 
-    def receive(self, person: Participant, message: FromSeat, now: float) -> DisconnectCode | None:
-        """A message of the match; why the line has to be closed, if it has."""
+    def receive(self, person: Participant, request: FromSeat, now: float) -> DisconnectCode | None:
+        """Handle a request to the match; return the reason to close the connection, if there is one."""
         seat = person.seat
-        match message:
+        match request:
             case SitRequest():
-                self._newcomers.ask(person, message.seat, self.stage, now)
+                self._late_joins.request(person, request.seat, self.stage, now)
             case ReadyRequest() if seat is None:
                 self._outbox.refuse(person, "ready", NOT_SEATED)
-            case StartRequest() if seat is None and person.key != self.course.host:
+            case StartRequest() if seat is None and person.key != self.projection.owner_key:
                 self._outbox.refuse(person, "start", NOT_SEATED)
             case ActionRequest():
-                return self._do(person, message)
+                return self._submit(person, request)
             case ProposeRequest() if seat is None:
                 self._outbox.refuse(person, "ask", NOT_SEATED)
-            case _ if seat is not None:
-                return self._take(person, seat, message, now)
+            case ProposeRequest() if seat is not None:
+                self._propose(person, seat, request, now)
+            case CommitRequest() | RevealRequest() if seat is not None:
+                return None if self._deal_scheduler.take(seat, request) else DisconnectCode.NOT_UNDERSTOOD
+            case VoteRequest() if seat is not None:
+                self._votes.vote(seat, request, now)
+            case ReturnRequest() if seat is not None:
+                if self.projection.seats[seat].presence is Presence.REPLACED:
+                    self._presence_changes[seat] = Presence.HERE
         return None
 
-    def _take(self, person: Participant, seat: Seat, message: FromSeat, now: float) -> DisconnectCode | None:
-        """What only those who have a seat are heard for."""
-        match message:
-            case ProposeRequest():
-                self._ask(person, seat, message, now)
-            case CommitRequest() | RevealRequest():
-                return None if self._deals.take(seat, message) else DisconnectCode.NOT_UNDERSTOOD
-            case VoteRequest():
-                self._agreements.answer(seat, message, now)
-            case ReturnRequest():
-                if self.course.circle[seat].presence is Presence.REPLACED:
-                    self._changes[seat] = Presence.HERE
-        return None
-
-    def _do(self, person: Participant, do: ActionRequest) -> DisconnectCode | None:
-        codec = self.course.opening.rules.game.codec
+    def _submit(self, person: Participant, request: ActionRequest) -> DisconnectCode | None:
+        codec = self.projection.opening.rules.game.codec
         try:
-            action = codec.read(do.action)
+            action = codec.read(request.action)
         except ValueError:
             return DisconnectCode.NOT_UNDERSTOOD
-        refusal = self._no_action(person, action, do.v)
+        refusal = self._action_refusal(person, action, request.v)
         if refusal is None:
             assert person.seat is not None
-            if self._act(person.seat, action, person, do.id):
+            if self._append_action(person.seat, action, person, request.id):
                 return None
             refusal = ERROR
-        self._outbox.refuse(person, "do", refusal, do.id)
+        self._outbox.refuse(person, "do", refusal, request.id)
         return None
 
-    def _no_action(self, person: Participant, action: Any, version: int) -> Refusal | None:
-        """Why somebody cannot do that now."""
+    def _action_refusal(self, person: Participant, action: Any, version: int) -> Refusal | None:
         if person.seat is None:
             return NOT_SEATED
         stage = self.stage
         if stage is not RoomStage.PLAYING:
             return {RoomStage.SEALING: NOT_NOW, RoomStage.PAUSED: PAUSED}.get(stage, MATCH_OVER)
-        if not self.course.circle[person.seat].is_here:
+        if not self.projection.seats[person.seat].is_here:
             return NOT_YOUR_TURN
-        if self._agreements.hold or self.course.claimer is not None:
+        if self._votes.is_holding or self.projection.claimer is not None:
             return ASKED_FIRST
-        return self.course.session.refusal(person.seat, action, version)
+        return self.projection.session.refusal(person.seat, action, version)
 
-    # ---- wishes
+    # ---- proposals
 
-    def _ask(self, person: Participant, seat: Seat, ask: ProposeRequest, now: float) -> None:
-        out = self._patience.out
-        refusal = PAUSED if self._store_out else None
-        refusal = refusal or self._agreements.ask(seat, ask, self.stage, out, self._journal.n, now)
+    def _propose(self, person: Participant, seat: Seat, request: ProposeRequest, now: float) -> None:
+        expired = self._clocks.expired
+        refusal = PAUSED if self._is_store_down else None
+        refusal = refusal or self._votes.propose(seat, request, self.stage, expired, self._log.n, now)
         if refusal is not None:
             self._outbox.refuse(person, "ask", refusal)
 
-    def _grant(self, petition: OpenProposal) -> None:
-        """Do what everybody has agreed to, or have it kept."""
-        match petition.wish:
+    def _execute(self, proposal: OpenProposal) -> None:
+        match proposal.kind:
             case RoomProposalKind.UNDO:
-                target = self._agreements.target(petition.by)
+                target = self._votes.undo_target(proposal.by)
                 if target is not None:
-                    self._to_keep.append((RoomLogEntryKind.REWIND, str(target)))
+                    self._to_append.append((RoomLogEntryKind.REWIND, str(target)))
             case RoomProposalKind.CLAIM:
-                self._to_keep.append((RoomLogEntryKind.CLAIM, str(petition.by)))
+                self._to_append.append((RoomLogEntryKind.CLAIM, str(proposal.by)))
             case RoomProposalKind.PAUSE | RoomProposalKind.GO_ON:
-                self._paused = petition.wish is RoomProposalKind.PAUSE
-                self._notice.changed()
+                self._is_paused = proposal.kind is RoomProposalKind.PAUSE
+                self._info_broadcaster.mark_changed()
             case RoomProposalKind.REPLACE:
-                assert petition.seat is not None
-                self._changes[petition.seat] = Presence.REPLACED
+                assert proposal.seat is not None
+                self._presence_changes[proposal.seat] = Presence.REPLACED
             case RoomProposalKind.END:
-                self._to_keep.append((RoomLogEntryKind.END, "agreed"))
+                self._to_append.append((RoomLogEntryKind.END, "agreed"))
             case RoomProposalKind.REMATCH:
-                self.rematch = True
+                self.wants_rematch = True
 
     # ---- time
 
-    def pass_time(self, now: float) -> None:
-        """See whose time is over."""
-        self._agreements.pass_time(now)
-        while self._agreements.granted:
-            self._grant(self._agreements.granted.pop(0))
-        grace = self._grace
-        if grace is not None and now >= grace:
-            since = now - self.course.opening.rules.house.grace
-            for seat, place in enumerate(self.course.circle):
-                if place.presence is Presence.AWAY and place.person is not None and place.person.lost <= since:
-                    self._changes[Seat(seat)] = Presence.REPLACED
-        if self._patience.is_set:
+    def apply_timeouts(self, now: float) -> None:
+        """Apply every timeout due at `now`: votes, absent participants, turn clocks."""
+        self._votes.apply_timeouts(now)
+        while self._votes.accepted:
+            self._execute(self._votes.accepted.pop(0))
+        grace_end = self._grace_end
+        if grace_end is not None and now >= grace_end:
+            since = now - self.projection.opening.rules.house.grace
+            for number, seat in enumerate(self.projection.seats):
+                if seat.presence is Presence.AWAY and seat.person is not None and seat.person.lost_at <= since:
+                    self._presence_changes[Seat(number)] = Presence.REPLACED
+        if self._clocks.is_set:
             stage = self.stage
-            for clock in self._patience.watch(self._hurried(stage), now, still=self._stands_still(stage)):
+            is_playing = stage is RoomStage.PLAYING
+            seats = self.projection.session.actors & self.projection.seats.here if is_playing else frozenset()
+            for clock in self._clocks.update(seats, now, still=self._is_halted(stage)):
                 self._outbox.send_all(clock)
 
-    def _hurried(self, stage: RoomStage) -> frozenset[Seat]:
-        """The persons who are to act."""
-        if stage is not RoomStage.PLAYING:
-            return frozenset()
-        return self.course.session.actors & self.course.circle.here
-
-    def _stands_still(self, stage: RoomStage) -> bool:
-        """Whether nothing is played."""
-        return stage not in (RoomStage.SEALING, RoomStage.PLAYING) or self._agreements.hold or self._failed
-
-    # ---- what the table does by itself
+    # ---- own steps
 
     def step(self, now: float) -> bool:
-        """Do one thing that is due by itself; whether there was one. Nothing may be being kept."""
-        if self.course.closed or self._store_out:
+        """Do one thing that is due by itself; return False if there is none. The log must not be writing."""
+        if self.projection.closed or self._is_store_down:
             return False
-        if self._owner and self.course.owner != self._owner:
-            self._journal.keep(RoomLogEntryKind.OWNER, self._owner, self._carry_out, self._not_kept)
-            return True
-        if self._changes:
-            return self._keep_change()
-        if self._to_keep:
-            kind, rest = self._to_keep[0]
-            self._journal.keep(kind, rest, self._carry_out_decided, self._not_kept)
-            return True
-        newcomer = self._newcomers.next(self.stage, now)
-        if newcomer is not None:
-            self._journal.keep(RoomLogEntryKind.NEWCOMER, newcomer, self._sit_down, self._not_kept)
-            return True
-        if self._closing is not None:
-            self._journal.keep(RoomLogEntryKind.CLOSE, "", self._closing, self._not_kept)
-            return True
-        if self._journal.is_full and not self.course.over:
-            self._journal.keep(RoomLogEntryKind.END, "full", self._carry_out, self._not_kept)
+        if self._presence_changes and not self._is_new_server:
+            return self._append_presence()
+        entry = self._next_entry(now)
+        if entry is not None:
+            kind, rest, on_persisted = entry
+            self._log.append(kind, rest, on_persisted, self._on_persist_failed)
             return True
         stage = self.stage
         if stage is RoomStage.PAUSED:
-            self._deals.interrupt()
-        if self._stands_still(stage):
+            self._deal_scheduler.interrupt()
+        if self._is_halted(stage):
             return False
-        if self._to_show:
-            self._to_show = False
-            self._tell_earlier()
-        if self.course.awaited is not None:
-            done = self._deals.step(self.course.awaited, now)
-            self._failed = self._deals.has_failed
-            return done
-        return self._play_claim() if self.course.claimer is not None else self._let_think(now)
+        if self._sends_earlier:
+            self._sends_earlier = False
+            self._update_broadcaster.resend_all()
+            self._send_reveals(after=0)  # a client compares them with the history sent before
+        if self.projection.due_deal is not None:
+            is_done = self._deal_scheduler.step(self.projection.due_deal, now)
+            self._has_failed = self._deal_scheduler.has_failed
+            return is_done
+        return self._play_claim() if self.projection.claimer is not None else self._play_computers(now)
 
-    def keep_host(self, seat: Seat) -> None:
-        """Another person may arrange the table from now on."""
+    @property
+    def _is_new_server(self) -> bool:
+        """True if the log does not say yet that this server runs the room."""
+        return bool(self._server_entry) and self.projection.server_entry != self._server_entry
+
+    def _next_entry(self, now: float) -> tuple[RoomLogEntryKind, str, OnPersisted] | None:
+        """Return the next entry to log, and the call that applies it; None if there is none."""
+        if self._is_new_server:
+            return RoomLogEntryKind.OWNER, self._server_entry, self._apply
+        if self._to_append:
+            return (*self._to_append[0], self._apply_first)
+        late_join = self._late_joins.next_entry(self.stage, now)
+        if late_join is not None:
+            return RoomLogEntryKind.NEWCOMER, late_join, self._apply_late_join
+        if self._on_closed is not None:
+            return RoomLogEntryKind.CLOSE, "", self._on_closed
+        if self._log.is_full and not self.projection.over:
+            return RoomLogEntryKind.END, "full", self._apply
+        return None
+
+    def set_owner(self, seat: Seat) -> None:
         entry = (RoomLogEntryKind.HOST, str(seat))
-        if entry not in self._to_keep:
-            self._to_keep.append(entry)
+        if entry not in self._to_append:
+            self._to_append.append(entry)
 
-    def end(self, then: Callable[[RoomLogEntry, float], None]) -> None:
-        """Close the log."""
+    def close(self, then: Callable[[], None]) -> None:
+        """Close the log, and call `then`."""
 
-        def closed(entry: RoomLogEntry, now: float) -> None:
-            self._closing = None
-            self._carry_out(entry, now)
-            then(entry, now)
+        def on_closed(entry: RoomLogEntry, now: float) -> None:
+            self._on_closed = None
+            self._apply(entry, now)
+            then()
 
-        self._closing = closed
+        self._on_closed = on_closed
 
     def remove(self, seat: Seat, secret: str, house_secret: str) -> None:
-        """A person is put out; a computer plays on."""
+        """Log the removal of a person, for whom a computer plays, and the room's new secrets."""
         entry = SeatEntry(seat, Presence.LEFT, secret, house_secret)
-        self._to_keep.append((RoomLogEntryKind.SEAT, write_seat(entry)))
+        self._to_append.append((RoomLogEntryKind.SEAT, write_seat(entry)))
 
-    def store_back(self) -> None:
-        """Entries can be kept again."""
-        self._store_out = False
+    def on_store_back(self) -> None:
+        self._is_store_down = False
 
-    def _keep_change(self) -> bool:
-        seat, presence = next(iter(self._changes.items()))
-        place = self.course.circle[seat]
-        waiting = place.presence in (Presence.HERE, Presence.AWAY)
-        if place.person is None or waiting == (presence is Presence.HERE):
-            del self._changes[seat]  # it is so already
+    def _append_presence(self) -> bool:
+        """Log the first change of presence, unless the seat has it already."""
+        number, presence = next(iter(self._presence_changes.items()))
+        seat = self.projection.seats[number]
+        is_waiting = seat.presence in (Presence.HERE, Presence.AWAY)
+        if seat.person is None or is_waiting == (presence is Presence.HERE):
+            del self._presence_changes[number]
             return True
 
-        def kept(entry: RoomLogEntry, now: float) -> None:
-            if self._changes.get(seat) is presence:
-                del self._changes[seat]
-            self._carry_out(entry, now)
+        def on_persisted(entry: RoomLogEntry, now: float) -> None:
+            if self._presence_changes.get(number) is presence:
+                del self._presence_changes[number]
+            self._apply(entry, now)
 
-        self._journal.keep(RoomLogEntryKind.SEAT, write_seat(SeatEntry(seat, presence)), kept, self._not_kept)
+        entry = write_seat(SeatEntry(number, presence))
+        self._log.append(RoomLogEntryKind.SEAT, entry, on_persisted, self._on_persist_failed)
         return True
 
-    def _carry_out_decided(self, entry: RoomLogEntry, now: float) -> None:
-        del self._to_keep[0]
-        self._carry_out(entry, now)
+    def _apply_first(self, entry: RoomLogEntry, now: float) -> None:
+        del self._to_append[0]
+        self._apply(entry, now)
 
-    def _carry_out(self, entry: RoomLogEntry, now: float) -> None:
-        """An entry other than a deal or an action is kept."""
-        self.course.apply(entry)
-        self._failed = False
+    def _apply(self, entry: RoomLogEntry, now: float) -> None:
+        """Apply a persisted entry that is neither a deal nor an action."""
+        self.projection.apply(entry)
+        self._has_failed = False
         if entry.kind is RoomLogEntryKind.REWIND:
-            self._patience.anew()
+            self._clocks.reset()
             if self._computers is not None:
-                self._computers.forget()
-            self._pace.told(now)
-            self._teller.jump()
-        self._notice.changed()
+                self._computers.cancel_all()
+            self._pace.on_update(now)
+            self._update_broadcaster.resend_all()
+        self._info_broadcaster.mark_changed()
 
-    def _sit_down(self, entry: RoomLogEntry, now: float) -> None:
-        """Somebody plays from now on where a computer did: first everybody learns that, then they see its cards."""
-        moved = self._newcomers.take_first()
-        self._carry_out(entry, now)
-        self._notice.now(now)
+    def _apply_late_join(self, entry: RoomLogEntry, now: float) -> None:
+        """Apply a late join; the room info goes before the cards of the seat."""
+        moved = self._late_joins.pop_first()
+        self._apply(entry, now)
+        self._info_broadcaster.broadcast(now)
         for person in moved:
             person.since = now
-            self._teller.show_anew(person)
+            self._update_broadcaster.resend(person)
 
-    def _not_kept(self, now: float) -> None:
-        """The store has refused an entry: the table waits for it."""
-        self._store_out = True
-        self._notice.changed()
+    def _on_persist_failed(self, now: float) -> None:
+        """Halt until the store, which has refused an entry, is back."""
+        self._is_store_down = True
+        self._info_broadcaster.mark_changed()
 
-    def _tell_earlier(self) -> None:
-        self._teller.jump()
-        for opened in self.course.opened(0):  # only now can anybody's program compare it with what it heard
-            self._outbox.send_all(opened)
+    def _send_reveals(self, after: int) -> None:
+        for reveal in self.projection.reveals(after):
+            self._outbox.send_all(reveal)
 
     # ---- playing
 
-    def _dealt(self, entry: RoomLogEntry, now: float) -> None:
-        events = self.course.apply(entry)
-        if self.course.playing is None:  # the draw for places: it is checked before anybody moves
-            for opened in self.course.opened(0):
-                self._outbox.send_all(opened)
-            self._notice.now(now)
+    def _on_dealt(self, entry: RoomLogEntry, now: float) -> None:
+        events = self.projection.apply(entry)
+        if self.projection.match is None:  # the draw for seats: clients check it before the seats change
+            self._send_reveals(after=0)
+            self._info_broadcaster.broadcast(now)
             return
-        self._notice.now(now)
-        self._pace.told(now, dealt=True)
-        self._teller.tell(events)
-        self._agreements.dealt(now)
+        self._info_broadcaster.broadcast(now)
+        self._pace.on_update(now, has_dealt=True)
+        self._update_broadcaster.broadcast(events)
+        self._votes.on_deal(now)
 
-    def thought(self, question: int, action: Any | None, now: float) -> None:
-        """A computer player has chosen."""
+    def on_answer(self, question: int, action: Any | None, now: float) -> None:
+        """Handle a computer player's answer, as `ComputerSeats.answer` does."""
         if self._computers is not None:
             self._computers.answer(question, action, now)
 
-    def _let_think(self, now: float) -> bool:
-        """Ask computers, or let one of them play whose time has come."""
-        playing = self.course.playing
-        assert playing is not None
+    def _play_computers(self, now: float) -> bool:
+        """Ask the computers that are to act, or apply an answer that is due."""
+        match = self.projection.match
+        assert match is not None
         if self._computers is None:
-            if not self.course.circle.thinking(playing.session.actors):
+            if not self.projection.seats.computer_seats(match.session.actors):
                 return False
-            self._computers = ComputerSeats(playing, self.course.circle, self._pace, self._thoughts)
+            self._computers = ComputerSeats(match, self.projection.seats, self._pace, self._player_effects)
         computers = self._computers
         computers.ask(now)
-        computers.hurry(now - PATIENT * BEAT, self._quick, now)
+        computers.replace_slow(now - PATIENT * BEAT, self._quick_level, now)
         move = computers.move(now)
-        done = move is not None and self._act(move.seat, move.action)
-        self._failed = move is not None and not done
-        return done
+        is_done = move is not None and self._append_action(move.seat, move.action)
+        self._has_failed = move is not None and not is_done
+        return is_done
 
-    def effects(self) -> None:
-        """Hand over what computers are asked."""
-        if self._computers is not None and self.course.playing is not None:
-            self._computers.forget_others()
-        for effect in self._thoughts:
+    def flush_player_effects(self) -> None:
+        """Move the questions to computer players, without stale ones, to the outbox."""
+        if self._computers is not None and self.projection.match is not None:
+            self._computers.cancel_stale()
+        for effect in self._player_effects:
             assert isinstance(effect, host_messages.AskPlayer | host_messages.CancelQuestions | host_messages.SetTimer)
             self._outbox.add(effect)
-        self._thoughts.clear()
+        self._player_effects.clear()
 
     def _play_claim(self) -> bool:
-        playing, claimer = self.course.playing, self.course.claimer
-        assert playing is not None
+        match, claimer = self.projection.match, self.projection.claimer
+        assert match is not None
         assert claimer is not None
-        step = next_step(playing.session, playing.rules, claimer, playing.controls.claim)
-        if step is None or not self._act(step.seat, step.action):
-            self.course.claimer = None
+        step = next_claim_step(match.session, match.rules, claimer, match.controls.claim)
+        if step is None or not self._append_action(step.seat, step.action):
+            self.projection.claimer = None
         return True
 
-    def _act(self, seat: Seat, action: Any, person: Participant | None = None, id: int | None = None) -> bool:
-        """Whether an action that was found good can be kept: where the rules fail at it, nothing is."""
-        session, playing = self.course.session, self.course.playing
-        assert playing is not None
-        prepared = playing.prepare(seat, action)
+    def _append_action(self, seat: Seat, action: Any, person: Participant | None = None, id: int | None = None) -> bool:
+        """Log a legal action; return False, and report the fault, if the rules raise at it.
+
+        `person`, `id`: sender and id of the action request.
+        """
+        session, match = self.projection.session, self.projection.match
+        assert match is not None
+        prepared = match.prepare(seat, action)
         if isinstance(prepared, RulesFault):
             self._outbox.add(prepared)
             return False
 
-        def done(entry: RoomLogEntry, now: float) -> None:
-            deal, counted = self.course.deal, len(session.scores)
-            events = self.course.apply(entry, prepared)
-            self._failed = False
-            self._patience.anew(seat)
-            self._pace.told(now)
-            self._teller.tell(events, person, id)
-            self._agreements.acted(seat, now)
-            if len(session.scores) > counted:
-                for opened in self.course.opened(deal - 1):
-                    self._outbox.send_all(opened)
+        def on_persisted(entry: RoomLogEntry, now: float) -> None:
+            deal, n_results = self.projection.deal, len(session.scores)
+            events = self.projection.apply(entry, prepared)
+            self._has_failed = False
+            self._clocks.reset(seat)
+            self._pace.on_update(now)
+            self._update_broadcaster.broadcast(events, person, id)
+            self._votes.on_action(seat, now)
+            if len(session.scores) > n_results:
+                self._send_reveals(after=deal - 1)
 
-        def failed(now: float) -> None:
-            self._not_kept(now)
+        def on_failed(now: float) -> None:
+            self._on_persist_failed(now)
             if person is not None:
                 self._outbox.refuse(person, "do", NOT_KEPT, id)
 
-        text = self.course.opening.rules.game.codec.write(action)
-        self._journal.keep(RoomLogEntryKind.DO, write_do(seat, text), done, failed)
+        text = self.projection.opening.rules.game.codec.write(action)
+        self._log.append(RoomLogEntryKind.DO, write_do(seat, text), on_persisted, on_failed)
         return True

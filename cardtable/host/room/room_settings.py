@@ -1,7 +1,4 @@
-"""Why a table for people does not do what a line asks; the clauses of games and `asking` have more.
-
-What is played at a table: the game, its rules and the house's, as its host arranges them.
-"""
+"""Settings of a room (game, options, house rules) and the refusals of its requests."""
 
 from __future__ import annotations
 
@@ -37,39 +34,38 @@ NOT_KEPT = Refusal("not-kept", translate("People's table", "The table could not 
 ERROR = Refusal("error", translate("People's table", "An error in the program keeps this from being done."))
 NEVER_UNDONE = Refusal("not-now", translate("People's table", "Nothing is taken back at this table."))
 
-
-FIRST_SEATS = 4  # of a table that has just been opened, where its game allows so many
+FIRST_SEATS = 4  # of a new room, if its game allows that number
 
 
 @frozen
 class RoomSettings:
-    """All that a match at the table is played by."""
+    """Settings that a match in the room is played by."""
 
     game: AnyGame
     seats: int
     options: Options
     house: HouseRules
 
-    def play(self) -> Any:
-        """The rules of the game for this table; raises ValueError with one sentence if they do not fit together."""
+    def game_rules(self) -> Any:
+        """Return the rules of the game; raise ValueError with one sentence if the settings do not fit together."""
         return self.game.rules(self.options, self.seats)
 
 
 def first_rules(games: Mapping[str, AnyGame]) -> RoomSettings:
-    """What a table that has just been opened offers: Hearts for four, if there is such a game, with all as declared."""
+    """Return the settings of a new room: Hearts for four, if there is such a game, with default options."""
     game = games.get("hearts") or next(iter(games.values()))
     seats = FIRST_SEATS if FIRST_SEATS in game.seats else game.seats[0]
     return RoomSettings(game, seats, game.options(), HouseRules(substitute=substitute_of(game)))
 
 
 def substitute_of(game: AnyGame) -> str:
-    """Who plays for a person by default: the best level that answers quickly."""
+    """Return the default substitute of a person: the best level that answers quickly."""
     quick = [level for level in game.players if level not in game.searching]
     return (quick or list(game.players))[-1]
 
 
 def arranged(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSettings | Refusal:
-    """The rules that a host wants, or why the table cannot have them."""
+    """Return the settings that the room owner requests, or the refusal."""
     game = games.get(arrange.game or "")
     if game is None or game.public is None or arrange.options is None or arrange.house is None:
         return BAD_OPTIONS
@@ -83,22 +79,22 @@ def arranged(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSetti
         return Refusal(BAD_OPTIONS.code, too_long)
     rules = RoomSettings(game, arrange.seats, options, arrange.house)
     try:
-        rules.play()
-    except UserError as complaint:
-        return Refusal(BAD_OPTIONS.code, complaint.text) if _may_travel(complaint.text) else BAD_OPTIONS
+        rules.game_rules()
+    except UserError as error:
+        return Refusal(BAD_OPTIONS.code, error.text) if _may_travel(error.text) else BAD_OPTIONS
     except ValueError:
         return BAD_OPTIONS
     return rules
 
 
 def _is_whole(options: Options, values: Mapping[str, bool | int | str]) -> bool:
-    """Whether every option was named, by its name of today and by the value that it has."""
+    """Return True if all options are given by their current names and values."""
     saved = options.save()
     return saved.keys() == values.keys() and all(type(plain(saved[name])) is type(values[name]) for name in saved)
 
 
 def _may_travel(text: Text) -> bool:
-    """Whether a sentence has nothing in it that may not go over a wire, such as a name."""
+    """Return True if a text contains no string, such as a name, that must not be sent."""
     return all(
         _may_travel(argument) if isinstance(argument, Text) else not isinstance(argument, str) for argument in text.args
     )

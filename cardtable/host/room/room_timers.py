@@ -1,11 +1,4 @@
-"""How long a person may think before the others may let a computer play: the clocks of the house rules.
-
-How long a table has been without anybody, and when it need not be kept awake for that.
-
-How often somebody may say a phrase: once in two seconds, eight times a minute.
-
-When a computer's move is shown at a table for people: evenly, so that the time tells nothing of its thoughts.
-"""
+"""Timers and rate limits of a room: turn clocks, the empty room, phrases, and the pace of computers."""
 
 from __future__ import annotations
 
@@ -19,158 +12,152 @@ from cardtable.host.computer_seats import PendingQuestion
 from cardtable.host.room.room_effects import Effect, PassivateRoom, RoomClosed
 from cardtable.host.room_messages import ClockMessage
 
-SHOWING = 1.5  # seconds for seeing what made it one's turn
-LATE = 5.0  # seconds after which a call that was due says that the machine was asleep
+SHOWING = 1.5  # seconds added to a turn clock for the animation of the turn before
+LATE = 5.0  # seconds after which an overdue call means that the machine was suspended
+ASLEEP = 600.0  # seconds without a person until a match is passivated
+FORGOTTEN = 3600.0  # seconds without a person until a room whose match never began is closed
+APART = 2.0  # seconds between two phrases of a seat
+MOST = 8  # phrases of a seat in a minute
+MINUTE = 60.0
+BEAT = 0.7  # seconds
+PATIENT = 3  # beats after which a quick level is asked instead
+BEATS_AFTER_DEAL = 6  # time to look at the deal result and the new hand
 
 
 @dataclass(slots=True)
-class _Running:
+class _TurnClock:
     left: float  # seconds
-    out: bool = False
+    has_expired: bool = False
 
 
 class TurnClocks:
-    """A clock for each seat that is to act and whose person is here; none run while the table stands still."""
+    """Turn clocks of a room, one for each seat that is to act and whose person is here; all stop with the match."""
 
     def __init__(self, seconds: int) -> None:
         self._seconds = seconds
-        self._clocks: dict[Seat, _Running] = {}
-        self._since: float | None = None  # when they were last looked at; None while they stand
-        self._runs: frozenset[Seat] = frozenset()  # as everybody was told last
+        self._clocks: dict[Seat, _TurnClock] = {}
+        self._updated: float | None = None  # time of the last update; None while the clocks are stopped
+        self._running: frozenset[Seat] = frozenset()  # as in the last messages
 
     @property
     def is_set(self) -> bool:
-        """Whether the house has a time for decisions at all; without one nothing need be watched."""
+        """True if the house rules limit the time for decisions; without that no clock needs an update."""
         return self._seconds > 0
 
     @property
     def due(self) -> float | None:
-        """When the next one comes to its end; None if none runs."""
-        running = [clock.left for clock in self._clocks.values() if not clock.out]
-        return None if self._since is None or not running else self._since + min(running)
+        """Time at which the next clock expires; None if none runs."""
+        left = [clock.left for clock in self._clocks.values() if not clock.has_expired]
+        return None if self._updated is None or not left else self._updated + min(left)
 
     @property
-    def out(self) -> frozenset[Seat]:
-        """The seats whose time is over."""
-        return frozenset(seat for seat, clock in self._clocks.items() if clock.out)
+    def expired(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, clock in self._clocks.items() if clock.has_expired)
 
-    def anew(self, seat: Seat | None = None) -> None:
-        """A seat (None: every seat) has its whole time again."""
-        for one in (seat,) if seat is not None else tuple(self._clocks):
-            self._clocks.pop(one, None)
+    def reset(self, seat: Seat | None = None) -> None:
+        """Give a seat its full time again; None: every seat."""
+        if seat is None:
+            self._clocks.clear()
+        else:
+            self._clocks.pop(seat, None)
 
-    def watch(self, seats: Collection[Seat], now: float, *, still: bool) -> list[ClockMessage]:
-        """Let the clocks of these seats run, or stand; what everybody is to be told."""
-        told = self._pass(now)
+    def update(self, seats: Collection[Seat], now: float, *, still: bool) -> list[ClockMessage]:
+        """Run the clocks of these seats alone, or stop them (`still`); return the messages to everybody."""
+        messages = self._elapse(now)
         for seat in tuple(self._clocks):
             if seat not in seats:
                 del self._clocks[seat]
         new = frozenset(seats) - self._clocks.keys()
         for seat in new:
-            self._clocks[seat] = _Running(self._seconds + SHOWING)
-        runs = frozenset() if still else frozenset(self._clocks)
-        stopped = [ClockMessage(seat, -1) for seat in sorted(self._runs - runs)]
-        started = runs - (self._runs - new)
-        self._since, self._runs = now if runs else None, runs
-        return told + stopped + [self._told(seat, now) for seat in sorted(started)]
+            self._clocks[seat] = _TurnClock(self._seconds + SHOWING)
+        running = frozenset() if still else frozenset(self._clocks)
+        stopped = [ClockMessage(seat, -1) for seat in sorted(self._running - running)]
+        started = running - (self._running - new)
+        self._updated, self._running = now if running else None, running
+        return messages + stopped + [self._message(seat, now) for seat in sorted(started)]
 
-    def told(self, now: float) -> list[ClockMessage]:
-        """What somebody who comes now is to be told."""
-        return [self._told(seat, now) for seat in sorted(self._runs & self._clocks.keys())]
+    def messages(self, now: float) -> list[ClockMessage]:
+        """Return the messages about running clocks for a participant who comes."""
+        return [self._message(seat, now) for seat in sorted(self._running & self._clocks.keys())]
 
-    def _told(self, seat: Seat, now: float) -> ClockMessage:
-        passed = 0.0 if self._since is None else now - self._since
-        return ClockMessage(seat, max(0, min(self._seconds, round(self._clocks[seat].left - passed))))
+    def _message(self, seat: Seat, now: float) -> ClockMessage:
+        elapsed = 0.0 if self._updated is None else now - self._updated
+        return ClockMessage(seat, max(0, min(self._seconds, round(self._clocks[seat].left - elapsed))))
 
-    def _pass(self, now: float) -> list[ClockMessage]:
-        """Time has passed since the last look."""
-        if self._since is None:
+    def _elapse(self, now: float) -> list[ClockMessage]:
+        """Subtract the time since the last update; return messages about clocks that expire."""
+        if self._updated is None:
             return []
         due = self.due
-        if due is not None and now > due + LATE:  # the machine was asleep, not the person
+        if due is not None and now > due + LATE:  # the machine was suspended, the person did not wait
             self._clocks.clear()
             return []
-        told = []
+        messages = []
         for seat, clock in self._clocks.items():
-            clock.left -= now - self._since
-            if clock.left <= 0 and not clock.out:
-                clock.out = True
-                told.append(ClockMessage(seat, 0))
-        self._since = now
-        return told
-
-
-ASLEEP = 600.0  # seconds without a person until a match may be forgotten until somebody comes back
-FORGOTTEN = 3600.0  # the same of a table whose match never began: it is over then
+            clock.left -= now - self._updated
+            if clock.left <= 0 and not clock.has_expired:
+                clock.has_expired = True
+                messages.append(ClockMessage(seat, 0))
+        self._updated = now
+        return messages
 
 
 class EmptyRoomTimer:
-    """Knows since when nobody is here; `begun` says each time whether the match has."""
+    """Timer of a room without connected participants; `begun`: the room has a match."""
 
     def __init__(self) -> None:
         self._since: float | None = None
 
-    def see(self, anybody: bool, now: float) -> None:
-        """Whether somebody is here at this moment."""
-        if anybody:
+    def update(self, has_participants: bool, now: float) -> None:
+        if has_participants:
             self._since = None
         elif self._since is None:
             self._since = now
 
     def due(self, begun: bool) -> float | None:
-        """When the table has been deserted for long enough; None while somebody is here."""
+        """Return the time at which the timer expires; None while somebody is here."""
         return None if self._since is None else self._since + (ASLEEP if begun else FORGOTTEN)
 
     def outcome(self, begun: bool, now: float) -> Effect | None:
-        """What becomes of a table that has been deserted for long enough; None of any other."""
         due = self.due(begun)
         if due is None or now < due:
             return None
         return PassivateRoom() if begun else RoomClosed()
 
 
-APART = 2.0  # seconds
-MOST = 8
-MINUTE = 60.0
-
-
 class PhraseRateLimit:
-    """What each seat has said lately."""
+    """Rate limit of phrases: one in two seconds and eight in a minute from each seat."""
 
     def __init__(self) -> None:
-        self._said: defaultdict[Seat, deque[float]] = defaultdict(lambda: deque(maxlen=MOST))
+        self._times: defaultdict[Seat, deque[float]] = defaultdict(lambda: deque(maxlen=MOST))
 
-    def may(self, seat: Seat, now: float) -> bool:
-        """Whether somebody may say something now; then it counts as said."""
-        said = self._said[seat]
-        if said and now - said[-1] < APART:
+    def try_take(self, seat: Seat, now: float) -> bool:
+        """Count a phrase and return True, or return False if the limit is reached."""
+        times = self._times[seat]
+        if times and now - times[-1] < APART:
             return False
-        if len(said) == MOST and now - said[0] < MINUTE:
+        if len(times) == MOST and now - times[0] < MINUTE:
             return False
-        said.append(now)
+        times.append(now)
         return True
 
 
-BEAT = 0.7  # seconds
-PATIENT = 3  # beats after which a quick level is asked instead
-BEATS_AFTER_DEAL = 6  # for looking at the count and at one's cards
-
-
 class ConstantPace:
-    """A move is shown a whole number of beats after the last news, at the first beat that its answer came before."""
+    """Pacing of computers in a room: constant steps, so that the delay reveals nothing of the search.
 
-    one_by_one = False
+    A move is shown a whole number of beats after the last update, at the first beat after its answer.
+    """
+
+    is_sequential = False
 
     def __init__(self) -> None:
-        self._told = 0.0
-        self._least = 1
+        self._updated = 0.0
+        self._least_beats = 1
 
-    def told(self, now: float, *, dealt: bool = False) -> None:
-        """News were sent."""
-        self._told = now
-        self._least = BEATS_AFTER_DEAL if dealt else 1
+    def on_update(self, now: float, *, has_dealt: bool = False) -> None:
+        self._updated = now
+        self._least_beats = BEATS_AFTER_DEAL if has_dealt else 1
 
-    def wait(self, question: PendingQuestion, now: float) -> float | None:
-        """How many seconds an answer has still to wait."""
-        beats = math.floor(max(0.0, question.answered - self._told) / BEAT) + 1
-        return max(0.0, self._told + BEAT * max(beats, self._least) - now)
+    def delay_s(self, question: PendingQuestion, now: float) -> float | None:
+        beats = math.floor(max(0.0, question.answered - self._updated) / BEAT) + 1
+        return max(0.0, self._updated + BEAT * max(beats, self._least_beats) - now)

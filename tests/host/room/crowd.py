@@ -542,7 +542,7 @@ class Crowd:
         seats = [guest.table.you for guest in told if guest.table.you is not None]
         assert len(seats) == len(set(seats))
         for guest in self.guests.values():
-            if guest.view is None or course.playing is None:
+            if guest.view is None or course.match is None:
                 continue
             assert guest.view == guest.over_the_wire(course.session.view(guest.table.you))
             assert guest.heard == course.session.heard(guest.table.you)

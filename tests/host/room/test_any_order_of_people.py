@@ -182,6 +182,8 @@ class AnyOrder(RuleBasedStateMachine):
     def settle(self) -> None:
         """All do at once whatever they may: the match must go on, or be over, or everybody be away."""
         crowd = self.crowd
+        if crowd.ended:
+            return  # a room that was empty for an hour before its match is closed, and greets nobody any more
         before = crowd.lines, len(crowd.log), len(crowd.closed)
         for _ in range(30):
             if crowd.keeping is not None:

@@ -8,8 +8,8 @@ from tests.host.room.test_going_on import begun, finished, gone_on
 
 def characters(course: MatchProjection) -> list[str]:
     """By seat, in which character its computer is asked; only seats 2 and 3 have one from the beginning."""
-    assert course.playing is not None
-    return [course.playing.request(Seat(seat), "club").character for seat in range(4)]
+    assert course.match is not None
+    return [course.match.question(Seat(seat), "club").character for seat in range(4)]
 
 
 def test_they_are_the_same_after_a_restart_and_where_the_match_goes_on_elsewhere() -> None:

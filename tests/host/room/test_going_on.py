@@ -128,9 +128,9 @@ def test_what_was_played_elsewhere_cannot_be_taken_back() -> None:
     course, earlier = finished("hearts")
     crowd, ravi = gone_on(course, earlier)
     begun(crowd, ravi)
-    playing = restore_projection(crowd.log, GAMES).playing
+    playing = restore_projection(crowd.log, GAMES).match
     assert playing is not None
-    assert playing.earliest == sum(len(deal.actions) for deal in earlier.deals)
+    assert playing.first_undoable == sum(len(deal.actions) for deal in earlier.deals)
 
 
 def test_the_rules_stay_and_those_of_the_house_may_change() -> None:

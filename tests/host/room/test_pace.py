@@ -69,21 +69,24 @@ def test_a_program_that_plays_is_told_what_is_legal() -> None:
 
 def test_a_machine_that_slept_takes_no_time_from_anybody() -> None:
     patience = TurnClocks(30)
-    assert patience.watch({Seat(1)}, 0.0, still=False) == [ClockMessage(Seat(1), 30)]
+    assert patience.update({Seat(1)}, 0.0, still=False) == [ClockMessage(Seat(1), 30)]
     assert patience.due == 31.5
-    assert patience.watch({Seat(1)}, 400.0, still=False) == [ClockMessage(Seat(1), 30)]
-    assert patience.out == frozenset()
-    assert patience.watch({Seat(1)}, 431.5, still=False) == [ClockMessage(Seat(1), 0)]
-    assert patience.out == {Seat(1)}
+    assert patience.update({Seat(1)}, 400.0, still=False) == [ClockMessage(Seat(1), 30)]
+    assert patience.expired == frozenset()
+    assert patience.update({Seat(1)}, 431.5, still=False) == [ClockMessage(Seat(1), 0)]
+    assert patience.expired == {Seat(1)}
 
 
 def test_every_clock_that_ran_is_said_to_stop() -> None:
     patience = TurnClocks(30)
-    patience.watch({Seat(0), Seat(2)}, 0.0, still=False)
-    assert patience.watch({Seat(2)}, 5.0, still=False) == [ClockMessage(Seat(0), -1)]
-    assert patience.watch({Seat(1), Seat(2)}, 6.0, still=False) == [ClockMessage(Seat(1), 30)]
-    assert patience.watch({Seat(1), Seat(2)}, 7.0, still=True) == [ClockMessage(Seat(1), -1), ClockMessage(Seat(2), -1)]
-    assert patience.watch({Seat(1), Seat(2)}, 60.0, still=False) == [
+    patience.update({Seat(0), Seat(2)}, 0.0, still=False)
+    assert patience.update({Seat(2)}, 5.0, still=False) == [ClockMessage(Seat(0), -1)]
+    assert patience.update({Seat(1), Seat(2)}, 6.0, still=False) == [ClockMessage(Seat(1), 30)]
+    assert patience.update({Seat(1), Seat(2)}, 7.0, still=True) == [
+        ClockMessage(Seat(1), -1),
+        ClockMessage(Seat(2), -1),
+    ]
+    assert patience.update({Seat(1), Seat(2)}, 60.0, still=False) == [
         ClockMessage(Seat(1), 30),
         ClockMessage(Seat(2), 24),
     ]
@@ -91,7 +94,7 @@ def test_every_clock_that_ran_is_said_to_stop() -> None:
 
 def test_whoever_comes_in_the_middle_of_a_thought_hears_what_is_left_of_it() -> None:
     patience = TurnClocks(30)
-    patience.watch({Seat(1)}, 0.0, still=False)
-    assert patience.told(20.0) == [ClockMessage(Seat(1), 12)]
-    patience.watch({Seat(1)}, 21.0, still=True)
-    assert patience.told(22.0) == []
+    patience.update({Seat(1)}, 0.0, still=False)
+    assert patience.messages(20.0) == [ClockMessage(Seat(1), 12)]
+    patience.update({Seat(1)}, 21.0, still=True)
+    assert patience.messages(22.0) == []

@@ -115,7 +115,7 @@ def test_a_log_of_any_length_leads_to_the_same_table(game: str) -> None:
     versions: list[int] = []
     for length in range(1, len(crowd.log) + 1):
         course = restore_projection(crowd.log[:length], GAMES)
-        if course.playing is not None:
+        if course.match is not None:
             versions.append(course.session.state_version)
     assert versions == sorted(versions)
     for seat in (None, Seat(0), Seat(1)):

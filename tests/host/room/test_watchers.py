@@ -72,7 +72,7 @@ def laid_open(event: object, course: MatchProjection) -> tuple[object, ...]:
     """The cards that everybody saw in an event."""
     if not isinstance(event, CardsMoved):
         return ()
-    kinds = ZoneKinds(course.opening.rules.play().zones)
+    kinds = ZoneKinds(course.opening.rules.game_rules().zones)
     ends = (kinds.spec(event.source).visibility, kinds.spec(event.target).visibility)
     return event.cards if Visibility.EVERYONE in ends else ()
 

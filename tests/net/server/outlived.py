@@ -294,7 +294,7 @@ def _replayed(player: Player, entries: Sequence[RoomLogEntry]) -> list[object]:
     shown: list[object] = []
     for entry in entries[1 : player.n]:
         events = course.apply(entry)
-        if course.playing is not None:
+        if course.match is not None:
             shown += course.session.seen_by(_seat(player), events)
     return shown
 
