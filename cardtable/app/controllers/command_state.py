@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence
 
 from cardtable.app.match.auto_play import CAN_CHANGE, DEAL_OVER
 from cardtable.app.program import Program
-from cardtable.app.window.menu_commands import ASKED
+from cardtable.app.window.menu_commands import QUERY_COMMANDS
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
 
@@ -38,7 +38,14 @@ REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAI
 _ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
 _ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
 _KEPT = ("save", "restart", "next_deal")  # of a match that is kept
-_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome", *ASKED)  # at any time of a match
+_WITH_MATCH = (
+    "scores",
+    "what_happened",
+    "read_table",
+    "fairness",
+    "welcome",
+    *QUERY_COMMANDS,
+)  # at any time of a match
 _OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "next_deal", *_WITH_MATCH)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import SEAT_KEYS
-from cardtable.app.window.menu_commands import ASKED
+from cardtable.app.window.menu_commands import QUERY_COMMANDS
 from cardtable.core.text import Text
 from cardtable.core.zones import near_seat
 
@@ -67,7 +67,7 @@ class QueryController(QObject):
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
         """By the name of its command, what answers each question."""
-        asked = {name: partial(self._answer, question) for name, question in ASKED.items()}
+        asked = {name: partial(self._answer, question) for name, question in QUERY_COMMANDS.items()}
         return {**asked, "read_table": self._read_table}
 
     def _renew(self) -> None:

@@ -20,6 +20,7 @@ from cardtable.app.program import Program
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
 from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.preloading import preload
 from cardtable.app.startup.single_instance import Application, SingleInstance
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import OpenedMatch
@@ -49,7 +50,9 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
         clear_up(paths.folders)
         make_private(paths.folders)
     settings, notices = load_settings(paths.settings)
-    program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
+    program = Program(
+        app, discover(), paths, settings, window, language=arguments.language, keep=keep, idle_tasks=preload
+    )
     for notice in notices:
         program.say(notice)
     try:
