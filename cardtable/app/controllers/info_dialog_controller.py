@@ -16,7 +16,7 @@ from cardtable.app.match.player_names import default_players, portraits_of
 from cardtable.app.match.table_appearance import table_look_of
 from cardtable.app.program import Program
 from cardtable.app.statistics.career import Played
-from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.storage.file_storage import disk_error_text
 from cardtable.app.storage.match_store import SAVED
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import InTurns
