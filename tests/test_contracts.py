@@ -69,18 +69,15 @@ def named_modules(code: str, module: str, known: Collection[str]) -> Iterator[st
     """
     if not CALLED.search(code):
         return
-    tree = ast.parse(code)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr):
-            head = node.values[0]
-            name = head.value.rpartition(".")[0] if isinstance(head, ast.Constant) else ""
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            name = node.value
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "lazy":
-            _, beside, *_ = node.args
-            name = f"{module}.{beside.value}" if isinstance(beside, ast.Constant) else ""
-        else:
-            continue
+    for node in ast.walk(ast.parse(code)):
+        name = ""
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(value=str(head)), *_]):
+                name = head.rpartition(".")[0]
+            case ast.Constant(value=str(text)):
+                name = text
+            case ast.Call(func=ast.Name(id="lazy"), args=[_, ast.Constant(value=str(text)), *_]):
+                name = f"{module}.{text}"
         if name in known:
             yield name
 

@@ -557,7 +557,7 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     one.program.leave()
     text = one.program.matches.path.read_text()
     monkeypatch.setattr("cardtable.app.match.match_controller.MatchController.start", fail)
-    assert not composition_root._is_begun(one.program, Arguments())
+    assert not composition_root.show_match(one.program, Arguments())
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text
     assert not one.program.matches.path.exists()

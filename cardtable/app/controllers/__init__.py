@@ -1,1 +1,1 @@
-"""What menus, dialogs and pages make the program do."""
+"""Controllers: what the program does on commands of menus, dialogs and pages."""

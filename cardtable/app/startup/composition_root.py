@@ -53,7 +53,7 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
     for notice in notices:
         program.say(notice)
     try:
-        is_match_shown = _show_match(program, arguments._replace(file=app.take_file() or arguments.file))
+        is_match_shown = show_match(program, arguments._replace(file=app.take_file() or arguments.file))
     except ValueError as error:
         print(program.words.text(message_of(error)), file=sys.stderr)
         return BAD_RULES
@@ -101,7 +101,7 @@ def _make_controllers(program: Program) -> tuple[WelcomeController, DialogContro
     return welcome, openers
 
 
-def _show_match(program: Program, arguments: Arguments) -> bool:
+def show_match(program: Program, arguments: Arguments) -> bool:
     """Show the match that the arguments ask for, else the last one; return whether there was any."""
     if arguments.by_itself:
         _begin(program, arguments)
