@@ -16,7 +16,7 @@ from typing import NoReturn, TextIO, cast
 
 from cardtable import __version__
 from cardtable.app.platform.qt_environment import display_problem, folder_problem, load_qt
-from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.command_line.output import guarded_output
 from cardtable.core.text import Text, TextRenderer
 from cardtable.core.user_error import ExitRequested, UserError

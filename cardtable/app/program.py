@@ -96,13 +96,13 @@ class Program(ProgramContext):
 
     @property
     def unfinished(self) -> bool:
-        """Whether a new match would end one that the user has begun."""
+        """True if a new match would end one that the user has begun."""
         play = self.play if self._below is None else self._below.play
         return play is not None and play.controller.unfinished
 
     @property
     def practises(self) -> bool:
-        """Whether a practice deal is in the window, which is neither saved nor recorded."""
+        """True if a practice deal is in the window, which is neither saved nor recorded."""
         return self._below is not None
 
     def after_first_frame(self) -> None:

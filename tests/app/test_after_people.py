@@ -9,8 +9,8 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.startup.arguments import Arguments
 from cardtable.app.startup.composition_root import show_match
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent_messages import SavedSeat
 

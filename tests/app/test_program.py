@@ -23,7 +23,7 @@ from cardtable.app.settings.settings_sections import (
     TableSettings,
 )
 from cardtable.app.startup import composition_root
-from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.match_store import PUT_BY
 from cardtable.core.controls import Tap
 from cardtable.core.incremental import at_once

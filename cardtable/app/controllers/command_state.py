@@ -143,7 +143,6 @@ class RoundButtonController:
         self._menus = program.window.menus
 
     def renew(self) -> None:
-        """Update all buttons."""
         play = self._program.play
         if play is not None and play.controller.ready:
             play.scene.furniture.round.show_commands([self._command(slot) for slot in self._slots()])

@@ -160,7 +160,6 @@ class DialogController:
         )
 
     def open_file(self) -> None:
-        """Ask for a saved game and continue it."""
         from cardtable.app.dialogs.common.file_dialogs import ask_open, saving_folder
 
         program = self._program
@@ -204,7 +203,6 @@ class DialogController:
             self.take_up(dialog.chosen)
 
     def take_up(self, path: Path) -> None:
-        """Continue an unfinished match."""
         self._show_saved(path, lambda: self._program.matches.taken_up(path))
 
     def go_on(self) -> None:
@@ -236,7 +234,6 @@ class DialogController:
             self._opening = None
 
     def save_file(self) -> None:
-        """Ask for a file and save the match."""
         from cardtable.app.dialogs.common.file_dialogs import ask_save, saving_folder
 
         program = self._program
@@ -306,7 +303,6 @@ class DialogController:
 
     @property
     def looked_at(self) -> ReplayPage | None:
-        """Page of the replay; None without one."""
         return None if self._felt is None else self._felt.looked_at
 
     def _suspend_overlays(self) -> None:
@@ -321,11 +317,9 @@ class DialogController:
             self.felt.deals.show(counted)
 
     def next_deal(self) -> None:
-        """Close the deal result and go on."""
         self.felt.deals.go_on()
 
     def rules(self) -> None:
-        """Open the rules in force; without a match those of the next game."""
         self.of_help.rules()
 
     def claim(self) -> None:
@@ -372,29 +366,24 @@ class DialogController:
         self._run(DealVerificationDialog(program.words, rows, limits, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:
-        """Open the statistics."""
         self.of_statistics.open()
 
     @property
     def of_statistics(self) -> StatisticsController:
-        """Controller of the statistics."""
         from cardtable.app.controllers.info_dialog_controller import StatisticsController
 
         return StatisticsController(self._program, self._chrome, self._run, self.look_at_ended)
 
     @property
     def of_help(self) -> HelpController:
-        """Controller of the help pages and the rules."""
         from cardtable.app.controllers.info_dialog_controller import HelpController
 
         return HelpController(self._program, self._chrome, self._run, self.lessons.begin)
 
     def help(self) -> None:
-        """Open the page on how to play."""
         self.of_help.how_to_play()
 
     def shortcuts(self) -> None:
-        """Open the list of all commands with their keys."""
         from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with
         from cardtable.app.settings.key_settings import changed_keys
 
@@ -402,7 +391,6 @@ class DialogController:
         self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
 
     def about(self) -> None:
-        """Open version, licences and privacy of the program."""
         from cardtable.app.dialogs.help.help_dialogs import AboutDialog
 
         self._run(AboutDialog(self._program.words, self._program.window, self._chrome()))

@@ -84,7 +84,6 @@ class HelpController:
         self._run(RulesDialog(program.words, definition, options, seats, over or program.window, self._chrome()))
 
     def mouse_and_keys(self, over: QWidget | None = None) -> None:
-        """Open the page on mouse, keys and screen reader."""
         from cardtable.app.dialogs.help.help_dialogs import HelpDialog
         from cardtable.app.settings.key_settings import changed_keys
 

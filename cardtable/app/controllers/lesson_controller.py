@@ -49,7 +49,6 @@ class LessonController(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a lesson is in the window."""
         return self._lesson is not None
 
     @property
@@ -58,7 +57,6 @@ class LessonController(QObject):
         return self._coach
 
     def finished(self, game: str, lesson: str) -> bool:
-        """Return whether the lesson was ever finished."""
         return self._file.so_far(game, lesson).finished
 
     def has_finished(self, game: str) -> bool:

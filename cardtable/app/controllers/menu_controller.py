@@ -39,7 +39,6 @@ class TextSizeController:
         self._program = program
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        """Return the handlers by name of command."""
         return {
             "larger": partial(self._step, 1),
             "smaller": partial(self._step, -1),
@@ -118,7 +117,6 @@ class MenuController(QObject):
         self._refresh_timer.start(0)
 
     def refresh(self) -> None:
-        """Update the state of all commands."""
         refusals = why_not(self._context())
         self._menus.enable(refusals)
         for reason in REASONS.difference(refusals.values()):  # that hold for no command any more
@@ -127,7 +125,6 @@ class MenuController(QObject):
         self._round_buttons.renew()
 
     def _show_section(self, changed: str) -> None:
-        """Show the changed section of the settings."""
         settings = self._program.settings
         match changed:
             case "accessibility" | "keys":

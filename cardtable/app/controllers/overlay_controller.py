@@ -49,11 +49,9 @@ class OverlayController:
 
     @property
     def looked_at(self) -> ReplayPage | None:
-        """Page of the replay; None without one."""
         return None if self._replay is None else self._replay.page
 
     def look(self, deal: int) -> None:
-        """Open the replay of a finished deal."""
         self.looking.open(deal)
 
     def look_no_more(self) -> None:

@@ -63,7 +63,6 @@ class ParticipantController(QObject):
 
     @property
     def keeper(self) -> NotificationController:
-        """Controller of the notification bar."""
         if self._keeper is None:
             from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
 

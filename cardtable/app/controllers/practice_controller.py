@@ -90,7 +90,6 @@ class PracticeController(QObject):
                 self._say(sentence, self._name)
 
     def end(self) -> None:
-        """Return to the match."""
         program = self._program
         if not program.practises:
             return

@@ -62,7 +62,6 @@ class QueryController(QObject):
         self._enable_seat_keys()
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        """Return the handlers by name of command."""
         handlers = {name: partial(self._answer, query) for name, query in QUERY_COMMANDS.items()}
         return {**handlers, "read_table": self._read_table}
 

@@ -50,7 +50,6 @@ class WelcomeController(QObject):
         program.settingsChanged.connect(self._apply_section)
 
     def show(self) -> None:
-        """Show the page in place of the match."""
         from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 
         program = self._program

@@ -78,7 +78,6 @@ class AutoFinish(QObject):
         return None if self._model.claimable or self._watches_the_rest() else CAN_CHANGE
 
     def start(self) -> None:
-        """Finish the deal, if nothing can change."""
         if self.refusal() is None:
             self._set(True)
             self._play_turn()

@@ -156,7 +156,6 @@ class MatchController(QObject):
 
     @property
     def portraits(self) -> tuple[int, ...]:
-        """Portraits of the players by seat."""
         return tuple(self._display(self._settings).portraits)
 
     def start(self) -> None:
@@ -164,7 +163,6 @@ class MatchController(QObject):
         self.controller.join()
 
     def stop(self) -> None:
-        """Leave the match; its table stays visible."""
         self.controller.stop()
         if self.controller.ready:
             self.scene.animator.clear()
@@ -215,7 +213,6 @@ class MatchController(QObject):
             self.scene.set_people(*self._apply_people(settings))
 
     def show_sitters(self) -> None:
-        """Show the new occupants of the seats."""
         self.scene.set_people(*self._apply_people(self._settings))
 
     def retranslate(self) -> None:
@@ -232,7 +229,6 @@ class MatchController(QObject):
             self.scene.animator.finish_all()
 
     def hint(self) -> None:
-        """Show a hint, perhaps after some thinking."""
         advice = self.advice_here()
         if advice is None:
             self.controller.hint()
@@ -240,7 +236,6 @@ class MatchController(QObject):
             self._advise(advice)
 
     def go_on(self) -> None:
-        """Continue after a deal result."""
         self.scene.leave_commands()
         self.scene.animator.resume()
 
@@ -292,7 +287,6 @@ class MatchController(QObject):
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
 
     def _make_auto_play(self) -> None:
-        """Make the automatic play of forced cards and decided deals."""
         controls, animator = self.terms.controls(), self.scene.animator
         time_to_hear = partial(self.scene.voice.time_to_hear, behind=0)
         self.last_card = AutoLastCard(self.model, self.controller, controls, animator, time_to_hear, self)

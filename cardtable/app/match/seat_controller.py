@@ -96,7 +96,7 @@ class SeatController(QObject):
 
     @property
     def ready(self) -> bool:
-        """Whether the first update has come."""
+        """True if the first update has come."""
         return self._update is not None
 
     @property
@@ -116,7 +116,6 @@ class SeatController(QObject):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Occupants of the seats."""
         assert self._seating is not None  # comes before the first update
         return self._seating.seats
 
@@ -127,17 +126,14 @@ class SeatController(QObject):
 
     @property
     def heard(self) -> tuple[Event, ...]:
-        """History of the deal."""
         return self._history
 
     @property
     def scores(self) -> tuple[HandScored, ...]:
-        """Results of all finished deals."""
         return self._scores
 
     @property
     def actions(self) -> int:
-        """Number of actions in force."""
         return self._latest.actions
 
     @property
@@ -165,18 +161,16 @@ class SeatController(QObject):
 
     @property
     def waits_for_others(self) -> bool:
-        """Whether this user waits for others to act."""
         return self.hands is not None and not self.persons_turn and not self.match_over
 
     @property
     def match_over(self) -> bool:
-        """Whether the match has ended."""
         assert self._rules is not None
         return self._rules.match_over(self.view.public)
 
     @property
     def unfinished(self) -> bool:
-        """Whether this user has begun a match that is not over."""
+        """True if this user has begun a match that is not over."""
         return self.ready and self._latest.own > 0 and not self.match_over
 
     @property
@@ -186,7 +180,6 @@ class SeatController(QObject):
 
     @property
     def persons_turn(self) -> bool:
-        """Whether this user has to act."""
         hands = self.hands if self.ready else None
         if hands is None or self._rules is None or not self.seats[hands].is_here:
             return False
@@ -228,7 +221,6 @@ class SeatController(QObject):
         self._channel.ask(wish, seat)
 
     def answer(self, ask: int, yes: bool) -> None:
-        """Vote on a proposal."""
         self._channel.answer(ask, yes)
 
     def play_again(self) -> None:

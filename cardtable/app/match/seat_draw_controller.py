@@ -58,7 +58,6 @@ class SeatDrawController(QObject):
         hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
     ) -> None:
-        """Make the widget of the draw; `hear` plays sounds."""
         super().__init__(parent)
         self._hear = hear
         self._terms = terms
@@ -83,7 +82,6 @@ class SeatDrawController(QObject):
         self._show_people(settings)
 
     def start(self) -> None:
-        """Ask the first player to draw."""
         self._next()
 
     def stop(self) -> None:
@@ -160,7 +158,6 @@ class SeatDrawController(QObject):
         self._announce(step.events)
 
     def _settled(self) -> None:
-        """Continue after a card has arrived."""
         if self._stage is _Stage.DRAWING:
             people = range(self._terms.seats)
             self._hear(Cue(Sound.CARD, pan_of(self._sitting(people)[self._drew], None, len(people))))

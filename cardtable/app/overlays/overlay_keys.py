@@ -64,7 +64,6 @@ class OverlayKeyFilter(QObject):
             watched.installEventFilter(self)
 
     def stop(self) -> None:
-        """Stop watching: the overlay is removed."""
         for watched in self._watched:
             watched.removeEventFilter(self)
 
@@ -119,7 +118,6 @@ class InputGuard:
 
     @property
     def is_over(self) -> bool:
-        """Whether the period has passed."""
         return self._clock() >= self._until
 
 

@@ -64,12 +64,10 @@ class OverlaySlot(QObject, Generic[P]):
         return self._open
 
     def show(self, panel: P) -> None:
-        """Put a panel in the slot, in place of another."""
         self.forget()
         self._open = panel
 
     def forget(self) -> None:
-        """Remove the panel at once."""
         if self._open is not None:
             panel, self._open = self._open, None
             panel.remove()
@@ -100,7 +98,6 @@ class CollapsedTab(OverlayButton):
         self.setGeometry(x, self._table.height() - size.height() - RING, size.width(), size.height())
 
     def show_at_foot(self) -> None:
-        """Show the tab and focus it."""
         self.lay_at_foot()
         self.show()
         self.raise_()
@@ -140,11 +137,10 @@ class OverlayRestorer(QObject):
 
     @property
     def has_keys(self) -> bool:
-        """Whether the panel or its tab has the focus."""
+        """True if the panel or its tab has the focus."""
         return self.tab.hasFocus() or self._panel.isAncestorOf(self._table.window().focusWidget() or self._table)
 
     def remove(self) -> None:
-        """Remove the panel and its tab."""
         self._keys.stop()
         self._table.removeEventFilter(self)
         for widget in (self._panel, self.tab):

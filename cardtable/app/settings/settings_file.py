@@ -156,7 +156,6 @@ class SettingsStore(QObject):
         return True
 
     def write(self) -> None:
-        """Write the settings now."""
         self._timer.stop()
         if self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
             self._report(problem)
@@ -173,15 +172,12 @@ class SettingsStore(QObject):
         self.put(replace(self.now, last_game=game, played=played))
 
     def give_portraits(self, portraits: Mapping[str, int]) -> None:
-        """Store portraits of computer players by name."""
         self.put(replace(self.now, portraits={**self.now.portraits, **portraits}))
 
     def note_folder(self, folder: Path) -> None:
-        """Store the folder of the last saved game."""
         self.put(replace(self.now, folder=str(folder)))
 
     def note_bot(self, program: str) -> None:
-        """Store the program that was last chosen as a bot."""
         self.put(replace(self.now, bot=program))
 
     def note_window(self, geometry: str) -> None:

@@ -348,7 +348,6 @@ class Settings:
     bot: str = ""  # program last chosen as a bot: proposed next time, but never started unasked
 
     def game(self, game: str) -> GameChoice:
-        """Return the choices for a game."""
         return self.games.get(game, GameChoice(game))
 
     def has_played(self, game: str) -> bool:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.file_storage import HOME_VARIABLE
 from cardtable.command_line.arg_parser import GAME, PRESET, ArgumentParser, one_of, whole_number
 from cardtable.core.number_text import deal_number, latin_digits, typed_number
@@ -17,34 +17,6 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import UserError
-
-
-class Arguments(NamedTuple):
-    """Parsed command line; None or False for what was not given."""
-
-    file: Path | None = None
-    game: str | None = None  # None: the last one
-    players: int | None = None
-    rules: str | None = None
-    deal: str | None = None
-    language: str | None = None
-    reset_settings: bool = False
-    demo: float | None = None  # seconds
-    screenshot: Path | None = None
-    size: tuple[int, int] | None = None
-    self_test: bool = False
-    invitation: str | None = None  # a link, as a browser or a messenger passes it
-
-    @property
-    def by_itself(self) -> bool:
-        """Whether computers play all seats and the program ends by itself."""
-        return self.demo is not None or self.screenshot is not None
-
-    @property
-    def new_match(self) -> bool:
-        """Whether a new match was asked for."""
-        return any(value is not None for value in (self.game, self.players, self.rules, self.deal))
-
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 SEATS = (2, 11)  # minimum and maximum of all games; asking the games would import all of them at each start

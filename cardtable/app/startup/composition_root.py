@@ -16,7 +16,7 @@ from cardtable.app.match.player_names import table_of_computers
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
-from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.startup.preloading import preload
 from cardtable.app.startup.single_instance import Application, SingleInstance
 from cardtable.app.storage.file_storage import StoragePaths

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLoggingCategory
 
 from cardtable.app.platform.qt_environment import VARIABLE, file_dialog_theme, opening
 from cardtable.app.settings.startup_settings import USUAL, first_look
-from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.startup.single_instance import Application, hand_over
 from cardtable.app.storage.file_storage import standard_paths
 from cardtable.app.window.main_window import MainWindow

@@ -81,14 +81,12 @@ class SingleInstance(QObject):
 class LogOut(Protocol):
     """Session manager's side of a log-out: the used part of QSessionManager."""
 
-    def allowsInteraction(self) -> bool:
-        """Return whether a dialog may be shown now."""
+    def allowsInteraction(self) -> bool: ...
 
     def release(self) -> None:
         """End the interaction: the next program may ask."""
 
-    def cancel(self) -> None:
-        """Cancel the log-out."""
+    def cancel(self) -> None: ...
 
 
 class Application(QApplication):

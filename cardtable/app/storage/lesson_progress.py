@@ -49,7 +49,6 @@ class LessonProgressFile:
         self._lessons: dict[str, LessonProgress] | None = None
 
     def so_far(self, game: str, lesson: str) -> LessonProgress:
-        """Return the progress in a lesson."""
         return self._known().get(_key(game, lesson), LessonProgress())
 
     def has_finished(self, game: str) -> bool:

@@ -36,12 +36,11 @@ class MatchLogFile:
 
     @property
     def path(self) -> Path:
-        """Path of the file."""
         return self._path
 
     @property
     def sound(self) -> bool:
-        """Whether the file holds the whole match."""
+        """True if the file holds the whole match."""
         return self._file is not None and self._trouble is None
 
     @property

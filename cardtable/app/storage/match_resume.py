@@ -45,7 +45,7 @@ class RestoredMatch(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Whether the log had no flaw."""
+        """True if the log had no flaw."""
         return self.problem is None
 
 

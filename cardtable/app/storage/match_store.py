@@ -87,11 +87,9 @@ class MatchStore:
 
     @property
     def path(self) -> Path:
-        """Log of this copy's match."""
         return self._paths.match(self._place)
 
     def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
-        """Return a new match."""
         return self._open(MatchHost(terms, secret))
 
     def begin_with(self, record: Record) -> OpenedMatch:
@@ -153,7 +151,7 @@ class MatchStore:
 
     @property
     def is_kept(self) -> bool:
-        """Whether leaving the logged match now would keep it among the unfinished ones."""
+        """True if leaving the logged match now would keep it among the unfinished ones."""
         return self._keep and self._log is not None and self._log.file.sound
 
     def put_by(self) -> None:
@@ -216,7 +214,6 @@ class MatchStore:
             self.delete(path)
 
     def has_ended(self, found: OpenedMatch) -> None:
-        """Keep a finished match for a later look."""
         from cardtable.app.storage.saved_matches import EndedMatchStore
 
         if self._keep:
@@ -265,7 +262,6 @@ class MatchStore:
             self._warn(None)
 
     def close(self) -> None:
-        """Close the log and free the slot."""
         self.close_log()
         self._lock.release()
 

@@ -128,7 +128,6 @@ class SegmentedControl(QWidget):
             button.setEnabled(button.value not in values)
 
     def value(self) -> object:
-        """Return the chosen value, or None."""
         button = self._group.checkedButton()
         return button.value if isinstance(button, Segment) else None
 

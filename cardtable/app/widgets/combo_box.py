@@ -44,7 +44,6 @@ class ChoiceModel(QAbstractListModel):
 
     @property
     def values(self) -> list[object]:
-        """Values of all entries."""
         return [value for _, value in self._entries]
 
     def renew(self, entries: Sequence[tuple[str, object]]) -> None:
@@ -75,7 +74,6 @@ class ChoiceModel(QAbstractListModel):
         self._barred = values
 
     def set_dim(self, ink: QColor) -> None:
-        """Set the text colour of disabled entries."""
         self._dim = ink
         self._emit_change()
 

@@ -28,7 +28,6 @@ class RowList(QListView):
         return self.model().rowCount()
 
     def currentRow(self) -> int:
-        """Return the current row, or -1."""
         return self.currentIndex().row()
 
     def setCurrentRow(self, row: int) -> None:

@@ -40,57 +40,25 @@ class AppPalette:
     heed: str
 
 
-LIGHT = AppPalette(
-    page="#F6F4EE",
-    side="#ECE8DE",
-    field="#FFFFFF",
-    ink="#22262A",
-    ink2="#5E6266",
-    hair="#DEDAD0",
-    hover="#DEDAD0",
-    dim="#595D61",
-    idle="#DEDAD0",
-    edge="#8F8B80",
-    accent="#1F6B4C",
-    on_accent="#FFFFFF",
-    focus="#1E5FBF",
-    off="#85827A",
-    heed="#A65714",
-)
-DARK = AppPalette(
-    page="#20242A",
-    side="#191C21",
-    field="#2B3037",
-    ink="#ECEBE6",
-    ink2="#B2B6BC",
-    hair="#3A3F48",
-    hover="#3A3F48",
-    dim="#B2B6BC",
-    idle="#3A3F48",
-    edge="#7B828D",
-    accent="#5CC296",
-    on_accent="#0C1F17",
-    focus="#8CC2FF",
-    off="#7B828D",
-    heed="#FFE08A",
-)
-HIGH_CONTRAST = AppPalette(
-    page="#000000",
-    side="#000000",
-    field="#000000",
-    ink="#FFFFFF",
-    ink2="#FFFFFF",
-    hair="#FFFFFF",
-    hover="#333333",
-    dim="#A8A8A8",
-    idle="#707070",
-    edge="#FFFFFF",
-    accent="#FFE600",
-    on_accent="#000000",
-    focus="#00E5FF",
-    off="#000000",
-    heed="#FFE600",
-)
+# Light, dark, high contrast
+_COLOURS = {
+    "page": ("#F6F4EE", "#20242A", "#000000"),
+    "side": ("#ECE8DE", "#191C21", "#000000"),
+    "field": ("#FFFFFF", "#2B3037", "#000000"),
+    "ink": ("#22262A", "#ECEBE6", "#FFFFFF"),
+    "ink2": ("#5E6266", "#B2B6BC", "#FFFFFF"),
+    "hair": ("#DEDAD0", "#3A3F48", "#FFFFFF"),
+    "hover": ("#DEDAD0", "#3A3F48", "#333333"),
+    "dim": ("#595D61", "#B2B6BC", "#A8A8A8"),
+    "idle": ("#DEDAD0", "#3A3F48", "#707070"),
+    "edge": ("#8F8B80", "#7B828D", "#FFFFFF"),
+    "accent": ("#1F6B4C", "#5CC296", "#FFE600"),
+    "on_accent": ("#FFFFFF", "#0C1F17", "#000000"),
+    "focus": ("#1E5FBF", "#8CC2FF", "#00E5FF"),
+    "off": ("#85827A", "#7B828D", "#000000"),
+    "heed": ("#A65714", "#FFE08A", "#FFE600"),
+}
+LIGHT, DARK, HIGH_CONTRAST = (AppPalette(*colours) for colours in zip(*_COLOURS.values(), strict=True))
 
 
 def system_palette() -> AppPalette:

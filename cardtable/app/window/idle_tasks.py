@@ -87,7 +87,6 @@ class InTurns(QObject):
             self._work.close()
 
     def finish(self) -> None:
-        """Run the rest of the work now."""
         while not self.is_over:
             self._run_slice()
 

@@ -199,7 +199,6 @@ class MainWindow(QMainWindow):
             self._show_messages()
 
     def say(self, *sentences: Text | str) -> None:
-        """Show sentences about the game in the status line."""
         self._messages = list(sentences)
         self._show_messages()
         self.written.emit(self._sentence.text())
@@ -209,7 +208,6 @@ class MainWindow(QMainWindow):
         return tuple(self._messages)
 
     def forget_notices(self) -> None:
-        """Remove all notices."""
         if self._notices:
             self._notice_timer.stop()
             self._notices.clear()

@@ -94,12 +94,10 @@ class MenuBar:
 
     @property
     def actions(self) -> Mapping[str, QAction]:
-        """Actions by name of command."""
         return self._actions
 
     @property
     def submenus(self) -> Mapping[str, QMenu]:
-        """Submenus of choices by name."""
         return self._submenus
 
     def retranslate(self) -> None:
