@@ -134,7 +134,7 @@ def test_saved_games_are_known_by_ending_and_by_first_line() -> None:
 
     assert kind.get("type") == bundle.MIME_TYPE
     assert glob is not None
-    assert glob.get("pattern") == f"*{SUFFIX}" == f"*.{bundle.SUFFIX}"
+    assert glob.get("pattern") == f"*{SUFFIX}" == f"*.{bundle.ENDING}"
     assert match is not None
     assert all(f"format: {one}".startswith(match.get("value", "?")) for one in FORMATS)
 
@@ -145,7 +145,7 @@ def test_flatpak_and_windows_know_the_same_names() -> None:
 
     assert f"id: {bundle.IDENTIFIER}\n" in manifest
     assert "--share=network" not in manifest
-    assert f"Software\\Classes\\.{bundle.SUFFIX}" in script
+    assert f"Software\\Classes\\.{bundle.ENDING}" in script
     assert "PrivilegesRequired=lowest" in script
 
 
@@ -268,7 +268,7 @@ def test_macos_knows_version_and_saved_games() -> None:
     information = bundle.macos_information("1.2.3")
 
     assert information["CFBundleShortVersionString"] == "1.2.3"
-    assert bundle.SUFFIX in str(information["UTExportedTypeDeclarations"])
+    assert bundle.ENDING in str(information["UTExportedTypeDeclarations"])
 
 
 def test_every_packed_library_has_its_licence_text() -> None:

@@ -65,7 +65,7 @@ def put(one: Any, settled: Match, actions: int) -> None:
     """Put a match on the table in which so much has been played."""
     session = settled.begin()
     play_on(session, settled.rules(), actions)
-    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
 
 
 def last_turn(one: Any, qtbot: QtBot) -> int:

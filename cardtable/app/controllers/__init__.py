@@ -1,1 +1,1 @@
-"""Controllers: what the program does on commands of menus, dialogs and pages."""
+"""Controllers: menus, dialogs and pages joined to the program."""

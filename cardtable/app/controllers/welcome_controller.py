@@ -217,11 +217,11 @@ class WelcomeController(QObject):
     def _table(self) -> ResumableRoom | None:
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableRoom
 
-        kept = self._kept
-        if kept is None:
+        seat = self._kept
+        if seat is None:
             return None
-        host, game = "" if kept.own else kept.host, self._program.games[kept.game].name
-        return ResumableRoom(host, game, kept.deal, kept.portraits, may_open=kept.finished > 0)
+        host, game = "" if seat.own else seat.host, self._program.games[seat.game].name
+        return ResumableRoom(host, game, seat.deal, seat.portraits, may_open=seat.finished > 0)
 
     def _resume(self, host: MatchHost) -> ResumableMatch:
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch

@@ -1,1 +1,1 @@
-"""One match in the window."""
+"""One match in the window: play, undo, claims, seat draw."""

@@ -324,8 +324,8 @@ class MatchController(QObject):
 
     def _shown(self) -> int | None:
         """Return the version shown; None during animations, a deal result, or something that is to be read first."""
-        seen = self.model.ready and self.scene.is_idle and not self.held_back()
-        return self.model.view.version if seen else None
+        is_shown = self.model.ready and self.scene.is_idle and not self.held_back()
+        return self.model.view.version if is_shown else None
 
     def _advise(self, advice: Advice[object]) -> None:
         """Show a hint with its reason on the table as it is now."""
@@ -407,7 +407,7 @@ def left_at_count(host: MatchHost) -> PendingDealResult | None:
     if begun is None:
         return None
     count = last_count(record, game, seat, begun)
-    totals = tuple(map(sum, zip(*(one.row for one in count.scores), strict=True)))
+    totals = tuple(map(sum, zip(*(scored.row for scored in count.scores), strict=True)))
     scored, view = count.scores[-1], count.last.view
     counted = CountedDeal(count.number, scored, totals, remarks(count.heard), ScoredDeal(view, count.heard, scored))
 

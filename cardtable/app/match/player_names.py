@@ -44,15 +44,17 @@ def kept_name(name: str, words: TextRenderer) -> str:
     return next((text.source for text in _usual_names() if words.text(text) == name), name)
 
 
-def shown_name(kept: str, words: TextRenderer) -> str:
+def shown_name(stored: str, words: TextRenderer) -> str:
     """Return a stored name in the language in force."""
-    return next((words.text(text) for text in _usual_names() if text.source == kept), kept)
+    return next((words.text(text) for text in _usual_names() if text.source == stored), stored)
 
 
 def saved_players(players: Sequence[str], words: TextRenderer) -> tuple[str, ...]:
     """Return the players of all seats with their names in stored form."""
-    plans = (read_assignment(player) for player in players)
-    return tuple(plain_player(str(SeatAssignment(plan.level, kept_name(plan.name, words)))) for plan in plans)
+    occupants = (read_assignment(player) for player in players)
+    return tuple(
+        plain_player(str(SeatAssignment(occupant.level, kept_name(occupant.name, words)))) for occupant in occupants
+    )
 
 
 def _usual_names() -> Iterator[Text]:
@@ -62,9 +64,9 @@ def _usual_names() -> Iterator[Text]:
 
 def seat_names(players: Sequence[str], words: TextRenderer) -> dict[Seat, str]:
     """Return the names by seat in the language in force; a person without a name is a guest."""
-    plans = map(read_assignment, players)
-    kept = [plan.name or (UNNAMED.source if plan.level == PERSON else "") for plan in plans]
-    return {Seat(seat): shown_name(name, words) for seat, name in enumerate(kept) if name}
+    occupants = map(read_assignment, players)
+    names = [occupant.name or (UNNAMED.source if occupant.level == PERSON else "") for occupant in occupants]
+    return {Seat(seat): shown_name(name, words) for seat, name in enumerate(names) if name}
 
 
 def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, words: TextRenderer) -> list[str]:
@@ -100,28 +102,30 @@ def names_at(
 
 def typed_names(settings: PlayersSettings, words: TextRenderer, players: Sequence[str]) -> tuple[str, ...]:
     """Return by computer player from seat 1 on the name that is not its usual one, in stored form; else ""."""
-    plans = [read_assignment(player) for player in players]
-    usual = names_at(len(plans), settings, words, plans[0].name)
-    names = [plan.name if plan.name != name else "" for plan, name in zip(plans[1:], usual, strict=True)]
+    occupants = [read_assignment(player) for player in players]
+    usual = names_at(len(occupants), settings, words, occupants[0].name)
+    names = [
+        occupant.name if occupant.name != name else "" for occupant, name in zip(occupants[1:], usual, strict=True)
+    ]
     return tuple(kept_name(name, words) for name in names)
 
 
-def portrait_of(seat: int, kept: str, taken: int) -> int:
+def portrait_of(seat: int, stored: str, taken: int) -> int:
     """Return the portrait of a computer player: that of its usual name, else one by seat; never the user's."""
     by_seat = NAMES[seat % len(NAMES)][1]
-    portrait = next((portrait for text, portrait in NAMES if text.source == kept), by_seat)
+    portrait = next((portrait for text, portrait in NAMES if text.source == stored), by_seat)
     return SPARE_PORTRAIT if portrait == taken else portrait
 
 
 def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings) -> list[int]:
     """Return the portrait of each player: as set, else the usual one; the user's own for a person and the viewer."""
     own = settings.players.portrait
-    plans = [read_assignment(player) for player in players]
+    occupants = [read_assignment(player) for player in players]
     return [
         own
-        if plan.level == PERSON or seat == viewer
-        else settings.portraits.get(plan.name, portrait_of(seat, plan.name, own))
-        for seat, plan in enumerate(plans)
+        if occupant.level == PERSON or seat == viewer
+        else settings.portraits.get(occupant.name, portrait_of(seat, occupant.name, own))
+        for seat, occupant in enumerate(occupants)
     ]
 
 
@@ -132,17 +136,17 @@ def default_players(
     person = person_name(settings)
     others = names_at(seats, settings, words, person, names)
     chosen = levels_at(seats, levels, settings.level.value)
-    plans = [SeatAssignment(level, name) for level, name in zip(chosen, others, strict=True)]
-    return (str(SeatAssignment(PERSON, person)), *map(str, plans))
+    occupants = [SeatAssignment(level, name) for level, name in zip(chosen, others, strict=True)]
+    return (str(SeatAssignment(PERSON, person)), *map(str, occupants))
 
 
 def table_of_computers(settings: PlayersSettings, words: TextRenderer, seats: int) -> tuple[str, ...]:
     """Return the default players with a computer in the user's seat, under the user's name or else a usual one."""
-    plans = [read_assignment(player) for player in default_players(settings, words, seats)]
-    names = [plan.name for plan in plans]
+    occupants = [read_assignment(player) for player in default_players(settings, words, seats)]
+    names = [occupant.name for occupant in occupants]
     spare = (name for name in opponent_names(words, settings.opponents, 2 * seats) if name not in names)
     own = SeatAssignment(settings.level.value, names[0] or next(spare))
-    return (str(own), *map(str, plans[1:]))
+    return (str(own), *map(str, occupants[1:]))
 
 
 def unlike(portraits: Sequence[int]) -> tuple[int, ...]:

@@ -163,24 +163,24 @@ class SlideAnimation:
         self._animation: QAbstractAnimation | None = None
         self._on_done: Callable[[], None] | None = None
 
-    def rise(self, *, calm: bool, on_done: Callable[[], None]) -> None:
+    def rise(self, *, calm: bool, done: Callable[[], None]) -> None:
         """Slide the widget up to its position; `calm`: fade it in instead."""
         self._widget.show()
         self._widget.raise_()
         if calm:
-            self._fade(0.0, 1.0, on_done)
+            self._fade(0.0, 1.0, done)
             return
         position = self._widget.pos()
-        self._run(QPoint(position.x(), self._floor()), position, RISE_MS, QEasingCurve.Type.OutCubic, on_done)
+        self._run(QPoint(position.x(), self._floor()), position, RISE_MS, QEasingCurve.Type.OutCubic, done)
 
-    def sink(self, *, calm: bool, on_done: Callable[[], None]) -> None:
+    def sink(self, *, calm: bool, done: Callable[[], None]) -> None:
         """Slide the widget below the lower edge and hide it at its old position; `calm`: fade it out instead."""
         position = self._widget.pos()
 
         def hide() -> None:
             self._widget.hide()
             self._widget.move(position)
-            on_done()
+            done()
 
         if calm:
             self._fade(1.0, 0.0, hide)
@@ -188,11 +188,11 @@ class SlideAnimation:
         self._run(position, QPoint(position.x(), self._floor()), SINK_MS, QEasingCurve.Type.InCubic, hide)
 
     def settle(self) -> None:
-        """Finish the animation at once and call its `on_done`."""
-        on_done, self._on_done = self._on_done, None
+        """Finish the animation at once and call its `done`."""
+        done, self._on_done = self._on_done, None
         self._stop()
-        if on_done is not None:
-            on_done()
+        if done is not None:
+            done()
 
     def _stop(self) -> None:
         if self._animation is not None:
@@ -206,16 +206,16 @@ class SlideAnimation:
         parent = self._widget.parentWidget()
         return parent.height() if parent is not None else self._widget.y()
 
-    def _run(self, start: QPoint, end: QPoint, ms: int, curve: QEasingCurve.Type, on_done: Callable[[], None]) -> None:
+    def _run(self, start: QPoint, end: QPoint, ms: int, curve: QEasingCurve.Type, done: Callable[[], None]) -> None:
         self._stop()
         animation = QPropertyAnimation(self._widget, b"pos", self._widget)
         animation.setStartValue(start)
         animation.setEndValue(end)
         animation.setDuration(ms)
         animation.setEasingCurve(curve)
-        self._begin(animation, on_done)
+        self._begin(animation, done)
 
-    def _fade(self, start: float, end: float, on_done: Callable[[], None]) -> None:
+    def _fade(self, start: float, end: float, done: Callable[[], None]) -> None:
         self._stop()
         effect = QGraphicsOpacityEffect(self._widget)
         effect.setOpacity(start)
@@ -224,9 +224,9 @@ class SlideAnimation:
         animation.setStartValue(start)
         animation.setEndValue(end)
         animation.setDuration(FADE_MS)
-        self._begin(animation, on_done)
+        self._begin(animation, done)
 
-    def _begin(self, animation: QAbstractAnimation, on_done: Callable[[], None]) -> None:
-        self._animation, self._on_done = animation, on_done
+    def _begin(self, animation: QAbstractAnimation, done: Callable[[], None]) -> None:
+        self._animation, self._on_done = animation, done
         animation.finished.connect(self.settle)
         animation.start()

@@ -73,8 +73,8 @@ def parse(
 ) -> Arguments:
     """Return the arguments; raises UserError, or ExitRequested after help or the version was printed."""
     links = [word for word in arguments if is_link(word)]  # not parsed: an error message would repeat them
-    others = [word for word in arguments if not is_link(word)]
-    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(others)))
+    plain = [word for word in arguments if not is_link(word)]
+    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(plain)))
     if links:
         result = result._replace(invitation=links[-1])
     if result.file is not None and result.new_match:

@@ -90,15 +90,15 @@ class MatchStore:
         return self._paths.match(self._place)
 
     def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
-        return self._open(MatchHost(terms, secret))
+        return self.open_host(MatchHost(terms, secret))
 
     def begin_with(self, record: Record) -> OpenedMatch:
         """Return a match that was played elsewhere so far."""
-        return self._open(MatchHost.restored(record, self._games))
+        return self.open_host(MatchHost.restored(record, self._games))
 
     def again(self, found: OpenedMatch) -> OpenedMatch:
         """Return the same match from its first card."""
-        return self._open(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
+        return self.open_host(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
 
     def resume(self) -> OpenedMatch | None:
         """Return the unfinished match of the last start, at the exact card; None without one."""
@@ -265,7 +265,8 @@ class MatchStore:
         self.close_log()
         self._lock.release()
 
-    def _open(self, host: MatchHost) -> OpenedMatch:
+    def open_host(self, host: MatchHost) -> OpenedMatch:
+        """Return the match of this host, with a log in this copy's slot."""
         log = MatchLogFile(self.path, self._troubled) if self._keep else None
         return OpenedMatch(host, MatchEntryLog(log, host.terms.game.codec) if log is not None else None)
 
@@ -274,7 +275,7 @@ class MatchStore:
         if restored.session is None or restored.record is None:
             return None
         record = replace(restored.record, salt=restored.record.salt or fresh_seed())
-        return self._open(MatchHost.going_on(record, restored.session, self._games[record.game]))
+        return self.open_host(MatchHost.going_on(record, restored.session, self._games[record.game]))
 
     def _troubled(self, error: OSError | None) -> None:
         self._warn(None if error is None else self._not_kept(error))

@@ -67,18 +67,18 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
     return [_read_saved_match(path, games, _days_since(times[path], today)) for path in newest]
 
 
-def scoring(kept: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch]:
+def scoring(match: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch]:
     """Return the match with deal and points, in small steps: it is replayed, some milliseconds a deal."""
     try:
-        restored = yield from restoring(read_bytes(kept.path), games)
+        restored = yield from restoring(read_bytes(match.path), games)
     except UnreadableError:
-        return kept
+        return match
     if restored.session is None or restored.record is None:
-        return kept
+        return match
     person = person_assignment(restored.record.players)
     rows = [scored.row for scored in restored.session.scores]
     points = None if person is None else sum(row[person] for row in rows)
-    return SavedMatch(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
+    return SavedMatch(match.path, match.game, match.seats, match.days, restored.session.deal_number, points)
 
 
 def _days_since(seconds: float, today: date) -> int:

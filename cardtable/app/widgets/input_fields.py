@@ -150,9 +150,9 @@ class StepButton(QWidget):
         """Render the number in the digits in force."""
         blocked = self.box.blockSignals(True)
         self._set_zero_text()
-        kept = self.box.value()
-        self.box.setValue(self.box.minimum() if kept != self.box.minimum() else self.box.maximum())
-        self.box.setValue(kept)
+        value = self.box.value()
+        self.box.setValue(self.box.minimum() if value != self.box.minimum() else self.box.maximum())
+        self.box.setValue(value)
         self.box.blockSignals(blocked)
 
 

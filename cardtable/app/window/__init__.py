@@ -1,1 +1,1 @@
-"""Main window: menus, keyboard layouts, status line, and work in slices of the event loop."""
+"""Main window: menus, keys, status line, work in slices."""
