@@ -29,7 +29,7 @@ from cardtable.host.host_messages import Capability
 from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
 from cardtable.host.seat_assignment import PERSON, person_assignment, read_assignment
 
-if TYPE_CHECKING:  # a first start shows the welcome page without a table
+if TYPE_CHECKING:  # imported with the first match: a first start shows the welcome page
     from cardtable.app.match.match_controller import CountedDeal, MatchController, PendingDealResult
     from cardtable.app.match.player_names import WhoSits
     from cardtable.app.match.seat_draw_controller import SeatDrawController
@@ -81,7 +81,7 @@ class Program(ProgramContext):
         self.table: LocalMatch | None = None  # the host's end, if the match is played in this process
         self._opened: OpenedMatch | None = None
         self._recorder: MatchResultRecorder | None = None  # None: no results are recorded
-        self._below: _ShownMatch | None = None  # what waits while a deal is practised
+        self._below: _ShownMatch | None = None  # the match that waits during a practice deal
         self.bots = AllowedBots(self.say, self._settings_store.note_bot)
         self._table_numbers = count(1)
         self._has_frozen_match = False  # a match was shown at the first frame
@@ -107,7 +107,7 @@ class Program(ProgramContext):
 
     def after_first_frame(self) -> None:
         """Start what the first frame does not need: garbage collection and the idle tasks."""
-        gc.freeze()  # most of what is there now stays for good: no collection need look at it
+        gc.freeze()  # most objects live to the end: no collection need visit them
         self._has_frozen_match = self.play is not None
         gc.enable()
         if self._idle_tasks is not None:
@@ -298,7 +298,7 @@ class Program(ProgramContext):
             self.seat_draw.stop()
             self.seat_draw = None
         if self.play is not None:
-            if self._has_frozen_match:  # else nothing of it that holds itself in a circle would ever go
+            if self._has_frozen_match:  # else its reference cycles would never be collected
                 gc.unfreeze()
                 self._has_frozen_match = False
             self._leave_table()
@@ -381,7 +381,7 @@ class Program(ProgramContext):
     def _on_counted(self, counted: CountedDeal) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:
             self.counted.emit(counted)
-        elif self.play is not None:  # the last trick stands as long as any other
+        elif self.play is not None:  # the last trick stays as long as any other
             QTimer.singleShot(self.settings.motion.trick_pause, self.play, self.play.go_on)
 
     def _retranslate(self) -> None:

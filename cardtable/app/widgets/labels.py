@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
@@ -39,7 +38,7 @@ class PlainLabel(QLabel):
     """Label that never interprets its text as markup: Qt would load resources named in it."""
 
     def setText(self, text: str) -> None:
-        self.setTextFormat(QtCore.Qt.TextFormat.PlainText)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         super().setText(text)
 
 
