@@ -16,7 +16,6 @@ from cardtable.app.match.new_match_defaults import AllowedBots, fitting_seats, p
 from cardtable.app.match.player_names import default_players, saved_players
 from cardtable.app.program_context import ProgramContext
 from cardtable.app.settings.settings_sections import Settings
-from cardtable.app.statistics.result_recorder import MatchResultRecorder
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import OpenedMatch
 from cardtable.app.window.idle_tasks import IdleQueue
@@ -33,6 +32,7 @@ if TYPE_CHECKING:  # imported with the first match: a first start shows the welc
     from cardtable.app.match.match_controller import CountedDeal, MatchController, PendingDealResult
     from cardtable.app.match.player_names import WhoSits
     from cardtable.app.match.seat_draw_controller import SeatDrawController
+    from cardtable.app.statistics.result_recorder import MatchResultRecorder
     from cardtable.host.match_host import MatchHost
     from cardtable.models.local_match import LocalMatch
     from cardtable.models.remote_match import RemoteMatch
@@ -277,8 +277,11 @@ class Program(ProgramContext):
         play.controller.asked.connect(self.asked)
         play.controller.settled.connect(self.settled)
         key = key or (lambda: play.terms.key)
-        counts = self.keep and not self.practises
-        self._recorder = MatchResultRecorder(play.controller, lambda: self.results, key) if counts else None
+        self._recorder = None
+        if self.keep and not self.practises:
+            from cardtable.app.statistics.result_recorder import MatchResultRecorder
+
+            self._recorder = MatchResultRecorder(play.controller, lambda: self.results, key)
         return play
 
     def begin_again(self) -> None:

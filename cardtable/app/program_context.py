@@ -21,7 +21,6 @@ from cardtable.app.settings.settings_sections import (
 )
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import MatchStore
-from cardtable.app.storage.saved_matches import JoinedMatchStore
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
@@ -31,6 +30,7 @@ if TYPE_CHECKING:  # imported when a service is first used
     from cardtable.app.audio.audio_player import AudioService
     from cardtable.app.audio.sound_cues import Cue
     from cardtable.app.statistics.result_recorder import ResultRecorder
+    from cardtable.app.storage.saved_matches import JoinedMatchStore
     from cardtable.models.agent_client import AgentClient
     from cardtable.models.worker_client import WorkerClient
     from cardtable.table.art.card_pixmaps import CardPixmaps
@@ -70,7 +70,6 @@ class ProgramContext(QObject):
         self.window, self.mouth = window, Announcer(window)
         self.mouth.wrote.connect(window.say)
         window.furnish(self.words, self.mouth)
-        self.kept_matches = JoinedMatchStore(paths.people, games, self.say)
         self.matches = MatchStore(paths, games, self.say, window.warn, keep=keep)
         if self.matches.place > 1:
             window.set_copy(self.matches.place)
@@ -88,6 +87,13 @@ class ProgramContext(QObject):
         from cardtable.table.art.themes import CardStyle
 
         return CardPixmaps(CardStyle(), self)
+
+    @cached_property
+    def kept_matches(self) -> JoinedMatchStore:
+        """Seats of the user in rooms elsewhere."""
+        from cardtable.app.storage.saved_matches import JoinedMatchStore
+
+        return JoinedMatchStore(self.paths.people, self.games, self.say)
 
     @cached_property
     def results(self) -> ResultRecorder:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.match.new_match_defaults import levels_at
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
@@ -16,10 +16,11 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.name_sanitizer import NOBODY
-from cardtable.host.room_messages import RoomInfo
-from cardtable.host.room_types import SeatOccupant
 from cardtable.host.seat_assignment import PERSON, SeatAssignment, read_assignment
-from cardtable.models.remote_match import RemoteMatch
+
+if TYPE_CHECKING:  # needed only in rooms
+    from cardtable.host.room_messages import RoomInfo
+    from cardtable.models.remote_match import RemoteMatch
 
 UNNAMED = translate("Names", "Guest")  # for a participant of a room without a name
 NAMES: tuple[tuple[Text, int], ...] = (  # usual names, each with its portrait
@@ -204,6 +205,8 @@ def remote_seat_display(info: RoomInfo, words: TextRenderer) -> SeatDisplay:
     A participant who joins in mid-match replaces a computer, or somebody who was asked to leave; all others keep their
     names.
     """
+    from cardtable.host.room_types import SeatOccupant  # needed only in rooms
+
     persons = {seat: place for seat, place in enumerate(info.seats) if place.kind is SeatOccupant.PERSON}
     initial = [seat for seat, person in persons.items() if not person.newcomer]
     joined = [seat for seat, person in persons.items() if person.newcomer]

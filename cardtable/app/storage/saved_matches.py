@@ -23,12 +23,11 @@ from cardtable.files.reading import UnreadableError, read_bytes, read_text
 from cardtable.files.writing import write_private
 from cardtable.host.match_config import match_key
 from cardtable.host.seat_assignment import person_assignment
-from cardtable.players.deal_review import DealReview
-from cardtable.players.review_file import read_judgement, write_judgement
 
 if TYPE_CHECKING:
     from cardtable.host.room_messages import RevealMessage, RoomInfo
     from cardtable.net.agent_messages import SavedSeat
+    from cardtable.players.deal_review import DealReview
 
 
 SUFFIX = ".cardtable"
@@ -161,6 +160,8 @@ class ReviewCache:
 
     def find(self, key: str, seats: int, codec: Codec[Any]) -> DealReview | None:
         """Return the review with this key; None if it is missing or damaged."""
+        from cardtable.players.review_file import read_judgement  # loads the search of the players
+
         try:
             return read_judgement(read_text(self._path(key)), seats, codec)
         except UnreadableError:
@@ -168,6 +169,8 @@ class ReviewCache:
 
     def keep(self, key: str, found: DealReview, seats: int) -> None:
         """Store a review, and delete the oldest beyond `KEPT_REVIEWS`."""
+        from cardtable.players.review_file import write_judgement
+
         with suppress(OSError):
             write_private(self._path(key), write_judgement(found, seats))
             _delete_oldest(self._folder, "*.json", KEPT_REVIEWS)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.list_view import NO_INDEX, Index
 from cardtable.app.widgets.palette import palette_of
 from cardtable.table.style.text_painting import plain_tip, px, set_tip

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from weakref import ref
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
-from shiboken6 import isValid
 
 SIDEWAYS_FACTOR = 3.0  # distance added for each pixel that a place lies to the side
 _STEPS: Mapping[int, tuple[int, int]] = {
@@ -73,20 +71,3 @@ def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
     if other_start > end:
         return other_start - end
     return other_end - start if other_end < start else 0
-
-
-class HeldFocus:
-    """Weak reference to a widget that had the focus and is to get it back."""
-
-    def __init__(self) -> None:
-        self._held: ref[QWidget] | None = None
-
-    def keep(self, widget: QWidget | None) -> None:
-        """Store a widget in place of the one before."""
-        self._held = None if widget is None else ref(widget)
-
-    def take(self) -> QWidget | None:
-        """Return the stored widget if it still exists, and clear the store."""
-        held, self._held = self._held, None
-        widget = None if held is None else held()
-        return widget if widget is not None and isValid(widget) else None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeE
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer
@@ -32,14 +33,6 @@ class PictureWidget(QLabel):
         self.setPixmap(empty)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-
-class PlainLabel(QLabel):
-    """Label that never interprets its text as markup: Qt would load resources named in it."""
-
-    def setText(self, text: str) -> None:
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        super().setText(text)
 
 
 class NameLabel(PlainLabel):

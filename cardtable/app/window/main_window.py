@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from cardtable.app.platform.screen_geometry import room_on_screen, screen_of
 from cardtable.app.settings.startup_settings import StartupSettings
-from cardtable.app.widgets.keyboard_navigation import HeldFocus
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import HeldFocus, PlainLabel
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text

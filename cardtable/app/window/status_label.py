@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.widgets.labels import PlainLabel
-from cardtable.table.style.text_painting import set_tip
+from cardtable.app.widgets.basic_widgets import PlainLabel
 
 LINES = 2
 SMALL_SCALE = 0.86  # of the font for two lines
@@ -46,8 +45,10 @@ class StatusLabel(PlainLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():
-            set_tip(self, "")
+            self.setToolTip("")
             return
+        from cardtable.table.style.text_painting import set_tip  # after the first frame, which has no text
+
         lines, flags = self.lines(), QtCore.Qt.AlignmentFlag
         set_tip(self, "" if " ".join(lines) == self.text() else self.text())
         painter = QPainter(self)

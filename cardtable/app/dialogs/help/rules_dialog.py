@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.forms.form_rows import comparison, preset_label
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
