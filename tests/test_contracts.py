@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -56,6 +56,67 @@ def test_every_contract_is_kept() -> None:
     done = lint(ROOT)
 
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+CALLED = re.compile(r"\b(?:import_module|lazy)\b")
+
+
+def named_modules(code: str, module: str, known: Collection[str]) -> Iterator[str]:
+    """Yield the modules that a file names in strings for `import_module` or `lazy`.
+
+    Every string that is the name of a known module counts, wherever it stands, and the beginning of an f-string up to
+    its last package; `lazy(__name__, "player", ...)` names a module of the package `module`.
+    """
+    if not CALLED.search(code):
+        return
+    for node in ast.walk(ast.parse(code)):
+        name = ""
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(value=str(head)), *_]):
+                name = head.rpartition(".")[0]
+            case ast.Constant(value=str(text)):
+                name = text
+            case ast.Call(func=ast.Name(id="lazy"), args=[_, ast.Constant(value=str(text)), *_]):
+                name = f"{module}.{text}"
+        if name in known:
+            yield name
+
+
+def with_named_imports(folder: Path) -> dict[str, list[str]]:
+    """Write each module that a file of a copy of the program names in a string as an import; return them by file."""
+    paths = {module_of(str(path.relative_to(folder))): path for path in sorted((folder / "cardtable").rglob("*.py"))}
+    found = {}
+    for module, path in paths.items():
+        code = path.read_text(encoding="utf-8")
+        names = sorted({name for name in named_modules(code, module, paths) if name != module})
+        if names:
+            path.write_text(code + "".join(f"import {name}\n" for name in names), encoding="utf-8")
+            found[module] = names
+    return found
+
+
+def test_modules_named_in_strings_keep_the_contracts_too(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+
+    found = with_named_imports(tmp_path)
+    done = lint(tmp_path)
+
+    assert "cardtable.app.startup.preloading" in found
+    assert "cardtable.games.hearts.player" in found["cardtable.games.hearts"]
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_module_named_upwards_in_a_string_is_noticed(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    code = 'from importlib import import_module\n_LATER = ("cardtable.app.program",)\nimport_module(_LATER[0])\n'
+    (tmp_path / "cardtable" / "app" / "window" / "up.py").write_text(code, encoding="utf-8")
+
+    with_named_imports(tmp_path)
+    done = lint(tmp_path)
+
+    assert "No circles among the files of one room BROKEN" in done.stdout
 
 
 def test_each_contract_notices_a_planted_import(tmp_path: Path) -> None:

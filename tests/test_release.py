@@ -15,7 +15,7 @@ import pytest
 from cardtable import __version__
 from cardtable.app.startup import single_instance
 from cardtable.app.startup.arguments import parse
-from cardtable.app.storage.saved_matches import ENDING
+from cardtable.app.storage.saved_matches import SUFFIX
 from cardtable.core.record import FORMATS
 from cardtable.games import discover
 from cardtable.net.invitation import LINK
@@ -134,7 +134,7 @@ def test_saved_games_are_known_by_ending_and_by_first_line() -> None:
 
     assert kind.get("type") == bundle.MIME_TYPE
     assert glob is not None
-    assert glob.get("pattern") == f"*{ENDING}" == f"*.{bundle.ENDING}"
+    assert glob.get("pattern") == f"*{SUFFIX}" == f"*.{bundle.ENDING}"
     assert match is not None
     assert all(f"format: {one}".startswith(match.get("value", "?")) for one in FORMATS)
 

@@ -1,1 +1,1 @@
-"""The desktop program: start, window, dialogs, settings, storage."""
+"""Desktop program: start, window, dialogs, settings, storage."""

@@ -1,74 +1,64 @@
-"""The program behind its window: settings, language, the match on the table, and what the menus do with them."""
+"""The running program: one match in the window, new and saved matches, practice, and rooms elsewhere."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.i18n.qt_renderer import AppRenderer, LanguageManager
 from cardtable.app.match.match_status import deal_label, match_heading
 from cardtable.app.match.new_match_defaults import AllowedBots, fitting_seats, passed_on
 from cardtable.app.match.player_names import default_players, saved_players
-from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
-from cardtable.app.settings.settings_file import SettingsStore
-from cardtable.app.settings.settings_sections import (
-    AccessibilitySettings,
-    LanguageSettings,
-    Section,
-    Settings,
-    name_of,
-)
-from cardtable.app.statistics.result_recorder import MatchResultRecorder
+from cardtable.app.program_context import ProgramContext
+from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.storage.file_storage import StoragePaths
-from cardtable.app.storage.match_store import MatchStore, OpenedMatch
-from cardtable.app.storage.saved_matches import JoinedMatchStore
-from cardtable.app.window.idle_tasks import IdleQueue, preparations
+from cardtable.app.storage.match_store import OpenedMatch
+from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import Capability
 from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
 from cardtable.host.seat_assignment import PERSON, person_assignment, read_assignment
-from cardtable.table.speech.announcer import Announcer
 
-if TYPE_CHECKING:  # a first start shows the welcome page without a table
-    from cardtable.app.audio.audio_player import AudioService
-    from cardtable.app.audio.sound_cues import Cue
+if TYPE_CHECKING:  # imported with the first match: a first start shows the welcome page
     from cardtable.app.match.match_controller import CountedDeal, MatchController, PendingDealResult
     from cardtable.app.match.player_names import WhoSits
     from cardtable.app.match.seat_draw_controller import SeatDrawController
-    from cardtable.app.statistics.result_recorder import ResultRecorder
+    from cardtable.app.statistics.result_recorder import MatchResultRecorder
     from cardtable.host.match_host import MatchHost
-    from cardtable.models.agent_client import AgentClient
     from cardtable.models.local_match import LocalMatch
     from cardtable.models.remote_match import RemoteMatch
     from cardtable.models.seat_channel import SeatChannel
-    from cardtable.models.worker_client import WorkerClient
-    from cardtable.table.art.card_pixmaps import CardPixmaps
 
 
-class Program(QObject):
-    """Owns everything that lives as long as the window; `keep`: whether settings and results are written."""
+class _ShownMatch(NamedTuple):
+    """The match in the window, or none: its window end, its host's end if that is here, its file, its recorder."""
 
-    settingsChanged = Signal(str)  # name of the section that is another now; "games" for what was chosen for one
-    matchChanged = Signal()  # another match, or none, is on the table
-    changed = Signal()  # what the commands can do may have changed
-    requested = Signal(str)  # name of a command of the menus, given at the table
-    counted = Signal(object)  # Counted: to be shown before the next deal
-    foreseen = Signal(object)  # Outlook: what a claim would come to
-    asked = Signal(object)  # Asked: somebody at the table wishes something
-    settled = Signal(object)  # Settled: and that is over
-    homeWanted = Signal()  # nothing is left to be shown but the welcome page
-    _told = Signal(object)  # Text: to be said, from whatever thread
+    play: MatchController | None
+    table: LocalMatch | None
+    opened: OpenedMatch | None
+    recorder: MatchResultRecorder | None  # None: no results are recorded
+
+
+class Program(ProgramContext):
+    """The running program: the match in the window, what waits below it, and how one match follows another."""
+
+    matchChanged = Signal()  # the window shows another match, or none
+    changed = Signal()  # some commands may have been enabled or disabled
+    requested = Signal(str)  # name of a menu command that was given at the table
+    counted = Signal(object)  # CountedDeal: to be shown before the next deal
+    foreseen = Signal(object)  # ClaimPreview
+    asked = Signal(object)  # ProposalOpened
+    settled = Signal(object)  # ProposalClosed
+    homeWanted = Signal()  # the welcome page is to be shown
 
     def __init__(
         self,
@@ -81,128 +71,47 @@ class Program(QObject):
         language: str | None = None,
         keep: bool = True,
         here_only: bool = False,
+        idle_tasks: Callable[[Program], Iterator[None]] | None = None,
     ) -> None:
-        """`here_only`: tables of people are looked for and opened on this computer alone."""
-        super().__init__()
-        self.games = games
-        self.paths = paths
-        self._kept = SettingsStore(settings, paths.settings if keep else None, self.say, self)
-        self.keep = keep
-        self._here_only = here_only
-        self.words = AppRenderer()
-        self.languages = LanguageManager(app, self.words, language, writing=settings.accessibility.writing)
-        self.languages.choose(settings.language)
-        self.window, self.mouth = window, Announcer(window)
-        self.mouth.wrote.connect(window.say)
-        window.furnish(self.words, self.mouth)
-        self.kept_matches = JoinedMatchStore(paths.people, games, self.say)
-        self.matches = MatchStore(paths, games, self.say, window.warn, keep=keep)
-        if self.matches.place > 1:
-            window.set_copy(self.matches.place)
+        """Make the program in its window; `idle_tasks` gives what runs in idle time after the first frame."""
+        super().__init__(app, games, paths, settings, window, language=language, keep=keep, here_only=here_only)
+        self._idle_tasks = idle_tasks
         self.play: MatchController | None = None
-        self.seat_draw: SeatDrawController | None = None  # while cards are drawn for the places of a match to come
-        self.table: LocalMatch | None = None  # where the match is played, which the window sees by its news alone
-        self._found: OpenedMatch | None = None
-        # what waits while a deal is practised: a match, or the welcome page
-        self._below: (
-            tuple[MatchController | None, LocalMatch | None, OpenedMatch | None, MatchResultRecorder | None] | None
-        ) = None
-        self.bots = AllowedBots(self.say, self._kept.note_bot)
-        self._tables = count(1)
-        self._froze_match = False  # one was on the table at the first frame
-        self._thinker: WorkerClient | None = None
-        self._people: AgentClient | None = None
-        self._counting: MatchResultRecorder | None = None  # None where no results are kept
-        self._faces: CardPixmaps | None = None
-        self._results: ResultRecorder | None = None
-        self._sounds: AudioService | None = None
-        self._told.connect(self.say)
+        self.seat_draw: SeatDrawController | None = None  # while cards are drawn for the seats of the next match
+        self.table: LocalMatch | None = None  # the host's end, if the match is played in this process
+        self._opened: OpenedMatch | None = None
+        self._recorder: MatchResultRecorder | None = None  # None: no results are recorded
+        self._below: _ShownMatch | None = None  # the match that waits during a practice deal
+        self.bots = AllowedBots(self.say, self._settings_store.note_bot)
+        self._table_numbers = count(1)
+        self._has_frozen_match = False  # a match was shown at the first frame
+        self.settingsChanged.connect(self._apply_section)  # before all others that follow the settings
         self.window.closing.connect(self.close)
         self.window.languageChanged.connect(self._retranslate)
 
     @property
-    def settings(self) -> Settings:
-        """What the person has set, and what was noted by the way."""
-        return self._kept.now
-
-    @property
-    def faces(self) -> CardPixmaps:
-        """The pictures of the cards, for the table and for dialogs."""
-        if self._faces is None:
-            from cardtable.table.art.card_pixmaps import CardPixmaps
-            from cardtable.table.art.themes import CardStyle
-
-            self._faces = CardPixmaps(CardStyle(), self)
-        return self._faces
-
-    @property
-    def results(self) -> ResultRecorder:
-        """Where deals and matches are counted; opened when it is first wanted."""
-        if self._results is None:
-            from cardtable.app.statistics.result_recorder import ResultRecorder
-
-            self._results = ResultRecorder(self.paths.statistics, self._told.emit, self.matches.place)
-        return self._results
-
-    @property
-    def sounds(self) -> AudioService:
-        """What is heard; made once the first frame has been shown, and silent before."""
-        if self._sounds is None:
-            from cardtable.app.audio.audio_player import AudioPlayer, AudioService
-
-            self._sounds = AudioService(AudioPlayer(resource_folder("resources") / "sounds"), self.settings.sound)
-        return self._sounds
-
-    def hear(self, cue: Cue) -> None:
-        """Let a sound be heard, once what plays it is there."""
-        if self._sounds is not None:
-            self._sounds.hear(cue)
-
-    @property
-    def thinker(self) -> WorkerClient:
-        """The process in which computer players think; it is started after the first frame."""
-        if self._thinker is None:
-            from cardtable.models.worker_client import WorkerClient
-
-            self._thinker = WorkerClient(self)
-        return self._thinker
-
-    @property
-    def people(self) -> AgentClient:
-        """The way to tables of other computers; nothing is started before it is first used."""
-        if self._people is None:
-            from cardtable.models.agent_process import start_agent
-
-            sentences = resource_folder("translations") / SENTENCES
-            self._people = start_agent(self.paths.people, sentences, here_only=self._here_only, parent=self)
-        return self._people
-
-    @property
     def host(self) -> MatchHost | None:
-        """The truth of the match on the table, where it is played in this process."""
-        return None if self._found is None or self.table is None else self._found.host
+        """Host of the match in the window; None without one, or if it is in another process."""
+        return None if self._opened is None or self.table is None else self._opened.host
 
     @property
     def unfinished(self) -> bool:
-        """Whether a new match would end one that the person is playing."""
-        play = self.play if self._below is None else self._below[0]
+        """True if a new match would end one that the user has begun."""
+        play = self.play if self._below is None else self._below.play
         return play is not None and play.controller.unfinished
 
     @property
     def practises(self) -> bool:
-        """Whether what lies on the table is neither kept nor counted; what was there before waits below it."""
+        """True if a practice deal is in the window, which is neither saved nor recorded."""
         return self._below is not None
 
     def after_first_frame(self) -> None:
-        """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
-        gc.freeze()  # most of what is there now stays for good: no collection need look at it
-        self._froze_match = self.play is not None
+        """Start what the first frame does not need: garbage collection and the idle tasks."""
+        gc.freeze()  # most objects live to the end: no collection need visit them
+        self._has_frozen_match = self.play is not None
         gc.enable()
-        IdleQueue(preparations(self), self)
-
-    def say(self, sentence: Text) -> None:
-        """Tell the person something in the status line and to the screen reader."""
-        self.window.notice(sentence)
+        if self._idle_tasks is not None:
+            IdleQueue(self._idle_tasks(self), self)
 
     def new_match(
         self,
@@ -214,7 +123,10 @@ class Program(QObject):
         seed: str | None = None,
         by_itself: bool = False,
     ) -> None:
-        """Begin a match; what is not given is as it was last chosen. Raises ValueError if the rules do not fit."""
+        """Begin a match; what is not given is as in the last match of this game.
+
+        Raises ValueError if the rules do not fit the number of players. `by_itself`: computers play all seats.
+        """
         rules = options or self.next_rules(game)[0]
         number = seats or len(players) or fitting_seats(self.games[game], rules, self.settings.game(game).seats)
         chosen = self.settings.game(game)
@@ -222,7 +134,7 @@ class Program(QObject):
             self.settings.players, self.words, number, chosen.levels, chosen.names
         )
         if seed is None and self.games[game].deal_passes_on:
-            table = self._pass_the_deal_on(game, table)
+            table = passed_on(table, self._settings_store.begin(game))  # another player deals first than last time
         secret = MatchSecret(seed or fresh_seed(), fresh_seed())
         terms = settle_config(self.games[game], rules.settled(number), saved_players(table, self.words), secret)
         if terms.draws_seats:
@@ -230,18 +142,14 @@ class Program(QObject):
         else:
             self.show(self.matches.begin(terms, secret), by_itself=by_itself)
 
-    def _pass_the_deal_on(self, game: str, table: tuple[str, ...]) -> tuple[str, ...]:
-        """Seat a new match so that another player deals first than in the last one; a deal number keeps the seats."""
-        return passed_on(table, self._kept.begin(game))
-
     def next_rules(self, game: str) -> tuple[Options, int]:
-        """The rules and the number of players of the next match of a game."""
+        """Return the options and the number of players of the next match of a game."""
         options = self.settings.game(game).chosen(self.games[game])
         seats = fitting_seats(self.games[game], options, self.settings.game(game).seats)
         return options.settled(seats), seats
 
     def remember_people(self, players: Sequence[str], portraits: Sequence[int]) -> None:
-        """Keep the faces that were chosen for people, and the person's own name."""
+        """Store the portraits chosen for computer players, and the user's own name and portrait."""
         chosen = {}
         for player, portrait in zip(saved_players(players, self.words), portraits, strict=True):
             level, name = read_assignment(player)
@@ -249,85 +157,86 @@ class Program(QObject):
                 self.change(self.settings.players.changed("name", name).changed("portrait", portrait))
             else:
                 chosen[name] = portrait
-        self._kept.give_portraits(chosen)
+        self._settings_store.give_portraits(chosen)
 
     def show(self, found: OpenedMatch, *, by_itself: bool = False) -> None:
-        """Put a match on the table and play on."""
+        """Show a match in place of the current one, and let it go on."""
         self.leave()
         self.matches.keep(found)
-        play = self._sit_down(found, by_itself=by_itself)
+        play = self._open_table(found, by_itself=by_itself)
         play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
         self._start(play)
-        self._kept.play(play.terms.game.id)
+        self._settings_store.play(play.terms.game.id)
         self.matchChanged.emit()
 
     def practise(self, found: OpenedMatch) -> None:
-        """Play a match over what the window shows, which waits below; nothing of it is kept or counted.
+        """Play a match over what the window shows, which waits below; it is neither saved nor recorded.
 
-        Over a table elsewhere nothing is practised: its people would wait.
+        Does nothing over a match in a room elsewhere: its other participants would have to wait.
         """
         self.end_practice()
         if (self.play is None) == (self.table is None):
-            self._below = self.play, self.table, self._found, self._counting
-            self._start(self._sit_down(found))
+            self._below = _ShownMatch(self.play, self.table, self._opened, self._recorder)
+            self._start(self._open_table(found))
             self.matchChanged.emit()
 
     def end_practice(self) -> None:
-        """Take away what is practised; the match that has waited is on the table again."""
+        """End the practice and show again what has waited below."""
         if self._below is None or self.play is None:
             return
         self._leave_table()
         practised, below, self._below = self.play, self._below, None
-        self.play, self.table, self._found, self._counting = below
+        self.play, self.table, self._opened, self._recorder = below
         self.window.lift(practised.table)
         practised.deleteLater()
         self.matchChanged.emit()
 
-    def _sit_down(self, found: OpenedMatch, *, by_itself: bool = False) -> MatchController:
-        """Open a table for a match, and join it; to be started."""
+    def _open_table(self, found: OpenedMatch, *, by_itself: bool = False) -> MatchController:
+        """Open a match in this process and join it; to be started by the caller."""
         from cardtable.app.match.match_controller import left_at_count
         from cardtable.models.local_match import LocalMatch
 
-        number = next(self._tables)
+        number = next(self._table_numbers)
         bots = self.bots.commands(found.host.terms.players)
         table = LocalMatch(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
         self.bots.follow(table)
         seat = person_assignment(table.terms.players)
         link = table.link(Seat(0), None, Capability.OWNER) if by_itself or seat is None else table.link(seat, seat)
-        self._found, self.table = found, table
+        self._opened, self.table = found, table
         self._set_pause()
         at_count = None if by_itself or self.practises else left_at_count(found.host)
-        play = self._put(link, str(number), at_count=at_count)
+        play = self._make_controller(link, str(number), at_count=at_count)
         play.finished_deals = table.record
         return play
 
     def _start(self, play: MatchController) -> None:
-        """Let a match begin that is played in this process."""
         assert self.table is not None
         play.start()
         self.table.start()
         self.window.label(deal_label(self.table.terms, self.words), match_heading(self.table.terms))
 
     def show_there(self, remote: RemoteMatch) -> None:
-        """Show the match of a table elsewhere, which has begun; the match on the table is kept under another name.
+        """Show the match of a room elsewhere, which has begun; the match in the window is saved under another name.
 
-        Leaving the match does not leave that table: whoever has its line says so there.
+        To leave the match later does not leave the room: its agent client has to be told.
         """
         from cardtable.app.match.player_names import sitting_at
 
         if self.table is not None:
             self.matches.put_by()
         self.leave()
-        self._found = None
-        play = self._put(remote.link(), str(next(self._tables)), sitting_at(remote), key=lambda: remote.key)
+        self._opened = None
+        play = self._make_controller(
+            remote.link(), str(next(self._table_numbers)), sitting_at(remote), key=lambda: remote.key
+        )
         play.finished_deals = remote.finished_deals
         remote.caughtUp.connect(play.hurry)
         play.start()
         self.window.label(None, match_heading(play.terms))
-        self._kept.play(play.terms.game.id)
+        self._settings_store.play(play.terms.game.id)
         self.matchChanged.emit()
 
-    def _put(
+    def _make_controller(
         self,
         link: SeatChannel,
         name: str,
@@ -335,7 +244,10 @@ class Program(QObject):
         at_count: PendingDealResult | None = None,
         key: Callable[[], str] | None = None,
     ) -> MatchController:
-        """The match that a link leads to; to be started. `key`: of its results, if its terms do not say it."""
+        """Make the controller of the match at the other end of `link`; to be started by the caller.
+
+        `key` identifies the match in the statistics if its terms do not.
+        """
         from cardtable.app.match.match_controller import MatchController
         from cardtable.app.match.player_names import local_seat_display
 
@@ -353,8 +265,8 @@ class Program(QObject):
             at_count=at_count,
             parent=self,
         )
-        play.ready.connect(self._show_play)
-        play.counted.connect(self._counted)
+        play.ready.connect(self._show_table)
+        play.counted.connect(self._on_counted)
         play.spoken.connect(self.window.say)
         play.acted.connect(self.window.forget_notices)
         play.requested.connect(self.requested)
@@ -365,88 +277,74 @@ class Program(QObject):
         play.controller.asked.connect(self.asked)
         play.controller.settled.connect(self.settled)
         key = key or (lambda: play.terms.key)
-        counts = self.keep and not self.practises
-        self._counting = MatchResultRecorder(play.controller, lambda: self.results, key) if counts else None
+        self._recorder = None
+        if self.keep and not self.practises:
+            from cardtable.app.statistics.result_recorder import MatchResultRecorder
+
+            self._recorder = MatchResultRecorder(play.controller, lambda: self.results, key)
         return play
 
     def begin_again(self) -> None:
-        """Put the match on the table from its first card; as far as it was played it is kept like one that was left."""
-        if self.play is not None and self._found is not None:
-            controller, found = self.play.controller, self._found
-            if controller.actions and self._counting is not None:
-                self._counting.taken_back(range(1, controller.deal + 1))
+        """Restart the match from its first card; what was played so far is saved like a match that was left."""
+        if self.play is not None and self._opened is not None:
+            controller, found = self.play.controller, self._opened
+            if controller.actions and self._recorder is not None:
+                self._recorder.taken_back(range(1, controller.deal + 1))
             self.matches.put_by()
             self.show(self.matches.again(found), by_itself=controller.hands is None)
 
     def leave(self) -> None:
-        """Take the match off the table; its file stays. Whoever follows it is told while its table is still there."""
+        """Remove the match from the window; its file stays. `matchChanged` follows while its table still exists."""
         self.end_practice()
         leaving: tuple[QObject | None, ...] = (self.seat_draw, self.play)
         if self.seat_draw is not None:
             self.seat_draw.stop()
             self.seat_draw = None
         if self.play is not None:
-            if self._froze_match:  # else nothing of it that holds itself in a circle would ever go
+            if self._has_frozen_match:  # else its reference cycles would never be collected
                 gc.unfreeze()
-                self._froze_match = False
+                self._has_frozen_match = False
             self._leave_table()
-            self.play = self._found = self._counting = None
+            self.play = self._opened = self._recorder = None
             self.matches.close_log()
         for gone in filter(None, leaving):
             self.matchChanged.emit()
-            self._forget_words()
+            self.window.say()
+            self.window.label(None, None)
             gone.deleteLater()
 
-    def change(self, section: Section) -> None:
-        """Put a changed section of the settings in force, live, and save it soon."""
-        if not self._kept.put(self.settings.changed(section)):
-            return
-        changed = name_of(section)
-        if isinstance(section, LanguageSettings):
-            self.languages.forget_forced()
-            self.languages.choose(section)
-        if isinstance(section, AccessibilitySettings):
-            self.languages.set_writing(section.writing)
+    def _apply_section(self, changed: str) -> None:
         for shown in (self.play, self.seat_draw):
             if shown is not None:
                 shown.apply(changed, self.settings, self.languages.code)
         if changed == "motion":
             self._set_pause()
-        if changed == "sound" and self._sounds is not None:
-            self._sounds.apply(self.settings.sound)
-        self.settingsChanged.emit(changed)
 
     def save_as(self, path: Path) -> None:
-        """Write the match on the table into a file, and remember its folder."""
+        """Save a copy of the match, and remember the folder."""
         if self.table is not None and self.matches.save_as(path, self.table.record()):
-            self._kept.note_folder(path.parent)
+            self._settings_store.note_folder(path.parent)
 
     def close(self) -> None:
-        """The window is closed: all that can be kept is on the disk already but where the window was."""
-        if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
-            self._kept.note_window(self.window.geometry_text())
-        self._kept.write()
+        """Save the settings, leave the match, which is in its file already, and stop all processes."""
+        self._save_settings()
         self.end_practice()
         self._leave_table()
-        for opened in (self._sounds, self._people, self._thinker, self._results):
-            if opened is not None:
-                opened.close()
-        self.matches.close()
+        self._close_services()
 
     def _set_pause(self) -> None:
-        """How long computers wait before a move: not at all while a deal is played out."""
+        """Set the delay before moves of computers: none while the rest of a deal is played out."""
         if self.table is not None:
             hurries = self.play is not None and self.play.hurries
             self.table.set_pause(0.0 if hurries else self.settings.motion.computer_pause / 1000)
 
-    def _show_play(self) -> None:
+    def _show_table(self) -> None:
         if self.play is not None and self.practises:
             self.window.lay_over(self.play.table)
         elif self.play is not None:
             self.window.show_page(self.play.table)
 
     def _leave_table(self) -> None:
-        """The person leaves, and nobody plays any more."""
         if self.play is not None:
             self.play.stop()
         if self.table is not None:
@@ -454,13 +352,8 @@ class Program(QObject):
             self.table.deleteLater()
             self.table = None
 
-    def _forget_words(self) -> None:
-        """Nothing at the edges of the window is about a match that has left the table."""
-        self.window.say()
-        self.window.label(None, None)
-
     def _draw_seats(self, terms: MatchConfig, secret: MatchSecret, *, by_itself: bool) -> None:
-        """Let cards be drawn for the places, and begin the match with the players so seated."""
+        """Let the seats be drawn by cards, then begin the match with the players so seated."""
         from cardtable.app.match.seat_draw_controller import SeatDrawController
 
         self.leave()
@@ -488,10 +381,10 @@ class Program(QObject):
         drawing.start()
         self.matchChanged.emit()
 
-    def _counted(self, counted: CountedDeal) -> None:
+    def _on_counted(self, counted: CountedDeal) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:
             self.counted.emit(counted)
-        elif self.play is not None:  # the last trick stands as long as any other
+        elif self.play is not None:  # the last trick stays as long as any other
             QTimer.singleShot(self.settings.motion.trick_pause, self.play, self.play.go_on)
 
     def _retranslate(self) -> None:

@@ -38,6 +38,7 @@ from cardtable.app.settings.settings_sections import (
     PlayersSettings,
 )
 from cardtable.app.startup.first_frame import _application
+from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
@@ -78,9 +79,8 @@ class Stage:
         self.window = MainWindow()
         self.window.restore("", WINDOW)
         self.window.show()
-        self.program = Program(
-            self.app, discover(), paths, load_settings(paths.settings)[0], self.window, here_only=True
-        )
+        settings = load_settings(paths.settings)[0]
+        self.program = Program(self.app, discover(), paths, settings, self.window, here_only=True, idle_tasks=preload)
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)
         self.handlers = MenuController(self.program, self.openers)

@@ -23,6 +23,7 @@ from cardtable.app.settings.settings_sections import (
     PlayersSettings,
     Settings,
 )
+from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.games import discover
@@ -87,7 +88,9 @@ class Driver:
             accessibility=AccessibilitySettings(),
         )
         paths = StoragePaths(home / "config", home / "data")
-        self.program = Program(application, discover(), paths, settings, MainWindow(), language=language, keep=False)
+        self.program = Program(
+            application, discover(), paths, settings, MainWindow(), language=language, keep=False, idle_tasks=preload
+        )
         self.openers = DialogController(self.program)
         self.program.window.resize(size)
         self.program.window.show()

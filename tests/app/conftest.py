@@ -17,6 +17,7 @@ from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import BackName
 from cardtable.app.settings.settings_sections import CardSettings, LanguageSettings, MotionSettings, Settings
+from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
@@ -46,7 +47,7 @@ class Desk:
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
-        self.program = Program(app, games, paths, settings, self.window, language=language)
+        self.program = Program(app, games, paths, settings, self.window, language=language, idle_tasks=preload)
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)
         MenuController(self.program, self.openers)

@@ -9,8 +9,8 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
-from cardtable.app.startup.arguments import Arguments
-from cardtable.app.startup.composition_root import _is_begun
+from cardtable.app.startup.composition_root import show_match
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent_messages import SavedSeat
 
@@ -48,10 +48,10 @@ def test_the_last_of_both_is_what_a_start_leads_to(desk: MakeDesk, qtbot: QtBot)
     leave_a_seat(one, -60)
     one.window.close()
     two = desk()
-    assert _is_begun(two.program, Arguments())
+    assert show_match(two.program, Arguments())
     two.program.leave()
     leave_a_seat(two, 60)
-    assert not _is_begun(two.program, Arguments())
+    assert not show_match(two.program, Arguments())
     page = shown(two)
     assert page.table.title.text() == "Go on at your table"
     assert not page.table.isHidden()

@@ -51,7 +51,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), PASSES_AND_CARDS - 1)
-    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
 
     def counted() -> bool:
         if one.session.actors == {0} and not len(one.session.scores):

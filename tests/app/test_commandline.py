@@ -23,7 +23,8 @@ from cardtable.app.platform.qt_environment import (
     display_problem,
     folder_problem,
 )
-from cardtable.app.startup.arguments import SEATS, Arguments, parse
+from cardtable.app.startup.arguments import SEATS, parse
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.file_storage import HOME_VARIABLE, standard_paths
 from cardtable.command_line import bot, bot_player, replay, review, serve, simulate, solve, tables
 from cardtable.core.rules import AnyGame

@@ -65,7 +65,7 @@ def test_KQ7_it_goes_on_after_the_program_was_closed(desk: MakeDesk, tmp_path: P
     settings, notices = load_settings(tmp_path / "config" / "settings.json")
     assert notices == ()
     two = desk(games=ALL_GAMES)
-    two.program._kept.now = settings
+    two.program._settings_store.now = settings
     assert set(before + first_dealers(two.program, 2, 1)) == set(two.program.play.terms.players)
 
 

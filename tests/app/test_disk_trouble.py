@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.storage.disk_errors import (
+from cardtable.app.storage.file_storage import (
     BAD_NAME,
     DAMAGED,
     DISK_FAILS,

@@ -27,9 +27,9 @@ from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
 import enum, os, sys
-from cardtable.app import commandline
-from cardtable.app.platform import qt
-qt.load_qt()
+from cardtable.app import entry_point
+from cardtable.app.platform import qt_environment
+qt_environment.load_qt()
 make, made = enum.EnumType.__new__, []
 def counted(kind, name, *rest, **more):
     made.append(name)
@@ -44,7 +44,7 @@ def waited(page):
     print(len(painted), len(made), *sorted(sys.modules), flush=True)
     os._exit(0)
 StartupPage.wait = waited
-commandline.run(())
+entry_point.run(())
 """
 LATER = (
     "cardtable.games",
@@ -62,7 +62,7 @@ LATER = (
 )
 AT_THE_TABLE = """
 import sys
-from cardtable.app import commandline
+from cardtable.app import entry_point
 from cardtable.app.program import Program
 show = Program.show
 def shown(program, found, **how):
@@ -71,7 +71,7 @@ def shown(program, found, **how):
     print(*sorted(sys.modules), flush=True)
     raise SystemExit
 Program.show = shown
-commandline.run(())
+entry_point.run(())
 """
 DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
 AMONG_PEOPLE = (
@@ -84,7 +84,7 @@ AMONG_PEOPLE = (
     "cardtable.net",
 )
 DRAWN = ("cardtable.app.dialogs.", "cardtable.app.forms.", "cardtable.app.widgets.")
-SMALL = [f"cardtable.app.widgets.{name}" for name in ("held_focus", "plain_label", "scheme")]
+SMALL = [f"cardtable.app.widgets.{name}" for name in ("basic_widgets", "palette")]
 MakeDesk = Callable[..., Any]
 
 

@@ -28,7 +28,7 @@ def resumed(one: Any, actions: int, clock: Callable[[], float]) -> Any:
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), actions)
-    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
     return ends
 
 
@@ -77,7 +77,7 @@ def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) ->
     session = Session(game, settled.options, FOUR, secret.seed)
     while not session.scores:
         play_on(session, settled.rules(), 1)
-    one.program.show(one.program.matches._found(MatchHost(settled, secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled, secret, session=session)))
     qtbot.waitUntil(lambda: ends.sheet is not None)
     furniture = one.program.play.scene.furniture
     for panel in (furniture.score, furniture.info):

@@ -97,7 +97,7 @@ def test_the_log_is_the_match_after_every_action(tmp_path: Path) -> None:
 def test_a_full_disk_is_told_once_and_the_play_goes_on(tmp_path: Path) -> None:
     path, said = tmp_path / "match.log", Troubles()
     session, log = kept_session(path, said, **SHORT)
-    log._let_go()
+    log._close_file()
     log._file = Path("/dev/full").open("ab")  # noqa: SIM115  # the log closes it
     play_on(session, match(**SHORT).rules(), 1)
     assert said == [True]

@@ -18,7 +18,7 @@ from cardtable.app.dialogs.welcome.card_flight import CardFlight
 from cardtable.app.overlays.results.deal_result_panel import NEXT
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import GameChoice, TableSettings
-from cardtable.app.window.menu_commands import ASKED, MENUS, TELL, MenuCommand
+from cardtable.app.window.menu_commands import MENUS, QUERY_COMMANDS, QUERY_MENU, MenuCommand
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover
@@ -62,7 +62,7 @@ ELSEWHERE = (
     "repeat",
     "earlier",
     "later",
-    *ASKED,
+    *QUERY_COMMANDS,
     "what_happened",
     "status_line",
     "round_buttons",
@@ -348,7 +348,9 @@ def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> 
 
 
 def test_every_command_does_something() -> None:
-    names = [command.name for menu in (*MENUS, TELL) for command in menu.entries if isinstance(command, MenuCommand)]
+    names = [
+        command.name for menu in (*MENUS, QUERY_MENU) for command in menu.entries if isinstance(command, MenuCommand)
+    ]
     assert len(names) == len(set(names))
     assert set(names) == {*WITH_MATCH, *ELSEWHERE}
 

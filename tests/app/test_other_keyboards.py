@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.key_settings import KeySettings, active_keys
 from cardtable.app.settings.settings_sections import AccessibilitySettings
-from cardtable.app.window.menu_commands import MENUS, TELL, MenuCommand
+from cardtable.app.window.menu_commands import MENUS, QUERY_MENU, MenuCommand
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.table.input.latin_keys import latin_key
 from tests.app.seen import reading as reading_of
@@ -184,7 +184,7 @@ def test_reading_the_table_by_key_goes_on_by_sentences_and_takes_it_away(desk: M
 
 @pytest.mark.parametrize("code", WRITTEN)
 def test_no_two_commands_share_a_key(code: str) -> None:
-    entries = [entry for menu in (*MENUS, TELL) for entry in menu.entries if isinstance(entry, MenuCommand)]
+    entries = [entry for menu in (*MENUS, QUERY_MENU) for entry in menu.entries if isinstance(entry, MenuCommand)]
     keys = [key for command in entries for key in command.keys]
     keys += [*active_keys(KeySettings()).values(), "Y", "N"]  # the last two answer what somebody at the table asks
     assert len(set(keys)) == len(keys)

@@ -23,7 +23,7 @@ from cardtable.app.settings.settings_sections import (
     TableSettings,
 )
 from cardtable.app.startup import composition_root
-from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.match_store import PUT_BY
 from cardtable.core.controls import Tap
 from cardtable.core.incremental import at_once
@@ -557,7 +557,7 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     one.program.leave()
     text = one.program.matches.path.read_text()
     monkeypatch.setattr("cardtable.app.match.match_controller.MatchController.start", fail)
-    assert not composition_root._is_begun(one.program, Arguments())
+    assert not composition_root.show_match(one.program, Arguments())
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text
     assert not one.program.matches.path.exists()

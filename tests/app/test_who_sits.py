@@ -7,8 +7,8 @@ import pytest
 
 from cardtable.app.match.player_names import local_seat_display, seat_names
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
-from cardtable.app.startup.arguments import Arguments
-from cardtable.app.startup.composition_root import _is_begun
+from cardtable.app.startup.composition_root import show_match
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
@@ -49,7 +49,7 @@ def test_a_demonstration_gives_the_persons_seat_a_name(name: str, own: str, desk
     """Under no name it would be called by its number."""
     one = desk()
     one.program.change(PlayersSettings(name=name))
-    assert _is_begun(one.program, Arguments(game="hearts", demo=60.0))
+    assert show_match(one.program, Arguments(game="hearts", demo=60.0))
     names = seat_names(one.program.play.terms.players, one.program.words)
     assert names[Seat(0)] == own
     assert len(set(names.values())) == 4

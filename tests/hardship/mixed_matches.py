@@ -24,6 +24,7 @@ from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, Mult
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
+from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.session import Session
@@ -51,7 +52,9 @@ class MixedMatches:
         self.window.show()
         paths = StoragePaths(folder / "config", folder / "data")
         settings = at_once(Settings())
-        self.program = Program(application, discover(), paths, settings, self.window, language="en", here_only=True)
+        self.program = Program(
+            application, discover(), paths, settings, self.window, language="en", here_only=True, idle_tasks=preload
+        )
         self.program.change(PlayersSettings(name="Asha"))
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)

@@ -48,6 +48,7 @@ from cardtable.app.settings.settings_sections import (
     PlayersSettings,
     Settings,
 )
+from cardtable.app.startup.preloading import preload
 from cardtable.app.startup.single_instance import Application
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
@@ -132,7 +133,9 @@ class RandomActs:
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
-        self.program = Program(self._application, discover(), paths, settings, self.window, here_only=True)
+        self.program = Program(
+            self._application, discover(), paths, settings, self.window, here_only=True, idle_tasks=preload
+        )
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)
         self.handlers = MenuController(self.program, self.openers)

@@ -1,1 +1,1 @@
-"""What menus, dialogs and pages make the program do."""
+"""Controllers: menus, dialogs and pages joined to the program."""

@@ -1,7 +1,4 @@
-"""Why a command cannot be given now, for menus, keys and the round buttons alike: one sentence for each reason.
-
-Which commands the round buttons on the felt give, and what they say: the same as the menus do.
-"""
+"""State of the menu commands: why one is disabled, and the same state on the round buttons of the table."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from cardtable.app.match.auto_play import CAN_CHANGE, DEAL_OVER
 from cardtable.app.program import Program
-from cardtable.app.window.menu_commands import ASKED
+from cardtable.app.window.menu_commands import QUERY_COMMANDS
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
 
@@ -35,82 +32,86 @@ NO_UNDO_HERE = translate("Menu", "At this table nothing is taken back.")
 NO_HINTS_HERE = translate("Menu", "At this table there are no hints.")
 REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAIN, MATCH_OVER, DEAL_OVER, CAN_CHANGE))
 
-_ANYWHERE = ("open", "deal_number", "unfinished")  # without a match as well
-_ALONE = ("redo", "restart", "save", "finish", *_ANYWHERE)  # but not from a table with other people
-_KEPT = ("save", "restart", "next_deal")  # of a match that is kept
-_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome", *ASKED)  # at any time of a match
+_ALWAYS = ("open", "deal_number", "unfinished")  # without a match as well
+_WITHOUT_PEOPLE = ("redo", "restart", "save", "finish", *_ALWAYS)  # not in a room
+_SAVED = ("save", "restart", "next_deal")  # of a match that is saved: not in practice
+_WITH_MATCH = (
+    "scores",
+    "what_happened",
+    "read_table",
+    "fairness",
+    "welcome",
+    *QUERY_COMMANDS,
+)  # at any time of a match
 _OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "next_deal", *_WITH_MATCH)
 
 
 @frozen
 class CommandContext:
-    """How the match on the table stands for the person."""
+    """State of the match on which the commands depend."""
 
     among_people: bool = False
     watches: bool = False
-    practises: bool = False  # a match waits below what lies on the table
-    learns: bool = False  # which is a lesson
+    practises: bool = False  # a practice deal or a lesson, over a match or the welcome page
+    learns: bool = False  # a lesson
     their_turn: bool = False
     deal_over: bool = False
     match_over: bool = False
-    has_acted: bool = False  # anybody has
-    may_undo: bool = True  # by the terms of the table
+    has_acted: bool = False  # by anybody
+    may_undo: bool = True  # by the terms of the match
     may_hint: bool = True
     can_undo: bool = False
     can_redo: bool = False
     can_claim: bool = False
-    finishing: Text | None = DEAL_OVER  # why the rest of the deal cannot be played out quickly
+    finishing: Text | None = DEAL_OVER  # why the deal cannot be finished quickly; None: it can
 
 
-def why_not(standing: CommandContext | None) -> Mapping[str, Text | None]:
-    """By the name of each command whose use depends on the match, why it cannot be given; None where it can.
-
-    `standing` None: no match is on the table.
-    """
-    anywhere: dict[str, Text | None] = dict.fromkeys(_ANYWHERE, None)
-    if standing is None:
-        return anywhere | dict.fromkeys(_OF_THE_MATCH, NO_MATCH)
-    refusals = anywhere | dict.fromkeys(_WITH_MATCH, None) | _of_the_match(standing)
-    if standing.practises:
-        refusals |= dict.fromkeys((*_KEPT, "fairness"), LESSON) if standing.learns else dict.fromkeys(_KEPT, PRACTICE)
-    return refusals | dict.fromkeys(_ALONE, NOT_WITH_PEOPLE) if standing.among_people else refusals
+def why_not(context: CommandContext | None) -> Mapping[str, Text | None]:
+    """Return by name of command why it is disabled, None if it is enabled; `context` None: there is no match."""
+    always: dict[str, Text | None] = dict.fromkeys(_ALWAYS, None)
+    if context is None:
+        return always | dict.fromkeys(_OF_THE_MATCH, NO_MATCH)
+    refusals = always | dict.fromkeys(_WITH_MATCH, None) | _of_the_match(context)
+    if context.practises:
+        refusals |= dict.fromkeys((*_SAVED, "fairness"), LESSON) if context.learns else dict.fromkeys(_SAVED, PRACTICE)
+    return refusals | dict.fromkeys(_WITHOUT_PEOPLE, NOT_WITH_PEOPLE) if context.among_people else refusals
 
 
-def _of_the_match(standing: CommandContext) -> dict[str, Text | None]:
+def _of_the_match(context: CommandContext) -> dict[str, Text | None]:
     return {
         "save": None,
-        "undo": _undo(standing),
-        "redo": None if standing.can_redo else NOTHING_TO_REDO,
-        "restart": None if standing.has_acted else NOTHING_TO_UNDO,
-        "hint": _hint(standing),
-        "claim": None if standing.can_claim else _over(standing) or NOT_CERTAIN,
-        "finish": standing.finishing,
-        "next_deal": MATCH_OVER if standing.match_over else None if standing.deal_over else NOT_COUNTED,
+        "undo": _undo(context),
+        "redo": None if context.can_redo else NOTHING_TO_REDO,
+        "restart": None if context.has_acted else NOTHING_TO_UNDO,
+        "hint": _hint(context),
+        "claim": None if context.can_claim else _over(context) or NOT_CERTAIN,
+        "finish": context.finishing,
+        "next_deal": MATCH_OVER if context.match_over else None if context.deal_over else NOT_COUNTED,
     }
 
 
-def _undo(standing: CommandContext) -> Text | None:
-    if not standing.may_undo:
+def _undo(context: CommandContext) -> Text | None:
+    if not context.may_undo:
         return NO_UNDO_HERE
-    return None if standing.can_undo else WATCHING if standing.watches else NOTHING_TO_UNDO
+    return None if context.can_undo else WATCHING if context.watches else NOTHING_TO_UNDO
 
 
-def _hint(standing: CommandContext) -> Text | None:
-    if not standing.may_hint:
+def _hint(context: CommandContext) -> Text | None:
+    if not context.may_hint:
         return NO_HINTS_HERE
-    return None if standing.their_turn else _over(standing) or NOT_YOUR_TURN
+    return None if context.their_turn else _over(context) or NOT_YOUR_TURN
 
 
-def _over(standing: CommandContext) -> Text | None:
-    """What keeps a person from acting for longer than until their next turn."""
-    if standing.match_over:
+def _over(context: CommandContext) -> Text | None:
+    """Return what prevents the user from acting for longer than until the next turn."""
+    if context.match_over:
         return MATCH_OVER
-    return DEAL_OVER if standing.deal_over else WATCHING if standing.watches else None
+    return DEAL_OVER if context.deal_over else WATCHING if context.watches else None
 
 
 @frozen
 class _Slot:
-    """A place of the row for a command."""
+    """Place of a command in the row of round buttons."""
 
     name: str
     icon: str
@@ -135,24 +136,23 @@ _SOUNDS_OFF = _Slot("sounds", "mute", translate("Round", "Sounds are off"), tran
 
 
 class RoundButtonController:
-    """Keeps the row of the match on the table as the menus are."""
+    """Keeps the round buttons of the match in the state of the menus."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._menus = program.window.menus
 
     def renew(self) -> None:
-        """Show the commands as they can be given now."""
         play = self._program.play
         if play is not None and play.controller.ready:
             play.scene.furniture.round.show_commands([self._command(slot) for slot in self._slots()])
 
     def _slots(self) -> list[_Slot]:
-        """In the order of reading; what the game on the table does not have is left out."""
+        """Return the buttons in reading order, without those that the game lacks."""
         sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
         play = self._program.play
-        told = _TRICKS if play is None or play.terms.game.told_turns is None else _TURNS
-        slots = (_UNDO, _HINT, told, _SCORES, sounds)
+        history = _TRICKS if play is None or play.terms.game.told_turns is None else _TURNS
+        slots = (_UNDO, _HINT, history, _SCORES, sounds)
         return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]
 
     def _command(self, slot: _Slot) -> RoundCommand:
@@ -161,5 +161,5 @@ class RoundButtonController:
         action = self._menus.actions[slot.name]
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         refusal = self._menus.refusal(slot.name)
-        lit = slot.name == "what_happened" and action.isChecked()
-        return RoundCommand(slot.name, slot.icon, slot.label, slot.tip, key, refusal, lit)
+        is_checked = slot.name == "what_happened" and action.isChecked()
+        return RoundCommand(slot.name, slot.icon, slot.label, slot.tip, key, refusal, is_checked)

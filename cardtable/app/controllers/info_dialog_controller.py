@@ -1,7 +1,4 @@
-"""Opens how to play a game, and from there its lesson, its rules, and mouse and keys.
-
-Opens the statistics: the cards, the table of all figures, its export, a match that ended.
-"""
+"""Reference dialogs: how to play, rules, keys, and the statistics with their export."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from cardtable.app.match.player_names import default_players, portraits_of
 from cardtable.app.match.table_appearance import table_look_of
 from cardtable.app.program import Program
 from cardtable.app.statistics.career import Played
-from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.storage.file_storage import disk_error_text
 from cardtable.app.storage.match_store import SAVED
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import InTurns
@@ -33,11 +30,16 @@ if TYPE_CHECKING:
     from cardtable.table.style.table_style import TableLook
 
 
-MOST_SHOWN = 8  # people round a table in a picture
+MOST_SHOWN = 8  # players around the table in a picture
+EXPORT = translate("Files", "Export the statistics")
+NOT_EXPORTED = translate(
+    "Storage", "CardTable couldn't save the statistics as %1. %2", "the name of a file; why, and what to do"
+)
+Found = TypeVar("Found")
 
 
 class HelpController:
-    """`run` shows a dialog until it is closed; `learn` begins the lesson of a game."""
+    """Opens the help pages; `run` shows a dialog, `learn` begins the lessons of a game."""
 
     def __init__(
         self,
@@ -49,7 +51,7 @@ class HelpController:
         self._program, self._chrome, self._run, self._learn = program, chrome, run, learn
 
     def how_to_play(self, game: str = "") -> None:
-        """Show the page of a game, else of the one on the table, else of the one that was played last."""
+        """Open the page of a game, else of the match in the window, else of the last game."""
         from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
 
         program = self._program
@@ -70,7 +72,7 @@ class HelpController:
             self._learn(dialog.to_learn)
 
     def rules(self, game: str = "", over: QWidget | None = None) -> None:
-        """Show the rules in force; of another game than the one on the table those of its next match."""
+        """Open the rules in force; of another game those of its next match."""
         from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 
         program, play = self._program, self._program.play
@@ -82,7 +84,6 @@ class HelpController:
         self._run(RulesDialog(program.words, definition, options, seats, over or program.window, self._chrome()))
 
     def mouse_and_keys(self, over: QWidget | None = None) -> None:
-        """How to play with mouse, keys and screen reader."""
         from cardtable.app.dialogs.help.help_dialogs import HelpDialog
         from cardtable.app.settings.key_settings import changed_keys
 
@@ -96,15 +97,8 @@ class HelpController:
         return table_look_of(program.settings, program.languages.code, red_and_black=red_and_black)
 
 
-EXPORT = translate("Files", "Export the statistics")
-NOT_EXPORTED = translate(
-    "Storage", "CardTable couldn't save the statistics as %1. %2", "the name of a file; why, and what to do"
-)
-Found = TypeVar("Found")
-
-
 class StatisticsController:
-    """`run` shows a dialog until it is closed; `look_at` puts a match that has ended on the table."""
+    """Opens the statistics; `run` shows a dialog, `look_at` opens a finished match."""
 
     def __init__(
         self,
@@ -114,10 +108,10 @@ class StatisticsController:
         look_at: Callable[[Path], None],
     ) -> None:
         self._program, self._chrome, self._run, self._look_at = program, chrome, run, look_at
-        self._adding: InTurns | None = None  # all figures are being added up
+        self._adding: InTurns | None = None  # the computation of all statistics
 
     def open(self) -> None:
-        """Show the cards; a match that is chosen there is put on the table afterwards."""
+        """Open the careers; a finished match chosen there is opened afterwards."""
         from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
         from cardtable.table.art.themes import CardStyle
 
@@ -144,7 +138,7 @@ class StatisticsController:
             self._look_at(path)
 
     def all_figures(self, over: QWidget) -> None:
-        """The table, over the cards."""
+        """Open the table of all statistics over the careers."""
         from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog
 
         program = self._program
@@ -162,7 +156,7 @@ class StatisticsController:
         return played
 
     def _steps(self, read: Callable[[StatisticsStore], Steps[Found]], nothing: Found) -> Steps[Found]:
-        """What is asked of the statistics in steps, and nothing where that fails, which is said."""
+        """Read from the statistics in steps; report an error and return `nothing`."""
         try:
             found = yield from read(self._program.results.statistics)
         except (sqlite3.Error, OSError) as error:
@@ -171,14 +165,14 @@ class StatisticsController:
         return found
 
     def _read(self, read: Callable[[StatisticsStore], Found], nothing: Found) -> Found | None:
-        """What is asked of the statistics: nothing of a file that cannot be read, None while another program has it."""
+        """Read from the statistics; report an error and return `nothing`, or None if another program holds the file."""
         try:
             return read(self._program.results.statistics)
         except (sqlite3.Error, OSError) as error:
             return None if self._say_why(error) else nothing
 
     def _say_why(self, error: sqlite3.Error | OSError) -> bool:
-        """Say why the statistics cannot be read; whether another program has them just now."""
+        """Report an error of the statistics; return whether another program has locked the file."""
         from cardtable.app.statistics.statistics_store import IN_USE, NOT_READ, is_locked
 
         program = self._program
@@ -187,7 +181,7 @@ class StatisticsController:
         return locked
 
     def export(self) -> None:
-        """Ask where to, and write all figures as comma-separated values."""
+        """Ask for a file and export all statistics as comma-separated values."""
         from cardtable.app.dialogs.common.file_dialogs import TABLE_PATTERN, TABLES, ask_save
 
         program = self._program

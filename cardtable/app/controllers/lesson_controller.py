@@ -1,7 +1,4 @@
-"""Lessons: begun over whatever the window shows, left and taken up again, kept out of every count.
-
-After three refusals of a kind in a deal the coach offers its lesson, once in a match, unless it is never to.
-"""
+"""Lessons: opened over the window, resumed where they were left, never recorded; and offers of a lesson."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from cardtable.core.lessons import AnyLesson
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.host.lesson_host import lesson_host, resumed_lesson
 from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import read_assignment
@@ -34,11 +31,11 @@ _NOT_HERE = translate("Lesson", "Leave the table of people first: they would hav
 
 
 class LessonController(QObject):
-    """Owns the lesson on the table, of which there is one at most."""
+    """Runs the lesson in the window, at most one."""
 
-    comes = Signal()  # a lesson is about to be laid over what the window shows
-    left = Signal()  # what was there before is there again
-    playWanted = Signal(str)  # id of a game, to be played alone now
+    comes = Signal()  # a lesson is about to be shown
+    left = Signal()  # the page before the lesson is shown again
+    playWanted = Signal(str)  # id of a game: a match against computers is to begin
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -52,24 +49,22 @@ class LessonController(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a lesson lies on the table."""
         return self._lesson is not None
 
     @property
     def coach(self) -> LessonCoach | None:
-        """That of the lesson on the table, once its table is laid out."""
+        """Coach of the lesson, once its table is laid out."""
         return self._coach
 
     def finished(self, game: str, lesson: str) -> bool:
-        """Whether it has been played to its end once."""
         return self._file.so_far(game, lesson).finished
 
     def has_finished(self, game: str) -> bool:
-        """Whether any lesson of the game has been played to its end once; no lesson need be imported for it."""
+        """Return whether any lesson of the game was ever finished, without importing lessons."""
         return self._file.has_finished(game)
 
     def begin(self, game: str, lesson: str = "") -> None:
-        """Begin a lesson of a game, or go on where it was left; "" for the first one that has not been finished."""
+        """Begin or resume a lesson of a game; "" for the first that was never finished."""
         program = self._program
         self.end()
         definition = program.games[game]
@@ -79,8 +74,8 @@ class LessonController(QObject):
         if program.play is not None and program.table is None:
             program.say(_NOT_HERE)
             return
-        unfinished = [one for one in lessons if not self.finished(game, one.name)]
-        named = [one for one in lessons if one.name == lesson]
+        named = [candidate for candidate in lessons if candidate.name == lesson]
+        unfinished = [candidate for candidate in lessons if not self.finished(game, candidate.name)]
         self._open(definition, (named or unfinished or list(lessons))[0])
 
     def _open(self, game: AnyGame, lesson: AnyLesson) -> None:
@@ -92,14 +87,14 @@ class LessonController(QObject):
             return
         self._game, self._lesson = game, lesson
         self._label()
-        play, coaching = program.play, LessonProgression(lesson, host.terms.rules(), so_far.said)
+        play, progression = program.play, LessonProgression(lesson, host.terms.rules(), so_far.said)
         if play.controller.ready:
-            self._attend(play, coaching)
+            self._attend(play, progression)
         else:
-            play.ready.connect(lambda: self._attend(play, coaching))
+            play.ready.connect(lambda: self._attend(play, progression))
 
     def _host(self, game: AnyGame, lesson: AnyLesson) -> tuple[MatchHost, LessonProgress]:
-        """The table as it was left; from its first card where it was played to its end, or its game has changed."""
+        """Return the host of the lesson as it was left; a new one if it was finished, or its game has changed."""
         program, so_far = self._program, self._file.so_far(game.id, lesson.name)
         table = default_players(program.settings.players, program.words, lesson.seats)
         names = [read_assignment(player).name for player in saved_players(table, program.words)]
@@ -111,34 +106,34 @@ class LessonController(QObject):
             return lesson_host(game, lesson, names), LessonProgress(finished=so_far.finished)
         return host, so_far
 
-    def _attend(self, play: MatchController, coaching: LessonProgression) -> None:
+    def _attend(self, play: MatchController, progression: LessonProgression) -> None:
         from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 
         if play is not self._program.play:
             return
-        coach = self._coach = LessonCoach(play, coaching, self._program.mouth)
-        coach.progressed.connect(self._keep)
+        coach = self._coach = LessonCoach(play, progression, self._program.mouth)
+        coach.progressed.connect(self._store_progress)
         coach.leaveWanted.connect(self.end)
         coach.playOnWanted.connect(self._play_on)
         coach.anotherWanted.connect(self._begin_another)
 
     def end(self) -> None:
-        """Back to what was there before the lesson."""
+        """Return to what the window showed before the lesson."""
         program = self._program
         if not self.is_on:
             return
-        self._keep()
+        self._store_progress()
         program.end_practice()
         if program.play is None:
             program.window.say()
             program.window.label(None, None)
         else:
-            for section in LOOK:  # what was changed meanwhile
+            for section in LOOK:  # settings changed meanwhile
                 program.play.apply(section, program.settings, program.languages.code)
         self.left.emit()
 
-    def _keep(self) -> None:
-        """How far it is now; one that is at its end begins anew the next time."""
+    def _store_progress(self) -> None:
+        """Store the progress; a finished lesson starts again next time."""
         coach, game, lesson, table = self._coach, self._game, self._lesson, self._program.table
         if coach is None or game is None or lesson is None or table is None:
             return
@@ -150,24 +145,24 @@ class LessonController(QObject):
             self._file.put(game.id, lesson.name, LessonProgress(actions, coach.coaching.kept, before.finished))
 
     def _play_on(self) -> None:
-        """Alone: the match that has waited, or a new one of the game."""
+        """Return to the match that waits, or begin one of the game."""
         game = self._game
         self.end()
         if game is not None and self._program.play is None:
             QTimer.singleShot(0, self, lambda: self.playWanted.emit(game.id))
 
     def _begin_another(self) -> None:
-        """The next lesson of the game, after the last one the first."""
+        """Begin the next lesson of the game; the first follows the last."""
         game, lesson = self._game, self._lesson
         self.end()
         if game is not None and lesson is not None:
             lessons = list(game.lessons())
-            place = next(place for place, one in enumerate(lessons) if one.name == lesson.name)
-            following = lessons[(place + 1) % len(lessons)]
+            names = [candidate.name for candidate in lessons]
+            following = lessons[(names.index(lesson.name) + 1) % len(lessons)]
             QTimer.singleShot(0, self, lambda: self._open(game, following))
 
     def _follow(self) -> None:
-        """The lesson may have been taken off the table by something else, such as another match."""
+        """Forget a lesson that another match has replaced."""
         if self.is_on and self._game is not None and not self._is_shown():
             self._game, self._lesson, self._coach = None, None, None
 
@@ -187,21 +182,21 @@ class LessonController(QObject):
 
 
 class LessonOffers(QObject):
-    """Follows the match on the table."""
+    """Offers a lesson after three equal refusals in a deal, once in a match, unless the settings forbid it."""
 
     def __init__(self, program: Program, lessons: LessonController) -> None:
         super().__init__(program)
         self._program, self._lessons = program, lessons
         self._play: MatchController | None = None
-        self._refused = RefusalCounter()
-        self.offer: LessonOffer | None = None  # that of this match, once it has been made
+        self._refusals = RefusalCounter()
+        self.offer: LessonOffer | None = None  # of this match
         program.matchChanged.connect(self._follow)
 
     def _follow(self) -> None:
         play = self._program.play
         if play is self._play or self._program.practises or self._program.table is None:
             return
-        self._play, self._refused, self.offer = play, RefusalCounter(), None
+        self._play, self._refusals, self.offer = play, RefusalCounter(), None
         if play is not None and play.controller.ready:
             self._attend(play)
         elif play is not None:
@@ -215,20 +210,21 @@ class LessonOffers(QObject):
         play = self._play
         if play is None or play is not self._program.play or self.offer is not None:
             return
-        often = self._refused.count(refusal, play.controller.deal)
-        found = lesson_for(play.terms.game, refusal) if often and self._program.settings.table.coach_offers else None
+        is_repeated = self._refusals.count(refusal, play.controller.deal)
+        if not is_repeated or not self._program.settings.table.coach_offers:
+            return
+        found = lesson_for(play.terms.game, refusal)
         if found is not None:
-            lesson, question = found
-            self._ask(play, lesson.name).ask(question)
+            self._offer(play, *found)
 
-    def _ask(self, play: MatchController, lesson: str) -> LessonOffer:
+    def _offer(self, play: MatchController, lesson: AnyLesson, question: Text) -> None:
         from cardtable.app.overlays.coach.lesson_coach import LessonOffer
 
         game = play.terms.game.id
         offer = self.offer = LessonOffer(play, self._program.mouth)
-        offer.accepted.connect(lambda: self._lessons.begin(game, lesson))
-        offer.declinedForGood.connect(self._never)
-        return offer
+        offer.accepted.connect(lambda: self._lessons.begin(game, lesson.name))
+        offer.declinedForGood.connect(self._disable)
+        offer.ask(question)
 
-    def _never(self) -> None:
+    def _disable(self) -> None:
         self._program.change(self._program.settings.table.changed("coach_offers", False))

@@ -1,7 +1,4 @@
-"""Larger and smaller writing by keys and menus, one of the sizes that can be chosen after the other.
-
-What the menus do, and which of them can be used now.
-"""
+"""Menu commands joined to the program, and their state."""
 
 from __future__ import annotations
 
@@ -27,6 +24,8 @@ from cardtable.core.text import Text, translate
 from cardtable.games import in_order
 from cardtable.host.host_messages import ProposalKind
 
+SOUNDS_ON = translate("Menu", "Sounds are on.")
+SOUNDS_OFF = translate("Menu", "Sounds are off.")
 LARGEST = translate("Menu", "The writing is as large as it can be.")
 SMALLEST = translate("Menu", "The writing is as small as it can be.")
 IS_USUAL = translate("Menu", "The writing has its usual size.")
@@ -34,13 +33,12 @@ NOW = translate("Menu", "The writing is at %1 per cent.")
 
 
 class TextSizeController:
-    """Changes one setting, and says what it has become: who cannot see it well can hear it."""
+    """Commands that change the size of writing and say the new size, for users who cannot see it well."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        """What each command does."""
         return {
             "larger": partial(self._step, 1),
             "smaller": partial(self._step, -1),
@@ -48,7 +46,7 @@ class TextSizeController:
         }
 
     def refusals(self) -> Mapping[str, Text | None]:
-        """Why a command would change nothing; None where it would."""
+        """Return by name of command why it has no effect; None if it has one."""
         size = self._size
         return {
             "larger": LARGEST if size == WRITING_SIZES[-1] else None,
@@ -65,35 +63,33 @@ class TextSizeController:
 
     def _choose(self, size: int) -> None:
         self._program.change(self._program.settings.accessibility.changed("writing", size))
-        self._program.window.forget_notices()  # the size before
+        self._program.window.forget_notices()  # of the size before
         self._program.say(NOW.filled(size))
 
 
-_SHOWN = ("accessibility", "keys", "sound", "table")  # the sections that menus and bars show
-SOUNDS_ON = translate("Menu", "Sounds are on.")
-SOUNDS_OFF = translate("Menu", "Sounds are off.")
+_SHOWN_SECTIONS = ("accessibility", "keys", "sound", "table")  # the sections that menus and bars show
 
 
 class MenuController(QObject):
-    """Joins the window's commands to the program; refreshes what can be used when something has changed."""
+    """Joins the window's commands to the program, and updates their state after changes."""
 
     def __init__(self, program: Program, openers: DialogController) -> None:
         super().__init__(program)
         self._program = program
         self._openers = openers
         self._menus = program.window.menus
-        self._quiet = RoundButtonController(program)
-        self._writing = TextSizeController(program)
-        self._turned_up = HandReveal(program)
-        self._answering = QueryController(program, lambda: openers.looked_at)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.refresh)
+        self._round_buttons = RoundButtonController(program)
+        self._text_size = TextSizeController(program)
+        self._hand_reveal = HandReveal(program)
+        self._queries = QueryController(program, lambda: openers.looked_at)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.timeout.connect(self.refresh)
         self.what_happened = HistoryController(program)
-        self.what_happened.toggled.connect(self._show_open)
-        for name, handle in self._handlers().items():
-            self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
-        self._quick = [
+        self.what_happened.toggled.connect(self._show_history)
+        for name, handler in self._handlers().items():
+            self._menus.actions[name].triggered.connect(lambda _checked=False, handler=handler: handler())
+        self._quick_menus = [
             QuickMenu(menu, name, program.words, lambda: program.settings, self._choose)
             for name, menu in self._menus.submenus.items()
             if name in QUICK
@@ -108,70 +104,68 @@ class MenuController(QObject):
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
         program.counted.connect(self.refresh_soon)
-        program.requested.connect(self._give)
+        program.requested.connect(self._trigger)
         program.matchChanged.connect(self._match_changed)
-        program.settingsChanged.connect(self._renew)
+        program.settingsChanged.connect(self._show_section)
         program.window.languageChanged.connect(self._retranslate)
-        for section in _SHOWN:
-            self._renew(section)
+        for section in _SHOWN_SECTIONS:
+            self._show_section(section)
         self._match_changed()
 
     def refresh_soon(self) -> None:
-        """Look again when the event loop is free: updates come in bursts."""
-        self._soon.start(0)
+        """Update the state in the next turn of the event loop: updates come in bursts."""
+        self._refresh_timer.start(0)
 
     def refresh(self) -> None:
-        """Enable what can be used now."""
-        refusals = why_not(self._standing())
+        refusals = why_not(self._context())
         self._menus.enable(refusals)
-        for reason in REASONS.difference(refusals.values()):  # holds for no command any more
+        for reason in REASONS.difference(refusals.values()):  # that hold for no command any more
             self._program.window.take_back(reason)
         self._menus.actions["full_screen"].setChecked(self._program.window.isFullScreen())
-        self._quiet.renew()
+        self._round_buttons.renew()
 
-    def _renew(self, changed: str) -> None:
-        """Show the section of this name as it is now."""
+    def _show_section(self, changed: str) -> None:
         settings = self._program.settings
         match changed:
             case "accessibility" | "keys":
                 self._menus.set_keys(active_keys(settings.keys) if settings.accessibility.single_keys else {})
-                self._menus.enable(self._writing.refusals())
+                self._menus.enable(self._text_size.refusals())
             case "sound":
                 self._menus.actions["sounds"].setChecked(settings.sound.on)
             case "table":
                 self._menus.actions["status_line"].setChecked(settings.table.status_line)
                 self._program.window.show_status_line(settings.table.status_line)
                 self._menus.actions["round_buttons"].setChecked(settings.table.round_buttons)
-        self._quiet.renew()
+        self._round_buttons.renew()
 
-    def _show_open(self, is_open: bool) -> None:
+    def _show_history(self, is_open: bool) -> None:
         self._menus.actions["what_happened"].setChecked(is_open)
-        self._quiet.renew()
+        self._round_buttons.renew()
 
     def _match_changed(self) -> None:
         terms = None if self._program.play is None else self._program.play.terms
-        told = terms is None or terms.kinds.has_tricks or terms.game.told_turns is not None
-        self._menus.offer({"what_happened": told, "claim": terms is None or terms.game.claims})
+        has_history = terms is None or terms.kinds.has_tricks or terms.game.told_turns is not None
+        self._menus.offer({"what_happened": has_history, "claim": terms is None or terms.game.claims})
         self.refresh()
 
-    def _give(self, name: str) -> None:
-        """Do what a button of the table asks for: it may come before the menus have been looked at again."""
+    def _trigger(self, name: str) -> None:
+        """Trigger the command of a button on the table, after an update of its state, which may be pending."""
         self.refresh()
         self._menus.actions[name].trigger()
 
-    def _standing(self) -> CommandContext | None:
-        """How the match on the table stands; None without one."""
-        play, controller = self._program.play, None if self._program.play is None else self._program.play.controller
-        if play is None or controller is None or not controller.ready:
+    def _context(self) -> CommandContext | None:
+        """Return the state of the match; None without one."""
+        play = self._program.play
+        if play is None or not play.controller.ready:
             return None
-        heard = play.model.heard
+        controller = play.controller
         return CommandContext(
             among_people=self._program.table is None,
             watches=controller.hands is None,
             practises=self._program.practises,
             learns=self._openers.lessons.is_on,
             their_turn=controller.persons_turn and not play.model.is_counted,
-            deal_over=any(isinstance(event, HandScored) for event in heard),
+            deal_over=any(isinstance(event, HandScored) for event in play.model.heard),
             match_over=controller.match_over,
             has_acted=controller.actions > 0,
             may_undo=play.terms.may_undo,
@@ -195,18 +189,18 @@ class MenuController(QObject):
             "statistics": openers.statistics,
             "welcome": openers.go_home,
             "quit": self._quit,
-            "undo": self._undo,
-            "redo": self._redo,
+            "undo": partial(self._propose, ProposalKind.UNDO),
+            "redo": partial(self._propose, ProposalKind.REDO),
             "hint": self._hint,
             "claim": openers.claim,
             "finish": self._finish,
             "next_deal": openers.next_deal,
-            **self._answering.handlers(),
+            **self._queries.handlers(),
             **SpeechHistoryCommands(self._program).handlers(),
             "what_happened": self.what_happened.toggle,
             "scores": openers.score_sheet,
-            "status_line": self._toggle_status_line,
-            "round_buttons": self._toggle_round_buttons,
+            "status_line": partial(self._toggle_table, "status_line"),
+            "round_buttons": partial(self._toggle_table, "round_buttons"),
             "full_screen": lambda: program.window.set_full_screen(not program.window.isFullScreen()),
             "sounds": self._toggle_sounds,
             "preferences": openers.preferences,
@@ -216,23 +210,19 @@ class MenuController(QObject):
             "shortcuts": openers.shortcuts,
             "fairness": openers.fairness,
             "about": openers.about,
-            **self._writing.handlers(),
+            **self._text_size.handlers(),
         }
 
     def _taught_games(self) -> Mapping[str, AnyGame]:
-        """The game on the table, if it has lessons; else all games."""
+        """Return the game of the match if it has lessons; else all games."""
         games = in_order(self._program.games)
         play = self._program.play
-        here = None if play is None else games[play.terms.game.id]
-        return games if here is None or not here.teaches else {here.id: here}
+        current = None if play is None else games[play.terms.game.id]
+        return games if current is None or not current.teaches else {current.id: current}
 
-    def _undo(self) -> None:
+    def _propose(self, kind: ProposalKind) -> None:
         if self._program.play is not None:
-            self._program.play.controller.wish(ProposalKind.UNDO)
-
-    def _redo(self) -> None:
-        if self._program.play is not None:
-            self._program.play.controller.wish(ProposalKind.REDO)
+            self._program.play.controller.wish(kind)
 
     def _hint(self) -> None:
         if self._program.play is not None:
@@ -249,16 +239,12 @@ class MenuController(QObject):
     def _quit(self) -> None:
         self._program.window.close()
 
-    def _toggle_status_line(self) -> None:
+    def _toggle_table(self, option: str) -> None:
         table = self._program.settings.table
-        self._program.change(table.changed("status_line", not table.status_line))
-
-    def _toggle_round_buttons(self) -> None:
-        table = self._program.settings.table
-        self._program.change(table.changed("round_buttons", not table.round_buttons))
+        self._program.change(table.changed(option, not table.value(option)))
 
     def _toggle_sounds(self) -> None:
-        """Said as well: the menu that shows it is closed, and nobody hears that there is nothing to hear."""
+        """Switch the sounds and say so: the check mark in the closed menu is not visible."""
         sound = self._program.settings.sound
         self._program.change(sound.changed("on", not sound.on))
         self._program.say(SOUNDS_OFF if sound.on else SOUNDS_ON)
@@ -268,5 +254,5 @@ class MenuController(QObject):
 
     def _retranslate(self) -> None:
         self._lessons.retranslate()
-        for menu in self._quick:
+        for menu in self._quick_menus:
             menu.refresh()

@@ -1,7 +1,4 @@
-"""Joins what comes up on the felt after a deal and after a match to what the program does then.
-
-At the end of a deal hands are shown that the rules do not lay open, where this process has the record.
-"""
+"""Overlays after a deal and a match, joined to the program; and hands revealed at the end of a deal."""
 
 from __future__ import annotations
 
@@ -23,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class OverlayController:
-    """Owns both; `go_home` shows the welcome page, and asks whoever has to be asked."""
+    """Owns the overlays of results and the replay; `go_home` shows the welcome page."""
 
     def __init__(self, program: Program, go_home: Callable[[], None]) -> None:
         self._program = program
-        self._looking: ReplayController | None = None
+        self._replay: ReplayController | None = None
         self._practice: PracticeController | None = None
-        self._waits: CountedDeal | None = None  # the deal whose points come up again after a practice, or a lesson
-        self._had_ended = False  # the match has, and its end is to come up again
+        self._waiting_result: CountedDeal | None = None  # to be shown again after a practice deal or a lesson
+        self._waits_match_result = False  # the result of the match is to be shown again
         self.deals = DealResultController(program)
         self.matches = MatchResultController(program)
         self.deals.matchEnded.connect(self.matches.show)
@@ -42,31 +39,29 @@ class OverlayController:
 
     @property
     def looking(self) -> ReplayController:
-        """The finished deals of the match; made when one is first looked at."""
-        if self._looking is None:
+        """Controller of the replay; made when it is first used."""
+        if self._replay is None:
             from cardtable.app.overlays.replay.replay_controller import ReplayController
 
-            self._looking = ReplayController(self._program)
-            self._looking.playOnWanted.connect(self._play_on)
-        return self._looking
+            self._replay = ReplayController(self._program)
+            self._replay.playOnWanted.connect(self._play_on)
+        return self._replay
 
     @property
     def looked_at(self) -> ReplayPage | None:
-        """The page of the deal that is looked at, if one is."""
-        return None if self._looking is None else self._looking.page
+        return None if self._replay is None else self._replay.page
 
     def look(self, deal: int) -> None:
-        """Look at a finished deal of the match on the table."""
         self.looking.open(deal)
 
     def look_no_more(self) -> None:
-        """The table is needed: as if the person had stopped looking."""
+        """Close the replay: the table is needed."""
         if self.looked_at is not None:
             self.looked_at.leaveWanted.emit()
 
     @property
     def practice(self) -> PracticeController:
-        """Deals that are played once more; made when one is first wanted."""
+        """Controller of practice deals; made when it is first used."""
         if self._practice is None:
             from cardtable.app.controllers.practice_controller import PracticeController
 
@@ -76,34 +71,34 @@ class OverlayController:
         return self._practice
 
     def practise(self, deal: int) -> None:
-        """Play a finished deal once more; its match waits."""
+        """Play a finished deal again, while its match waits."""
         self.wait()
         self.deals.forget()
         self.practice.begin(deal)
 
     def _play_on(self, deal: int, action: int, name: Text) -> None:
-        """Play a finished deal on from a decision; its match waits."""
+        """Play a finished deal on from one of its decisions, while its match waits."""
         self.wait()
         self.deals.forget()
         self.practice.begin_from(deal, action, name)
 
     def wait(self) -> None:
-        """Something is about to be laid over the match: what lies on it now is to come up again."""
+        """Remember the overlay of the match, before something is laid over it."""
         if not self._program.practises:
-            self._waits = self.deals.counted
-            self._had_ended = self.matches.page is not None
+            self._waiting_result = self.deals.counted
+            self._waits_match_result = self.matches.page is not None
 
     def come_back(self) -> None:
-        """The match is on the table again, and what has waited on it."""
-        waits, self._waits = self._waits, None
-        if waits is not None:
-            self.deals.show(waits)
-        elif self._had_ended:
+        """Show the match's overlay again."""
+        result, self._waiting_result = self._waiting_result, None
+        if result is not None:
+            self.deals.show(result)
+        elif self._waits_match_result:
             self.matches.recall()
-        self._had_ended = False
+        self._waits_match_result = False
 
     def _play_again(self) -> None:
-        """The same table with the same people: among people they are asked, else the next cards are dealt at once."""
+        """Begin another match with the same rules and players; in a room the participants are asked."""
         program = self._program
         play = program.play
         if play is None:
@@ -119,12 +114,15 @@ class OverlayController:
 
 
 def next_number(typed: str | None) -> str | None:
-    """The deal number after one that somebody typed; None where nobody did, for fresh cards."""
+    """Return the deal number after a typed one; None for fresh cards."""
     return None if typed is None else str(int(typed) + 1)
 
 
 class HandReveal:
-    """Lets each match that is played in this process ask for them; the record is played again only then."""
+    """Lets the table show hands that the rules keep hidden at the end of a deal, if the record is in this process.
+
+    The record is replayed only when the hands are asked for.
+    """
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -139,10 +137,10 @@ class HandReveal:
             play.ready.connect(self._follow)
             return
 
-        def left() -> Mapping[Zone, tuple[Card | None, ...]]:
+        def left_cards() -> Mapping[Zone, tuple[Card | None, ...]]:
             from cardtable.models.deal_replay import left_hands
 
             deal = play.controller.deal
             return left_hands(table.record(), play.terms.game, deal, table.deal_again(deal, None))
 
-        play.model.open_hands = left
+        play.model.open_hands = left_cards

@@ -1,7 +1,4 @@
-"""Everything on the table: read whole when it is first asked for, then sentence by sentence.
-
-Answers questions at the table aloud: one key, one answer, of the match or of a deal that is looked back at.
-"""
+"""Queries at the table, answered aloud: one key, one answer, about the match or the replayed deal."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import SEAT_KEYS
-from cardtable.app.window.menu_commands import ASKED
+from cardtable.app.window.menu_commands import QUERY_COMMANDS
 from cardtable.core.text import Text
 from cardtable.core.zones import near_seat
 
@@ -22,84 +19,81 @@ if TYPE_CHECKING:
     from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext
     from cardtable.table.table_scene import TableScene
 
+_KEYED = 9  # players with a digit as mnemonic in the menu
+
 
 class SequentialReader:
-    """Remembers which sentence was heard last; after the first, the own hand, people break off."""
+    """Reads the whole table at the first request, then one sentence at each further request."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
-        self._heard = 0  # the place of the last sentence that was asked for by itself
+        self._index = 0  # of the last sentence that was requested by itself
 
     def ask(self, scene: TableScene) -> None:
-        """Say all and write it over the table; while it stands there the next sentence, at the end put it away."""
+        """Read and show the description; while it is shown, read its next sentence, and close it after the last."""
         lines = scene.voice.table_in_lines()
         if lines != self._lines or not scene.furniture.reading.said:
-            self._lines, self._heard = lines, 0
+            self._lines, self._index = lines, 0
             scene.read_out()
             return
-        self._heard += 1
-        if self._heard < len(lines):
-            scene.voice.announce(lines[self._heard], urgent=True)
+        self._index += 1
+        if self._index < len(lines):
+            scene.voice.announce(lines[self._index], urgent=True)
         else:
             scene.put_reading_away()
 
 
-_KEYED = 9  # so many players have their number for an access key in the menu
-
-
 class QueryController(QObject):
-    """What the entries of the menu Tell and their keys do; `looked_at` gives the page that lies over the match."""
+    """Handles the queries of menus and keys; `looked_at` returns the page of a replay, if one is open."""
 
     def __init__(self, program: Program, looked_at: Callable[[], ReplayPage | None]) -> None:
         super().__init__(program)
         self._program = program
         self._looked_at = looked_at
-        self._reading = SequentialReader()
+        self._reader = SequentialReader()
         menus = program.window.menus
-        self._seats = [menus.bind(f"Shift+{key}") for key in SEAT_KEYS]
-        for place, action in enumerate(self._seats):
-            action.triggered.connect(partial(self._tell_of, place))
+        self._seat_actions = [menus.bind(f"Shift+{key}") for key in SEAT_KEYS]
+        for place, action in enumerate(self._seat_actions):
+            action.triggered.connect(partial(self._answer_about, place))
         menus.submenus["seats"].aboutToShow.connect(self._list_seats)
         program.window.languageChanged.connect(self._retranslate)
-        program.matchChanged.connect(self._renew)
-        program.settingsChanged.connect(self._renew)
-        self._renew()
+        program.matchChanged.connect(self._enable_seat_keys)
+        program.settingsChanged.connect(self._enable_seat_keys)
+        self._enable_seat_keys()
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        """By the name of its command, what answers each question."""
-        asked = {name: partial(self._answer, question) for name, question in ASKED.items()}
-        return {**asked, "read_table": self._read_table}
+        handlers = {name: partial(self._answer, query) for name, query in QUERY_COMMANDS.items()}
+        return {**handlers, "read_table": self._read_table}
 
-    def _renew(self) -> None:
-        """The keys of the players are single keys too: they are switched off with the others."""
-        for action in self._seats:
+    def _enable_seat_keys(self) -> None:
+        """Enable the keys of the players with the other single keys."""
+        for action in self._seat_actions:
             action.setEnabled(self._program.play is not None and self._program.settings.accessibility.single_keys)
 
     def _retranslate(self) -> None:
-        """A list that has been opened before is written anew."""
         if not self._program.window.menus.submenus["seats"].isEmpty():
             self._list_seats()
 
     def _list_seats(self) -> None:
-        """The players by name, whoever sits at the near side first; each with its number for a key."""
+        """Fill the menu with the players by name, clockwise from the near side, each with its key."""
         menu, play = self._program.window.menus.submenus["seats"], self._program.play
         menu.clear()
         if play is None or not play.model.ready:
             return
         near, names = near_seat(play.model.view.seat), play.names
-        for place, action in enumerate(self._seats[: len(names)]):
+        for place, action in enumerate(self._seat_actions[: len(names)]):
             number, name = play.words.number(place + 1), names[(near + place) % len(names)].replace("&", "&&")
             action.setText(f"&{number} {name}" if place < _KEYED else f"{number} {name}")
             menu.addAction(action)
 
-    def _answer(self, question: PlayerQuery) -> None:
+    def _answer(self, query: PlayerQuery) -> None:
         from cardtable.core.player_queries import PlayerQuery
         from cardtable.table.table_queries import reply
 
-        self._say(lambda known, own: reply(question, known, own), in_signs=question is PlayerQuery.HAND)
+        self._say(lambda known, own: reply(query, known, own), in_signs=query is PlayerQuery.HAND)
 
-    def _tell_of(self, place: int) -> None:
-        """All about the player in this place clockwise, 0 being whoever sits at the near side."""
+    def _answer_about(self, place: int) -> None:
+        """Tell all about a player; `place` counts clockwise from the near side, from 0."""
         from cardtable.table.table_queries import answer_about
 
         self._say(lambda known, _own: answer_about(place, known))
@@ -107,7 +101,7 @@ class QueryController(QObject):
     def _say(
         self, answer: Callable[[QueryContext[Any], GameAnswers], tuple[Text, ...]], *, in_signs: bool = False
     ) -> None:
-        """Say what is known; `in_signs`: the status line writes the own hand in signs, which are fewer."""
+        """Speak an answer; `in_signs`: the status line shows the own hand in symbols, which are shorter."""
         from cardtable.app.match.match_status import known_now
         from cardtable.table import table_queries
         from cardtable.table.table_queries import own_cards
@@ -131,7 +125,7 @@ class QueryController(QObject):
         play = self._program.play
         if play is None or not play.model.ready:
             return
-        self._reading.ask(self._scene(play.scene))
+        self._reader.ask(self._scene(play.scene))
 
     def _scene(self, of_match: TableScene) -> TableScene:
         page = self._looked_at()

@@ -1,4 +1,4 @@
-"""The welcome page in the window: what stands on it, and what its buttons do."""
+"""Welcome page in the window: its content and the actions of its buttons."""
 
 from __future__ import annotations
 
@@ -29,28 +29,27 @@ if TYPE_CHECKING:
     from cardtable.table.art.themes import CardStyle, Theme
 
 CARDS_OF_PICTURE = 7
-TABLES = frozenset({"games", "players"})  # the sections that decide at which table a game is played
+TABLES = frozenset({"games", "players"})  # sections that change the defaults of a match
 
 
 class WelcomeController(QObject):
-    """Shows the page; the match that was on the table stays in its file and can be gone on with."""
+    """Shows the welcome page; the match left for it stays in its file and can be continued."""
 
     def __init__(self, program: Program, openers: DialogController) -> None:
         super().__init__(program)
         self._program = program
         self._openers = openers
         self._page: WelcomePage | None = None
-        self._found: OpenedMatch | None = None  # the match of this copy's log, as far as it was read for the page
-        self._put_by: Path | None = None  # the file of that match, where it was left for another one
+        self._opened: OpenedMatch | None = None  # match of this copy's log, if it was read for the page
+        self._unfinished: Path | None = None  # file of the match to continue, if it is an unfinished one
         self._kept: SavedSeat | None = None
-        self._unit = text_painting.scale_unit()  # in which the page was made
-        self._came = False  # the page has been shown before
-        self._sought = False  # somebody listens to how the search for a kept table ends
+        self._unit = text_painting.scale_unit()  # of the page
+        self._was_shown = False
+        self._follows_search = False  # for a room elsewhere
         program.homeWanted.connect(self.show)
-        program.settingsChanged.connect(self._renew)
+        program.settingsChanged.connect(self._apply_section)
 
     def show(self) -> None:
-        """Put the page in the window."""
         from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 
         program = self._program
@@ -58,7 +57,7 @@ class WelcomeController(QObject):
         program.end_practice()
         left = program.host
         if left is not None and not program.matches.holds(left):
-            left = None  # what can be gone on with is what the files have
+            left = None  # only what is in a file can be continued
         found = None if left is None or left.over else self._resume(left)
         program.leave()
         theme, style = self._look()
@@ -66,11 +65,11 @@ class WelcomeController(QObject):
         self._find_match(page, found, is_known=left is not None)
         page.setTables(self._tables())
         if not program.paths.statistics.exists():
-            page.setLearn(self._unknown(()))  # else once the results have been read
+            page.setLearn(self._unknown(()))  # else after the results have been read
         self._show_person(page)
         page.personChanged.connect(self._take_person)
         page.playRequested.connect(self._play)
-        page.changeRequested.connect(self._choose)
+        page.changeRequested.connect(lambda game: self._openers.new_game(game=game))
         page.learnRequested.connect(self._openers.lessons.begin)
         self._kept = next(iter(program.kept_matches.to_go_on_at()), None)
         page.setTable(self._table())
@@ -86,8 +85,8 @@ class WelcomeController(QObject):
         page.destroyed.connect(self._forget)
         self._page = page
         page.setStill(program.settings.motion.reduce_motion)
-        if not self._came:  # not each time that somebody comes back
-            self._came = True
+        if not self._was_shown:
+            self._was_shown = True
             page.rise()
         program.window.show_page(page)
         program.matchChanged.emit()
@@ -95,7 +94,7 @@ class WelcomeController(QObject):
         QTimer.singleShot(0, page, self._show_won)
 
     def _play(self, game: str) -> None:
-        """Deal at once; the cards of the tile fly to the pack, which waits for them."""
+        """Begin a match at once; the cards of the game's tile fly to the pack, which waits for them."""
         from cardtable.app.dialogs.welcome.card_flight import DEALING_AFTER_MS, CardFlight, middle_of
 
         if self._page is None:
@@ -114,9 +113,6 @@ class WelcomeController(QObject):
             play.table,
         )
 
-    def _choose(self, game: str) -> None:
-        self._openers.new_game(game=game)
-
     def _show_person(self, page: WelcomePage) -> None:
         players = self._program.settings.players
         page.setPerson(players.name, players.portrait)
@@ -125,12 +121,12 @@ class WelcomeController(QObject):
         self._program.change(self._program.settings.players.changed("name", name).changed("portrait", portrait))
 
     def _show_won(self) -> None:
-        """Once the page has been seen: the results are in a file, which there is none of at a first start."""
+        """Show the results, after the page has been painted: they are in a file."""
         import sqlite3
 
         if self._page is None or not self._program.paths.statistics.exists():
             return
-        with suppress(sqlite3.Error, OSError):  # whoever opens the statistics is told
+        with suppress(sqlite3.Error, OSError):  # reported when the statistics are opened
             statistics = self._program.results.statistics
             self._page.setWon(*statistics.won())
             self._page.setLearn(self._unknown(statistics.games()))
@@ -140,45 +136,46 @@ class WelcomeController(QObject):
         return {game: next_table(definition, settings) for game, definition in self._program.games.items()}
 
     def _unknown(self, played: Collection[str]) -> set[str]:
-        """The games that may still be learnt: no lesson of theirs was finished; nor a match, which are `played`."""
+        """Return the games with lessons of which neither a lesson nor a match, those `played`, was finished."""
         lessons, games = self._openers.lessons, self._program.games.items()
         return {id for id, game in games if game.teaches and id not in played and not lessons.has_finished(id)}
 
     def _find_match(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> None:
-        """Show what is to be gone on with: the match in this copy's log, or else the last one that was put by.
+        """Show the match to continue: that in this copy's log, else the latest unfinished one.
 
-        `found`: the first, which need not be read where it `is_known`. At a start all is there in the first frame.
+        `found` is the former, if it `is_known` without reading. At the start of the program this ends before the first
+        frame.
         """
-        work = self._finding(page, found, is_known=is_known)
-        if self._came:
-            InTurns(work, lambda _nothing: None, page)
+        steps = self._find_steps(page, found, is_known=is_known)
+        if self._was_shown:
+            InTurns(steps, lambda _nothing: None, page)
         else:
-            wait_for(work)
+            wait_for(steps)
 
-    def _finding(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> Steps[None]:
+    def _find_steps(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> Steps[None]:
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 
         matches = self._program.matches
-        self._found = self._put_by = None
+        self._opened = self._unfinished = None
         if not is_known:
-            resumed = self._found = yield from matches.resuming()  # a damaged file was set aside: it is read once
+            resumed = self._opened = yield from matches.resuming()  # once: a damaged file is set aside
             found = None if resumed is None else self._resume(resumed.host)
         unfinished = matches.unfinished()
-        kept = next((one for one in unfinished if one.game is not None), None)
+        latest = next((match for match in unfinished if match.game is not None), None)
         if found is not None:
             page.setResume(replace(found, others=len(unfinished)))
-        elif kept is not None and kept.game is not None:
-            self._put_by = kept.path
+        elif latest is not None and latest.game is not None:
+            self._unfinished = latest.path
             others = len(unfinished) - 1
-            page.setResume(ResumableMatch(kept.game, others=others))
-            opened = yield from matches.looking_into(kept.path)
+            page.setResume(ResumableMatch(latest.game, others=others))
+            opened = yield from matches.looking_into(latest.path)
             page.setResume(None if opened is None else replace(self._resume(opened.host), others=others))
 
     def _go_on(self) -> None:
-        if self._put_by is not None:
-            self._openers.take_up(self._put_by)
-        elif self._found is not None:
-            self._program.show(self._found)
+        if self._unfinished is not None:
+            self._openers.take_up(self._unfinished)
+        elif self._opened is not None:
+            self._program.show(self._opened)
         else:
             self._openers.go_on()
 
@@ -187,10 +184,10 @@ class WelcomeController(QObject):
 
         if self._kept is None or self._page is None:
             return
-        if not self._sought:
-            self._sought = True
-            self._openers.meeting.unanswered.connect(self._take_silence)
-            self._openers.meeting.sought.connect(self._take_search)
+        if not self._follows_search:
+            self._follows_search = True
+            self._openers.meeting.unanswered.connect(self._show_unanswered)
+            self._openers.meeting.sought.connect(self._show_search)
             self._openers.meeting.over.connect(self._drop_table)
         self._page.table.setSearch(ReconnectStatus.LOOKING)
         self._openers.meeting.go_on(self._kept)
@@ -199,13 +196,13 @@ class WelcomeController(QObject):
         if self._kept is not None:
             self._openers.meeting.open_kept_again(self._kept)
 
-    def _take_silence(self) -> None:
+    def _show_unanswered(self) -> None:
         from cardtable.app.dialogs.welcome.resume_tiles import ReconnectStatus
 
         if self._page is not None:
             self._page.table.setSearch(ReconnectStatus.UNANSWERED)
 
-    def _take_search(self, found: bool) -> None:
+    def _show_search(self, found: bool) -> None:
         from cardtable.app.dialogs.welcome.resume_tiles import ReconnectStatus
 
         if self._page is not None and not found:
@@ -220,11 +217,11 @@ class WelcomeController(QObject):
     def _table(self) -> ResumableRoom | None:
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableRoom
 
-        kept = self._kept
-        if kept is None:
+        seat = self._kept
+        if seat is None:
             return None
-        host, game = "" if kept.own else kept.host, self._program.games[kept.game].name
-        return ResumableRoom(host, game, kept.deal, kept.portraits, may_open=kept.finished > 0)
+        host, game = "" if seat.own else seat.host, self._program.games[seat.game].name
+        return ResumableRoom(host, game, seat.deal, seat.portraits, may_open=seat.finished > 0)
 
     def _resume(self, host: MatchHost) -> ResumableMatch:
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
@@ -239,7 +236,7 @@ class WelcomeController(QObject):
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
         return THEMES[look.theme], style
 
-    def _renew(self, changed: str) -> None:
+    def _apply_section(self, changed: str) -> None:
         if self._page is None:
             return
         if self._unit != text_painting.scale_unit():
@@ -252,4 +249,4 @@ class WelcomeController(QObject):
             self._show_person(self._page)
 
     def _forget(self) -> None:
-        self._page = self._found = None
+        self._page = self._opened = None

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 
 from cardtable.app.forms.option_editors import OptionEditor
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.combo_box import ComboBox
-from cardtable.app.widgets.labels import Paragraph, PlainLabel, RetranslatedTexts, literal_text
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.options import Options, describe
-from cardtable.core.text import Text, TextRenderer, join, translate
+from cardtable.core.text import Text, TextRenderer, join, literal_text, translate
 from cardtable.table.style.text_painting import px
 
 ROW_HEIGHT = 50

@@ -10,11 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.choice_controls import SegmentedControl, ToggleSwitch
 from cardtable.app.widgets.combo_box import ComboBox
-from cardtable.app.widgets.line_edit import LimitedLine
-from cardtable.app.widgets.number_box import StepButton
-from cardtable.app.widgets.segmented_control import SegmentedControl
-from cardtable.app.widgets.toggle_switch import ToggleSwitch
+from cardtable.app.widgets.input_fields import LimitedLine, StepButton
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import px, set_tip

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.form_rows import FormRow, PresetRow
 from cardtable.app.forms.option_editors import OptionEditor, editor_for
-from cardtable.app.widgets.labels import PlainLabel, RetranslatedTexts
+from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.window.idle_tasks import InTurns
 from cardtable.core.incremental import Steps
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types

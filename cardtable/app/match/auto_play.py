@@ -1,7 +1,4 @@
-"""The rest of a deal in which nothing can change for the person: played out at five times the speed.
-
-The last card of a hand, where nothing else may be done, plays itself after a short look at it.
-"""
+"""Automatic play: the rest of a deal that cannot change for the user, and a forced last card."""
 
 from __future__ import annotations
 
@@ -25,29 +22,30 @@ if TYPE_CHECKING:
     from cardtable.table.style.table_style import TableLook
 
 
-FASTER = 5  # times
+FASTER = 5  # factor of the speed
+DELAY_MS = 700  # before a forced last card is played
 DEAL_OVER = translate("Menu", "The deal is over.")
 FINISHING = translate("Menu", "The deal is being finished.")
 CAN_CHANGE = translate("Menu", "A deal can be finished once you are out, or once no more points can be won or lost.")
 
 
 def faster(look: TableLook) -> TableLook:
-    """The look of a table that plays a deal out; no trick waits for a click there."""
+    """Return the look of a table on which a deal is finished quickly; no trick waits for a click there."""
     pause = 300 if look.trick_pause_ms is None else look.trick_pause_ms
     return look._replace(speed=look.speed * FASTER, trick_pause_ms=pause // FASTER)
 
 
 def is_out(view: View[Any], kinds: ZoneKinds) -> bool:
-    """Whether the viewer has no cards left to play, and others have; where cards go to tricks, all have as many."""
+    """Return whether the viewer has no cards left while others have, in a game without tricks."""
     hands = {zone: cards for zone, cards in view.zones.items() if kinds.is_hand(zone)}
     own = any(cards for zone, cards in hands.items() if zone.owner == view.seat)
     return view.seat is not None and not kinds.has_tricks and not own and any(hands.values())
 
 
 class AutoFinish(QObject):
-    """Plays for the person, whose cards do not matter any more, until the deal is counted or something is undone."""
+    """Plays for the user, whose cards do not matter any more, until the deal is counted or an undo."""
 
-    changed = Signal()  # it has begun, or is over
+    changed = Signal()  # started or stopped
 
     def __init__(
         self,
@@ -59,7 +57,7 @@ class AutoFinish(QObject):
         *,
         alone: bool = True,
     ) -> None:
-        """`alone`: the table goes at this person's speed; among people nothing is hurried, and nothing offered."""
+        """Make a stopped one; `alone`: no other people are at the table, so it may be hurried."""
         super().__init__(parent)
         self._alone = alone
         self._model = model
@@ -67,12 +65,12 @@ class AutoFinish(QObject):
         self._controls = controls
         self._animator = animator
         self.runs = False
-        model.viewChanged.connect(self._renew)
-        animator.idle.connect(self._go_on)
+        model.viewChanged.connect(self._on_view)
+        animator.idle.connect(self._play_turn)
         controller.jumped.connect(self._stop)
 
     def refusal(self) -> Text | None:
-        """Why the deal cannot be finished now; None where it can."""
+        """Return why the deal cannot be finished now; None if it can."""
         if not self._model.ready or self._is_counted():
             return DEAL_OVER
         if self.runs:
@@ -80,13 +78,12 @@ class AutoFinish(QObject):
         return None if self._model.claimable or self._watches_the_rest() else CAN_CHANGE
 
     def start(self) -> None:
-        """Play the rest quickly, if nothing can change."""
         if self.refusal() is None:
             self._set(True)
-            self._go_on()
+            self._play_turn()
 
     def _watches_the_rest(self) -> bool:
-        """Whether the person only looks on from now on, having played or not at all."""
+        """Return whether the user only watches from now on, being out or a spectator."""
         if self._controller.hands is None:
             return True
         view = self._model.view
@@ -95,16 +92,15 @@ class AutoFinish(QObject):
     def _is_counted(self) -> bool:
         return any(isinstance(event, HandScored) for event in self._model.heard)
 
-    def _renew(self) -> None:
-        """Another view is presented."""
+    def _on_view(self) -> None:
         if self.runs and self._is_counted():
             self._stop()
-        # to who watches the menu offers it, and they need no reminder
+        # A spectator has the menu command and needs no button
         plays = self._alone and self._controller.hands is not None
         self._model.offer_finish(plays and not (self.runs or self._is_counted()) and self._watches_the_rest())
 
-    def _go_on(self) -> None:
-        """The person's own turns are played as a claim has them; if it should not hold, the person plays on."""
+    def _play_turn(self) -> None:
+        """Play the user's turn as a claim would; stop if no claim holds."""
         model, acts = self._model, self._controller.persons_turn
         if not self.runs or not acts or model.view.seat not in model.acting or not self._animator.is_idle:
             return
@@ -124,11 +120,8 @@ class AutoFinish(QObject):
         self.changed.emit()
 
 
-BEAT_MS = 700
-
-
 def last_forced(rules: Rules[Any, Any], controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any]) -> object:
-    """The action that plays the viewer's last card, if the rules leave nothing else to do; else None."""
+    """Return the action that plays the viewer's last card, if it is the only legal one; else None."""
     held = [(zone, cards) for zone, cards in view.zones.items() if kinds.is_hand_of(view.seat, zone)]
     if len(held) != 1 or len(held[0][1]) != 1:
         return None
@@ -136,12 +129,12 @@ def last_forced(rules: Rules[Any, Any], controls: Controls[Any, Any], kinds: Zon
     (zone, (card,)) = held[0]
     if len(legal) != 1 or card is None:
         return None
-    meaning = controls.interpret(view, Draft(), Tap((card,), zone))
-    return meaning.action if isinstance(meaning, Submit) and meaning.action == legal[0] else None
+    intent = controls.interpret(view, Draft(), Tap((card,), zone))
+    return intent.action if isinstance(intent, Submit) and intent.action == legal[0] else None
 
 
 class AutoLastCard(QObject):
-    """Plays it, unless the person is quicker; after an undo it is left to the person, who has come back to it."""
+    """Plays a forced last card after `DELAY_MS`, unless the user is quicker; not after an undo."""
 
     def __init__(
         self,
@@ -152,7 +145,7 @@ class AutoLastCard(QObject):
         time_to_hear: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`time_to_hear`: how many milliseconds are left until what was said can have been heard."""
+        """Watch the model; `time_to_hear` returns the milliseconds until the current speech ends."""
         super().__init__(parent)
         self._model = model
         self._controller = controller
@@ -160,40 +153,40 @@ class AutoLastCard(QObject):
         self._animator = animator
         self._time_to_hear = time_to_hear
         self._rules = controller.terms.rules()
-        self.on = True  # as the person has set it
-        self._left_alone = False
-        self._beat = QTimer(self)
-        self._beat.setSingleShot(True)
-        self._beat.timeout.connect(self._play)
-        animator.idle.connect(self._look)
-        model.viewChanged.connect(self._look)
-        model.actionChosen.connect(self._acted)
-        controller.jumped.connect(self._leave_alone)
+        self.on = True  # by the settings
+        self._is_suspended = False  # after an undo, until the user's next action
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play)
+        animator.idle.connect(self._check)
+        model.viewChanged.connect(self._check)
+        model.actionChosen.connect(self._on_action)
+        controller.jumped.connect(self._suspend)
 
-    def _look(self) -> None:
-        self._beat.stop()
+    def _check(self) -> None:
+        self._timer.stop()
         if self._due() is not None:
-            self._beat.start(BEAT_MS)
+            self._timer.start(DELAY_MS)
 
     def _due(self) -> object:
-        """The action to be done; None if there is none, or it is the person's own."""
+        """Return the action to play; None if there is none, or it is left to the user."""
         model = self._model
-        waits = self._left_alone or not model.ready or not self._animator.is_idle
-        if not self.on or waits or not self._controller.persons_turn or model.view.seat not in model.acting:
+        is_busy = self._is_suspended or not model.ready or not self._animator.is_idle
+        if not self.on or is_busy or not self._controller.persons_turn or model.view.seat not in model.acting:
             return None
         return last_forced(self._rules, self._controls, model.kinds, model.view)
 
     def _play(self) -> None:
         action, wait = self._due(), self._time_to_hear()
         if action is not None and wait:
-            self._beat.start(wait)
+            self._timer.start(wait)
         elif action is not None:
             self._model.act(action)
 
-    def _acted(self) -> None:
-        self._beat.stop()
-        self._left_alone = False
+    def _on_action(self) -> None:
+        self._timer.stop()
+        self._is_suspended = False
 
-    def _leave_alone(self) -> None:
-        self._beat.stop()
-        self._left_alone = True
+    def _suspend(self) -> None:
+        self._timer.stop()
+        self._is_suspended = True

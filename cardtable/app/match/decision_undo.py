@@ -1,4 +1,4 @@
-"""Undo and redo go from one decision of the person to another."""
+"""Undo and redo in words, from one decision of the user to another."""
 
 from __future__ import annotations
 
@@ -28,35 +28,32 @@ _THEIRS = translate("Undo", "%1 has taken back the last move.")
 
 
 def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> Text:
-    """What an undo has taken back; `before` and `after`: all that the person had heard of the deal.
+    """Return the sentence about an undo; `before` and `after` are the histories of the deal.
 
-    Names one card or two that the person had played to the middle; any other move is not described.
+    It names one or two cards that the user had played to the middle; no other move is described.
     """
-    cards = _played(before[len(after) :], person, kinds) if tuple(before[: len(after)]) == tuple(after) else []
-    match cards:
-        case [card]:
-            return _PLAYED.filled(card)
-        case [first, second]:
-            return _PLAYED_TWO.filled(first, second)
-    return _TAKEN_BACK
+    return _sentence(_played_between(after, before, person, kinds), _PLAYED, _PLAYED_TWO, _TAKEN_BACK)
 
 
 def done_again(before: Sequence[Event], after: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> Text:
-    """What a redo has done again; `before` and `after`: all that the person had heard of the deal."""
-    cards = _played(after[len(before) :], person, kinds) if tuple(after[: len(before)]) == tuple(before) else []
+    """Return the sentence about a redo; `before` and `after` are the histories of the deal."""
+    return _sentence(_played_between(before, after, person, kinds), _AGAIN, _AGAIN_TWO, _DONE_AGAIN)
+
+
+def _sentence(cards: Sequence[Card], of_one: Text, of_two: Text, without: Text) -> Text:
     match cards:
         case [card]:
-            return _AGAIN.filled(card)
+            return of_one.filled(card)
         case [first, second]:
-            return _AGAIN_TWO.filled(first, second)
-    return _DONE_AGAIN
+            return of_two.filled(first, second)
+    return without
 
 
 def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[Any]) -> bool:
-    """Whether what an undo has taken back had shown a card that the seat cannot see at the moment it went back to.
+    """Return whether the undone part of a deal had shown a card that the seat cannot see now.
 
-    `before` and `after`: all that the seat had heard of the deal; `view`: what it sees now. Going back to an earlier
-    deal always did: the cards of the later one have been seen.
+    `before` and `after` are the seat's histories of the deal, `view` is its view after the undo. An undo into an
+    earlier deal always has: the cards of the later one were shown.
     """
     if tuple(before[: len(after)]) != tuple(after):
         return True
@@ -74,23 +71,23 @@ def told_back(
     *,
     into: int | None = None,
 ) -> Text:
-    """The same as `own` is told it, whoever has taken back something; `into`: the earlier deal to which that led."""
+    """Return the sentence about an undo by anybody, addressed to `own`; `into`: the earlier deal in which it ended."""
     if into is not None:
         return _INTO_DEAL.filled(into) if by is None or by == own else _THEIRS_INTO_DEAL.filled(Who(by), into)
     if by is None or by == own:
         return taken_back(before, after, by, kinds)
-    cards = _played(before[len(after) :], by, kinds) if tuple(before[: len(after)]) == tuple(after) else []
+    cards = _played_between(after, before, by, kinds)
     return _THEIR_CARD.filled(Who(by), cards[0]) if len(cards) == 1 else _THEIRS.filled(Who(by))
 
 
-def last_played(heard: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple[Card, ...]:
-    """The cards that the seat brought to the middle when it last laid cards down; () where it did something else.
+def last_played(history: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple[Card, ...]:
+    """Return the cards of the seat's last move from its hand to the middle; () if it was another move.
 
-    `heard`: all that somebody at the table has heard of the deal.
+    `history` is that of anybody at the table.
     """
     moves = [
-        place
-        for place, event in enumerate(heard)
+        index
+        for index, event in enumerate(history)
         if isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source)
     ]
     if not moves:
@@ -98,19 +95,27 @@ def last_played(heard: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple[C
     first = moves.pop()
     while moves and moves[-1] == first - 1:
         first = moves.pop()
-    return tuple(_played(heard[first:], seat, kinds))
+    return tuple(_played(history[first:], seat, kinds))
 
 
-def moves_of(heard: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> int:
-    """How often the seat has brought cards from its hand in what was heard of a deal; cards in one go count once."""
-    own = [isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source) for event in heard]
+def moves_of(history: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> int:
+    """Return the number of moves from the seat's hand in a history; cards moved together count once."""
+    own = [isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source) for event in history]
     return sum(is_own and not before for before, is_own in zip([False, *own], own, strict=False))
 
 
-def _played(undone: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> list[Card]:
-    """The cards that the person's action, the first that was undone, has brought from the hand to the middle."""
+def _played_between(
+    shorter: Sequence[Event], longer: Sequence[Event], person: Seat | None, kinds: ZoneKinds
+) -> list[Card]:
+    """Return the cards of the action that follows the shorter history in the longer one; [] if it is no part of it."""
+    is_part = tuple(longer[: len(shorter)]) == tuple(shorter)
+    return _played(longer[len(shorter) :], person, kinds) if is_part else []
+
+
+def _played(events: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> list[Card]:
+    """Return the cards that the first action in `events` has moved from the user's hand to the middle."""
     cards: list[Card] = []
-    for event in undone:
+    for event in events:
         if isinstance(event, TurnStarted):
             break
         if isinstance(event, CardsMoved):

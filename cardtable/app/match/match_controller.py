@@ -1,9 +1,4 @@
-"""The table before the cards are dealt, so that the first deal can be seen.
-
-One match before one person: model, widget, presenter and controller, joined together.
-
-A match that was left while the points of a deal were looked at: they come up again.
-"""
+"""Match controller: one match before one user, with its model, widget, presenter and seat controller."""
 
 from __future__ import annotations
 
@@ -57,10 +52,10 @@ if TYPE_CHECKING:
     from cardtable.models.worker_client import WorkerClient
 
 
-def undealt(view: View[Any], heard: Sequence[Event]) -> View[Any]:
-    """The view with all that was heard taken back: cards return face down to where they came from."""
+def undealt(view: View[Any], history: Sequence[Event]) -> View[Any]:
+    """Return the view before its history: cards return face down to where they came from."""
     zones = {zone: list(cards) for zone, cards in view.zones.items()}
-    for event in reversed(heard):
+    for event in reversed(history):
         if isinstance(event, CardsMoved):
             for card in event.cards:
                 _take(zones[event.target], card)
@@ -73,33 +68,33 @@ def _take(cards: list[Card | None], card: Card | None) -> None:
 
 
 class CountedDeal(NamedTuple):
-    """A deal that has been counted and is still to be shown."""
+    """Result of a deal that is still to be shown."""
 
     deal: int
     scored: HandScored
     totals: tuple[int, ...]
     remarks: tuple[Text, ...]  # sentences about the deal, such as who has shot the moon
-    over: ScoredDeal  # as the person knows it
-    places: tuple[int, ...] | None = None  # at the end of the match
+    over: ScoredDeal  # as the user has seen it
+    places: tuple[int, ...] | None = None  # finishing places at the end of the match
 
 
 class PendingDealResult(NamedTuple):
-    """A deal whose points were looked at when the match was left."""
+    """Deal whose result was shown when the match was left, to be shown again."""
 
     counted: CountedDeal
-    lies: View[Any]  # the table as it stood then
-    counts: Update[Any]  # from there on: the points, and the cards that are gathered
+    lies: View[Any]  # view before the result
+    counts: Update[Any]  # the result, and the cards that are gathered
 
 
 class MatchController(QObject):
-    """Everything of one person's match but its host; the table is built when its host has told the first news."""
+    """One user's end of a match; its table is built at the first update of the host."""
 
-    ready = Signal()  # the table is there and can be shown, before it is laid out
-    counted = Signal(object)  # Counted: the table waits for `go_on`
+    ready = Signal()  # the table has been built, but not laid out
+    counted = Signal(object)  # CountedDeal: the table waits for `go_on`
     spoken = Signal(str)
-    acted = Signal(object)  # the action that the person has chosen, which is about to be done
-    requested = Signal(str)  # name of a command of the menus
-    shown = Signal()  # another view is presented
+    acted = Signal(object)  # the user's action, before it is sent
+    requested = Signal(str)  # name of a menu command
+    shown = Signal()  # another view is shown
     hastened = Signal()  # `hurries` has changed
 
     table: TableWidget
@@ -124,9 +119,9 @@ class MatchController(QObject):
         at_count: PendingDealResult | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`hear` is told what the table sounds like, `who_sits` tells names and portraits.
+        """Connect to the host through `link`; `hear` plays sounds, `who_sits` returns names and portraits.
 
-        `at_count`: the deal whose points were looked at when the match was left; they come up before the next deal.
+        `at_count` is the deal result that was shown when the match was left, to be shown before the next deal.
         """
         super().__init__(parent)
         forget_when_deleted(self)
@@ -140,42 +135,40 @@ class MatchController(QObject):
         self._counted: deque[CountedDeal] = deque()
         self._at_count = at_count
         self._said = self._before_advice = ""
-        self._advice: str | None = None  # the sentence of the last hint, as it was said
+        self._advice: str | None = None  # the last hint as spoken
         self._waits = link.waits
-        self.held_back: Callable[[], bool] = _nothing_more  # the others wait: there is something to be read first
-        self.advice_here: Callable[[], Advice[object] | None] = _no_advice  # asked before the best level is
-        self.finished_deals: Callable[[], Record | None] = _nothing_known  # with all their cards, once one is looked at
-        self.hurries = False  # the rest of a deal is being played out, for which nobody need wait
+        self.held_back: Callable[[], bool] = lambda: False  # True: the others wait until something has been read
+        self.advice_here: Callable[[], Advice[object] | None] = lambda: None  # asked before the best level is
+        self.finished_deals: Callable[[], Record | None] = lambda: None  # with all cards, for the replay
+        self.hurries = False  # the deal is being finished quickly
         self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
 
     @property
     def terms(self) -> MatchConfig:
-        """Game, rules and seats of the match, as its table has told them; after `ready`."""
+        """Game, rules and seats of the match; valid after `ready`."""
         return self.controller.terms
 
     @property
     def names(self) -> tuple[str, ...]:
-        """By seat, as the plates show them."""
-        return tuple(self._plate_names(self._sitting(self._settings)))
+        """Names of the players by seat, as on the plates."""
+        return tuple(self._plate_names(self._display(self._settings)))
 
     @property
     def portraits(self) -> tuple[int, ...]:
-        """By seat, as the table shows them."""
-        return tuple(self._sitting(self._settings).portraits)
+        return tuple(self._display(self._settings).portraits)
 
     def start(self) -> None:
-        """Join the table; `ready` follows with its first news, perhaps before this returns."""
+        """Join the match; `ready` follows with the first update, perhaps before this returns."""
         self.controller.join()
 
     def stop(self) -> None:
-        """Leave; the table may still be looked at."""
         self.controller.stop()
         if self.controller.ready:
             self.scene.animator.clear()
 
     def _build(self, news: MatchUpdate) -> None:
-        """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
+        """Build the table; a new match is shown before its deal, so that the deal can be seen, any other as it is."""
         terms, view = self.terms, news.update.view
         look = self._look(self._settings, self._language)
         self.table = TableWidget(self.words, self._faces, look, self._mouth)
@@ -183,62 +176,59 @@ class MatchController(QObject):
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = terms.game.twins_cancel
         self.model = TableModel(terms.controls(), terms.kinds, self, next_match=next_match, twins_cancel=cancel)
-        conductor = CueScheduler(
-            self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._hears_early, self
+        cues = CueScheduler(
+            self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._has_early_cues, self
         )
-        self.scene.barred.connect(conductor.bar)
+        self.scene.barred.connect(cues.bar)
         self.moments = HighlightAnnouncer(self.model, self.scene.animator, terms.controls(), self)
-        queued = Qt.ConnectionType.QueuedConnection  # once a canasta has been given its place
+        queued = Qt.ConnectionType.QueuedConnection  # after a canasta has been placed
         self.moments.told.connect(self.scene.show_moment, queued)
         Presenter(self.model, self.table, self)
-        self._join()
-        self._spare_time()
-        self.scene.set_people(*self._people(self._settings))
+        self._connect()
+        self._make_auto_play()
+        self.scene.set_people(*self._apply_people(self._settings))
         self.ready.emit()
-        heard, at_count = self.controller.heard, self._at_count
-        new = news.actions == 0 or at_count is not None
-        shown = undealt(view, heard) if new else view
-        if at_count is not None:
-            shown = at_count.lies
+        history, at_count = self.controller.heard, self._at_count
+        is_new = news.actions == 0 or at_count is not None
+        shown = at_count.lies if at_count is not None else undealt(view, history) if is_new else view
         self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
         self.scene.voice.set_forms(terms.game.spoken())
         if at_count is not None:
             self._counted.append(at_count.counted)
             self.model.receive(Update((), shown))
             self.model.receive(at_count.counts)
-        self.model.receive(Update(heard, view) if new else news.update)
-        if self._waits and not new and self.controller.waits_for_others:  # a table of people would go on unseen
+        self.model.receive(Update(history, view) if is_new else news.update)
+        if (
+            self._waits and not is_new and self.controller.waits_for_others
+        ):  # the host of a room would go on without the user
             self.scene.wait_for_click(WELCOME_BACK)
 
     def apply(self, changed: str, settings: Settings, language: str) -> None:
-        """Put the section of this name in force, live, and renew nothing else."""
+        """Apply the changed section of the settings with this name, and nothing else."""
         self._settings, self._language = settings, language
         if changed in LOOK:
             self.last_card.on = settings.table.play_last
             self.scene.set_look(self._look(settings, language))
         if changed in PEOPLE:
-            self.scene.set_people(*self._people(settings))
+            self.scene.set_people(*self._apply_people(settings))
 
     def show_sitters(self) -> None:
-        """Others sit there than before."""
-        self.scene.set_people(*self._people(self._settings))
+        self.scene.set_people(*self._apply_people(self._settings))
 
     def retranslate(self) -> None:
-        """Say everything in the language now in force."""
         self._advice = None
         self.scene.retranslate()
 
     def prompt(self) -> tuple[Text, ...]:
-        """What the game asks for now; nothing before the first deal has been shown."""
+        """Return the game's prompt; () before the first deal is shown."""
         return (self.model.display.prompt,) if self.model.ready else ()
 
     def hurry(self) -> None:
-        """What is being shown has long happened: show it at once, as far as the next count."""
+        """Finish all animations, up to the next deal result: the updates are old."""
         if self.controller.ready:
             self.scene.animator.finish_all()
 
     def hint(self) -> None:
-        """Show what is advised now; thinking about it may take a moment."""
         advice = self.advice_here()
         if advice is None:
             self.controller.hint()
@@ -246,72 +236,72 @@ class MatchController(QObject):
             self._advise(advice)
 
     def go_on(self) -> None:
-        """The count has been looked at."""
         self.scene.leave_commands()
         self.scene.animator.resume()
 
     def shown_deals(self) -> tuple[HandScored, ...]:
-        """The counts that have been shown, not those that still wait behind the animation."""
+        """Return the deal results that were shown, without those that wait for an animation."""
         deals = self.controller.scores
         return deals[: len(deals) - len(self._counted)]
 
     def needs(self) -> tuple[int, ...]:
-        """By seat, what the next first meld must count as far as has been shown; () where there is no such thing."""
+        """Return by seat the minimum of the next first meld, as shown; () in games without one."""
         plates = self.model.display.plates if self.model.ready else ()
         needs = tuple(plate.needs for plate in plates if plate.needs is not None)
         return needs if len(needs) == self.terms.seats else ()
 
     def outcome(self) -> Text | None:
-        """Who has won, once the match is over, whether or not its last cards have been shown here."""
+        """Return the winner in words once the match is over, shown here or not."""
         if not self.controller.match_over:
             return None
         prompt = self.terms.controls().display(self.controller.view, NOTHING).prompt
         return prompt if prompt.source else None
 
     def tricks(self) -> tuple[PastTrick, ...]:
-        """The complete tricks of the deal that have been shown."""
+        """Return the complete tricks of the deal, as shown."""
         return past_tricks(self.model.heard, self.terms.kinds)
 
-    def _hears_early(self) -> bool:
+    def _has_early_cues(self) -> bool:
         return self._settings.motion.reduce_motion or QAccessible.isActive()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
         look = table_look_of(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
-        if announcer.is_on():  # nothing flies for the ears, and what is said follows at once
+        if announcer.is_on():  # a listener needs no flights, and speech follows at once
             look = look._replace(reduce_motion=True)
         return faster(look) if self.hurries else look
 
-    def _people(self, settings: Settings) -> tuple[list[str], list[int], Mapping[Seat, Text]]:
-        sitting = self._sitting(settings)
-        self.words.set_names(sitting.names, self.controller.hands)
-        return self._plate_names(sitting), sitting.portraits, sitting.manners
+    def _apply_people(self, settings: Settings) -> tuple[list[str], list[int], Mapping[Seat, Text]]:
+        display = self._display(settings)
+        self.words.set_names(display.names, self.controller.hands)
+        return self._plate_names(display), display.portraits, display.manners
 
-    def _plate_names(self, sitting: SeatDisplay) -> list[str]:
-        return plate_names(sitting.names, self.terms.seats, self.controller.hands, self.words)
+    def _plate_names(self, display: SeatDisplay) -> list[str]:
+        return plate_names(display.names, self.terms.seats, self.controller.hands, self.words)
 
     @property
     def manners(self) -> Mapping[Seat, Text]:
-        """How computers play, in a word or two, where that is told."""
-        return self._sitting(self._settings).manners
+        """Characters of computer players by seat, in a word or two, where they are told."""
+        return self._display(self._settings).manners
 
-    def _sitting(self, settings: Settings) -> SeatDisplay:
+    def _display(self, settings: Settings) -> SeatDisplay:
         return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
 
-    def _spare_time(self) -> None:
-        """No dead time: what is forced is done, and what nobody can change any more goes quickly."""
+    def _make_auto_play(self) -> None:
         controls, animator = self.terms.controls(), self.scene.animator
         time_to_hear = partial(self.scene.voice.time_to_hear, behind=0)
         self.last_card = AutoLastCard(self.model, self.controller, controls, animator, time_to_hear, self)
         self.last_card.on = self._settings.table.play_last
         self.finishing = AutoFinish(self.model, self.controller, controls, animator, self, alone=self._waits)
-        self.finishing.changed.connect(self._hasten, Qt.ConnectionType.QueuedConnection)  # not while a plan is run
+        self.finishing.changed.connect(
+            self._on_finishing, Qt.ConnectionType.QueuedConnection
+        )  # not during an animation
 
-    def _hasten(self) -> None:
+    def _on_finishing(self) -> None:
         self.hurries = self.finishing.runs
         self.scene.set_look(self._look(self._settings, self._language))
         self.hastened.emit()
 
-    def _join(self) -> None:
+    def _connect(self) -> None:
         animator = self.scene.animator
         self.model.actionChosen.connect(self.acted)
         self.model.actionChosen.connect(self.controller.act)
@@ -324,24 +314,24 @@ class MatchController(QObject):
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
         self.controller.wentTo.connect(self.scene.voice.go_to)
-        self.controller.jumped.connect(self._forget_counts)
+        self.controller.jumped.connect(self._drop_counts)
         animator.idle.connect(self.controller.wake)
-        animator.held.connect(self._held)
+        animator.held.connect(self._on_held)
         self.scene.voice.spoken.connect(self._speak)
         self.scene.furniture.round.pressed.connect(self.requested)
-        self.model.emphasisChanged.connect(self._take_advice_back)
+        self.model.emphasisChanged.connect(self._on_emphasis)
         self.model.requested.connect(self.requested)
 
     def _shown(self) -> int | None:
-        """The version presented; None while anything moves, a count is held, or something is to be read first."""
-        seen = self.model.ready and self.scene.is_idle and not self.held_back()
-        return self.model.view.version if seen else None
+        """Return the version shown; None during animations, a deal result, or something that is to be read first."""
+        is_shown = self.model.ready and self.scene.is_idle and not self.held_back()
+        return self.model.view.version if is_shown else None
 
     def _advise(self, advice: Advice[object]) -> None:
-        """Show what is advised on the table as it is now, and say why and how to do it."""
+        """Show a hint with its reason on the table as it is now."""
         self.scene.finish_all()
         if not self.scene.is_idle:
-            return  # a count is being looked at: the advice is for a deal not yet shown
+            return  # a deal result is shown: the advice is for the next deal
         self.scene.put_reading_away()
         if self._said != self._advice:
             self._before_advice = self._said
@@ -349,8 +339,8 @@ class MatchController(QObject):
         self.scene.voice.announce_hint(self.model.hint)
         self._advice = self._said
 
-    def _take_advice_back(self) -> None:
-        """Once the hint is gone, what was said before it comes back: Enter no longer does what was advised."""
+    def _on_emphasis(self) -> None:
+        """Show the earlier message after the hint has gone: Enter no longer plays it."""
         if self.model.hint is None and self._said == self._advice:
             self._speak(self._before_advice)
 
@@ -359,14 +349,13 @@ class MatchController(QObject):
         self.spoken.emit(sentence)
 
     def end_of_match(self) -> CountedDeal | None:
-        """The last count of a match that is over, for whoever comes back to it; None while it goes on."""
+        """Return the last deal result of a finished match; None while it goes on."""
         ended = next((event for event in self.controller.heard if isinstance(event, MatchEnded)), None)
         if ended is None or not self.controller.scores:
             return None
         return self._count(self.controller.scores[-1], self.controller.deal)._replace(places=ended.places)
 
-    def _forget_counts(self) -> None:
-        """What waited to be shown has been taken back."""
+    def _drop_counts(self) -> None:
         self._counted.clear()
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
@@ -375,50 +364,39 @@ class MatchController(QObject):
     def _count(self, scored: HandScored, deal: int) -> CountedDeal:
         rows = [count.row for count in self.controller.scores]
         totals = tuple(map(sum, zip(*rows, strict=True)))
-        heard = self.controller.heard
-        over = ScoredDeal(self.controller.view, heard, scored)
-        return CountedDeal(deal, scored, totals, remarks(heard), over)
+        history = self.controller.heard
+        over = ScoredDeal(self.controller.view, history, scored)
+        return CountedDeal(deal, scored, totals, remarks(history), over)
 
     def _match_ended(self, ended: MatchEnded) -> None:
         if self._counted:
             self._counted.append(self._counted.pop()._replace(places=ended.places))
 
-    def _held(self, event: object) -> None:
+    def _on_held(self, event: object) -> None:
         if not self._counted:
             self.go_on()
             return
         counted = self._counted.popleft()
         if self._at_count is not None and counted is self._at_count.counted:
-            self.scene.relayout()  # the panels have been filled only now
-            # At a start nobody is there yet who could show it
+            self.scene.relayout()  # the panels have just been filled
+            # At the start of the program `counted` is not connected yet
             QTimer.singleShot(0, self, lambda: self.counted.emit(counted))
         else:
             self.counted.emit(counted)
 
 
-def _nothing_more() -> bool:
-    return False
-
-
-def _no_advice() -> None:
-    return None
-
-
-def _nothing_known() -> None:
-    return None
-
-
-def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:
-    """What was said after the last trick of a deal, less who took which card."""
-    last = max((place for place, event in enumerate(heard) if isinstance(event, TrickWon)), default=len(heard))
-    said = (event.text for event in heard[last:] if isinstance(event, Announced))
-    return tuple(text for text in said if not any(isinstance(argument, Card) for argument in text.args))
+def remarks(history: Sequence[Event]) -> tuple[Text, ...]:
+    """Return what was announced after the last trick of a deal, without sentences about cards."""
+    tricks = (index for index, event in enumerate(history) if isinstance(event, TrickWon))
+    last = max(tricks, default=len(history))
+    texts = (event.text for event in history[last:] if isinstance(event, Announced))
+    return tuple(text for text in texts if not any(isinstance(argument, Card) for argument in text.args))
 
 
 def left_at_count(host: MatchHost) -> PendingDealResult | None:
-    """The deal that was counted last, if nobody has acted since; None without one, and where nobody plays.
+    """Return the last deal result if nobody has acted since; None without one or without a user at the table.
 
-    Nobody acts before the count has been seen, so that a record which ends there was left at it.
+    Nobody acts before the result was shown, so a record that ends there was left at it.
     """
     seat = person_assignment(host.terms.players)
     if seat is None or host.over or not host.is_deal_new or not host.scores:
@@ -429,12 +407,12 @@ def left_at_count(host: MatchHost) -> PendingDealResult | None:
     if begun is None:
         return None
     count = last_count(record, game, seat, begun)
-    totals = tuple(map(sum, zip(*(one.row for one in count.scores), strict=True)))
+    totals = tuple(map(sum, zip(*(scored.row for scored in count.scores), strict=True)))
     scored, view = count.scores[-1], count.last.view
     counted = CountedDeal(count.number, scored, totals, remarks(count.heard), ScoredDeal(view, count.heard, scored))
 
-    def left() -> dict[Zone, tuple[Card | None, ...]]:
+    def left_cards() -> dict[Zone, tuple[Card | None, ...]]:
         return left_hands(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
 
-    parts = split_deal_end(count.last, count.before, host.terms.kinds, left)
+    parts = split_deal_end(count.last, count.before, host.terms.kinds, left_cards)
     return PendingDealResult(counted, view if parts is None else parts.counted.view, Update((scored,), view))

@@ -1,9 +1,4 @@
-"""Short labels about the match: what stands at the edges of the window.
-
-Where a match stands that can be gone on with: its deal and trick, whose turn it is, who leads.
-
-What somebody knows who asks something now: of the match as far as it has been shown to them.
-"""
+"""Status of the match in words: labels of the window, the welcome page's summary, and the query context."""
 
 from __future__ import annotations
 
@@ -25,35 +20,7 @@ from cardtable.host.seat_assignment import person_assignment
 from cardtable.models.received_cards import hand_key
 
 DEAL_NUMBER = translate("Window", "Deal no. %1")
-LONGEST_TYPED = 20  # digits of a deal number shown whole
-
-
-def deal_label(terms: MatchConfig, words: AppRenderer) -> Text | None:
-    """A typed deal number; None of a secret deal, whose fingerprint stands under Fairness."""
-    if terms.open_seed is None:
-        return None
-    return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
-
-
-def match_heading(terms: MatchConfig) -> Text:
-    """The game and how many play it."""
-    return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
-
-
-def _shortened(digits: str) -> str:
-    """A deal number in groups of three; of a very long one the beginning, with a sign that more follows."""
-    more = "…" if len(digits) > LONGEST_TYPED else ""
-    return _grouped(digits[:LONGEST_TYPED]) + more
-
-
-def _grouped(digits: str) -> str:
-    return _spaced(digits[::-1], 3)[::-1]
-
-
-def _spaced(text: str, step: int) -> str:
-    return "\N{NARROW NO-BREAK SPACE}".join(text[at : at + step] for at in range(0, len(text), step))
-
-
+LONGEST_TYPED = 20  # digits of a deal number that are shown
 _DEAL = translate("Welcome", "Deal %1")
 _YOUR_TURN = translate("Welcome", "%1, your turn.", "where in the match: Deal 3, trick 4 of 13")
 _HERE = translate("Welcome", "%1.", "where in the match: Deal 3, trick 4 of 13")
@@ -63,13 +30,32 @@ _LEADS = translate("Welcome", "%1 leads with %2, you have %3.", "one player, and
 _LEAD = translate("Welcome", "%1 lead with %2, you have %3.", "several players, and points")
 
 
+def deal_label(terms: MatchConfig, words: AppRenderer) -> Text | None:
+    """Return the label of a typed deal number; None for a secret deal."""
+    if terms.open_seed is None:
+        return None
+    return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
+
+
+def match_heading(terms: MatchConfig) -> Text:
+    """Return the game and the number of players."""
+    return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
+
+
+def _shortened(digits: str) -> str:
+    """Return a deal number in groups of three digits; a very long one is cut and marked with an ellipsis."""
+    ellipsis = "…" if len(digits) > LONGEST_TYPED else ""
+    reverse = digits[:LONGEST_TYPED][::-1]  # the groups are counted from the right
+    return "\N{NARROW NO-BREAK SPACE}".join(reverse[i : i + 3] for i in range(0, len(reverse), 3))[::-1] + ellipsis
+
+
 def where_it_stands(host: MatchHost, words: TextRenderer) -> tuple[Text, ...]:
-    """One sentence or two, to the person; computers alone are watched."""
+    """Return one or two sentences about a match to continue: deal and turn, and who leads."""
     terms, person = host.terms, person_assignment(host.terms.players)
     view = host.view(near_seat(person))
     title = terms.controls().display(view, Draft()).title or _DEAL.filled(host.deal)
-    turn = person is not None and person in terms.rules().actors(view.public)
-    here = (_YOUR_TURN if turn else _HERE).filled(title)
+    is_turn = person is not None and person in terms.rules().actors(view.public)
+    here = (_YOUR_TURN if is_turn else _HERE).filled(title)
     rows = [scored.row for scored in host.scores]
     if person is None or not rows:
         return (here,)
@@ -81,7 +67,7 @@ def where_it_stands(host: MatchHost, words: TextRenderer) -> tuple[Text, ...]:
 def standing(
     totals: Sequence[int], sides: Sequence[Seat], person: Seat, names: dict[Seat, str], *, low_wins: bool
 ) -> Text | None:
-    """Who leads and with how many points, None where all have as many; partners lead together."""
+    """Return who leads, and by which points; None if all have the same. Partners lead together."""
     if len(set(totals)) == 1:
         return None
     best, own = min(totals) if low_wins else max(totals), totals[person]
@@ -95,15 +81,15 @@ def standing(
 
 
 def own_hand(host: MatchHost) -> Cards:
-    """The cards in the person's hand, by suits."""
-    seat = near_seat(person_assignment(host.terms.players))  # computers alone are watched from there
+    """Return the user's hand by suits; without a user that of the first seat."""
+    seat = near_seat(person_assignment(host.terms.players))  # without a user the match is watched from there
     zones, kinds = host.view(seat).zones, host.terms.kinds
     cards: list[Card] = [card for zone, held in zones.items() if kinds.is_hand_of(seat, zone) for card in held if card]
     return tuple(sorted(cards, key=hand_key("suit")))
 
 
 def known_now(play: MatchController) -> QueryContext[Any]:
-    """All of it, with the card that has the keyboard; the match must have shown something."""
+    """Return what the user can ask about: all that has been shown, and the focused card; after the first view."""
     model = play.model
     focused = _focused(play)
     return QueryContext(
@@ -130,7 +116,7 @@ def _focused(play: MatchController) -> tuple[Card, Zone] | None:
 
 
 def _refusal(play: MatchController, card: Card, zone: Zone) -> Text | None:
-    """What the game says to whoever taps the card now."""
+    """Return the refusal for a tap on the card now."""
     model = play.model
     if not model.kinds.is_hand_of(model.view.seat, zone) or model.is_counted:
         return None

@@ -1,4 +1,4 @@
-"""What one person may do at a table: the newest news, what the seat has heard, wishes and hints. Draws nothing."""
+"""Seat controller: one user's end of a match, with its latest update, history, proposals and hints."""
 
 from __future__ import annotations
 
@@ -33,27 +33,27 @@ from cardtable.players.player_questions import PlayerQuestion
 if TYPE_CHECKING:
     from cardtable.models.worker_client import WorkerClient
 
-_HINTS = "hints"  # what the chance of hints comes from: no secret of the match, so that it tells nothing of the cards
+_HINTS = "hints"  # seed of hints: not the secret of the match, so that it reveals no cards
 
 
 class SeatController(QObject):
-    """One person's end of the table. Everything that it knows came over its link."""
+    """One user's end of a match, without widgets; all that it knows came through its channel."""
 
-    joined = Signal(object)  # News: build the table with it
+    joined = Signal(object)  # MatchUpdate: the first one, from which the table is built
     updated = Signal(object, bool)  # Update, own: for TableModel.receive
-    changed = Signal()  # what may be undone, redone, advised or claimed
-    refused = Signal(object)  # Refusal: of the person's action or wish
+    changed = Signal()  # undo, redo, hint or claim may have become possible or impossible
+    refused = Signal(object)  # Refusal of the user's action or proposal
     advised = Signal(object)  # Advice
-    foreseen = Signal(object)  # Outlook: what a claim would come to
+    foreseen = Signal(object)  # ClaimPreview
     dealScored = Signal(object, int)  # HandScored, number of the deal
     matchEnded = Signal(object)  # MatchEnded
-    jumped = Signal()  # undo or redo: what waited to be shown is void
-    wentTo = Signal(object)  # Text: what an undo has taken back, or a redo done again; `updated` shows it
-    knownDeals = Signal(object)  # range of deal numbers: more of their cards is known than at the moment gone back to
-    playedFor = Signal(int)  # number of the deal: a computer plays it for this person, or has played a part of it
-    hurried = Signal()  # what is being shown need not be waited for
-    asked = Signal(object)  # Asked: somebody wishes something
-    settled = Signal(object)  # Settled: and how it ended
+    jumped = Signal()  # undo or redo: all that waits to be shown is void
+    wentTo = Signal(object)  # Text about an undo or redo, before `updated` shows it
+    knownDeals = Signal(object)  # range of deal numbers: an undo went back, but their cards have been seen
+    playedFor = Signal(int)  # number of the deal: a computer plays it for this user, or has played a part of it
+    hurried = Signal()  # animations need not be waited for
+    asked = Signal(object)  # ProposalOpened
+    settled = Signal(object)  # ProposalClosed
 
     def __init__(
         self,
@@ -64,95 +64,91 @@ class SeatController(QObject):
         name: str = "hints",
         parent: QObject | None = None,
     ) -> None:
-        """`shown`: the version presented, None while anything moves or a count is held."""
+        """Connect to the channel; `shown` returns the version shown, None during animations or a deal result."""
         super().__init__(parent)
-        self._link = link
+        self._channel = link
         self._thinker = thinker
         self._shown = shown
         self._name = name
         self._welcome: Joined | None = None
         self._rules: Rules[Any, Any] | None = None
         self._controls: Controls[Any, Any] | None = None
-        self._table: SeatingUpdate | None = None
-        self._news: MatchUpdate | None = None
-        self._heard: tuple[Event, ...] = ()
+        self._seating: SeatingUpdate | None = None
+        self._update: MatchUpdate | None = None
+        self._history: tuple[Event, ...] = ()
         self._scores: tuple[HandScored, ...] = ()
         self._seed: str | None = None
-        self._thoughts: PlayerDispatcher | None = None
-        self._hints = 0
-        self._hint: int | None = None  # number of the one that is being thought about
-        self._left = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._tell_shown)
-        link.welcomed.connect(self._welcomed)
-        link.tableChanged.connect(self._seated)
-        link.news.connect(self._hear)
-        link.refused.connect(self._refuse)
+        self._player_dispatcher: PlayerDispatcher | None = None
+        self._n_hints = 0
+        self._hint: int | None = None  # number of the pending request
+        self._has_left = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._report_shown)
+        link.welcomed.connect(self._on_joined)
+        link.tableChanged.connect(self._on_seating)
+        link.news.connect(self._on_update)
+        link.refused.connect(self._on_rejected)
         link.asked.connect(self.asked)
-        link.settled.connect(self._settle)
+        link.settled.connect(self._on_closed)
         link.outlook.connect(self.foreseen)
-        link.opened.connect(self._open)
+        link.opened.connect(self._on_seed)
 
     @property
     def ready(self) -> bool:
-        """Whether the table has told anything yet."""
-        return self._news is not None
+        """True if the first update has come."""
+        return self._update is not None
 
     @property
     def terms(self) -> MatchConfig:
-        """Of the match; after `joined`."""
-        return self._welcomed_to.terms
+        """Match configuration; valid after `joined`."""
+        return self._joined.terms
 
     @property
     def eyes(self) -> Seat | None:
-        """The seat whose cards are seen; None: a spectator."""
-        return self._welcomed_to.eyes
+        """Seat whose view is shown; None for a spectator."""
+        return self._joined.eyes
 
     @property
     def hands(self) -> Seat | None:
-        """The seat that this person plays; a replaced person still has it."""
-        return self._welcomed_to.hands
+        """Seat that this user plays, also while a computer replaces the user; None for a spectator."""
+        return self._joined.hands
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who acts for each seat, as the table has told it last."""
-        assert self._table is not None  # comes before the first news
-        return self._table.seats
+        assert self._seating is not None  # comes before the first update
+        return self._seating.seats
 
     @property
     def view(self) -> View[Any]:
-        """The newest, perhaps ahead of what is shown."""
-        return self._newest.update.view
+        """Latest view, perhaps ahead of what is shown."""
+        return self._latest.update.view
 
     @property
     def heard(self) -> tuple[Event, ...]:
-        """All that this seat has heard of the deal."""
-        return self._heard
+        return self._history
 
     @property
     def scores(self) -> tuple[HandScored, ...]:
-        """The counts of all finished deals."""
         return self._scores
 
     @property
     def actions(self) -> int:
-        """How many actions are in force."""
-        return self._newest.actions
+        return self._latest.actions
 
     @property
     def deal(self) -> int:
-        """The number of the deal in play, from 1."""
-        return self._newest.deal
+        """Number of the deal in play, from 1."""
+        return self._latest.deal
 
     @property
     def cuts(self) -> tuple[int, ...]:
-        """How many cards were lifted off the pack before each deal so far; () where nobody cuts."""
-        return self._newest.cuts
+        """Numbers of cards cut off before each deal so far; () if nobody cuts."""
+        return self._latest.cuts
 
     @property
     def group(self) -> StatisticsGroup:
-        """What this person's results are counted under: those against people apart from all others."""
+        """Statistics group of this match; matches against people have their own."""
         return StatisticsGroup(self.terms.game.id, self.terms.preset, self._opponents)
 
     @property
@@ -165,88 +161,84 @@ class SeatController(QObject):
 
     @property
     def waits_for_others(self) -> bool:
-        """Whether this person watches until others have acted."""
         return self.hands is not None and not self.persons_turn and not self.match_over
 
     @property
     def match_over(self) -> bool:
-        """Whether the match has ended."""
         assert self._rules is not None
         return self._rules.match_over(self.view.public)
 
     @property
     def unfinished(self) -> bool:
-        """Whether this person has begun a match that is not over."""
-        return self.ready and self._newest.own > 0 and not self.match_over
+        """True if this user has begun a match that is not over."""
+        return self.ready and self._latest.own > 0 and not self.match_over
 
     @property
     def seed(self) -> str | None:
-        """The secret of the deals: while the match is over, and where somebody typed it."""
+        """Seed of the deals; None while it is secret: before the end, unless it was typed."""
         return self._seed if self.match_over else self.terms.open_seed
 
     @property
     def persons_turn(self) -> bool:
-        """Whether this person is to act."""
         hands = self.hands if self.ready else None
         if hands is None or self._rules is None or not self.seats[hands].is_here:
             return False
         return hands in self._rules.actors(self.view.public)
 
     def can(self, wish: ProposalKind) -> bool:
-        """Whether a wish leads anywhere; a claim only if the rest is certain."""
+        """Return whether a proposal is possible; a claim only if the rest is certain."""
         if not self.ready or self._controls is None:
             return False
         if wish is ProposalKind.CLAIM:
             return self.persons_turn and bool(self._controls.claim(self.view))
-        return wish in self._newest.can
+        return wish in self._latest.can
 
     def join(self) -> None:
-        """Everything is connected: `joined` follows."""
-        self._link.join()
+        """Join the match; `joined` follows."""
+        self._channel.join()
 
     def stop(self) -> None:
-        """Leave; twice does no harm."""
-        if self._left:
+        """Leave the match; a second call does nothing."""
+        if self._has_left:
             return
-        self._left = True
-        self._soon.stop()
-        self._forget_hint()
-        self._link.leave()
+        self._has_left = True
+        self._timer.stop()
+        self._cancel_hint()
+        self._channel.leave()
 
     def wake(self) -> None:
-        """Something may have been shown: tell the table soon."""
-        if not self._left:
-            self._soon.start(0)
+        """Report the version shown to the host soon."""
+        if not self._has_left:
+            self._timer.start(0)
 
     def act(self, action: object, version: int) -> None:
-        """The person's action, chosen from the view of this version."""
-        if self.ready and self.hands is not None and not self._left:
-            self._link.do(action, version)
+        """Send the user's action, chosen from the view of this version."""
+        if self.ready and self.hands is not None and not self._has_left:
+            self._channel.do(action, version)
 
     def wish(self, wish: ProposalKind, seat: Seat | None = None) -> None:
-        """Ask the table for it: `asked` follows where others must agree, `refused` where it leads nowhere."""
-        self._link.ask(wish, seat)
+        """Make a proposal: `asked` follows if others must agree, `refused` if it is impossible."""
+        self._channel.ask(wish, seat)
 
     def answer(self, ask: int, yes: bool) -> None:
-        """To what somebody else wishes."""
-        self._link.answer(ask, yes)
+        self._channel.answer(ask, yes)
 
     def play_again(self) -> None:
-        """The person acts for the seat again, no computer does."""
-        self._link.here()
+        """Take the seat back from the computer that plays for the user."""
+        self._channel.here()
 
     def foresee(self) -> None:
-        """`foreseen` brings what a claim comes to."""
-        self._link.look_ahead()
+        """Request the outcome of a claim; `foreseen` follows."""
+        self._channel.look_ahead()
 
     def hint(self) -> None:
-        """Ask the best level what it would do; `advised` brings the answer."""
-        if not self.persons_turn or self._hint is not None or self._left or not self.terms.may_hint:
+        """Ask the best level for advice; `advised` follows."""
+        if not self.persons_turn or self._hint is not None or self._has_left or not self.terms.may_hint:
             return
         terms, hands = self.terms, self.view.seat
-        assert hands is not None  # whose turn it is sees its own cards
-        self._hints += 1
-        self._hint = self._hints
+        assert hands is not None  # the seat to act has a view of its own
+        self._n_hints += 1
+        self._hint = self._n_hints
         level = list(terms.game.players)[-1]
         request = PlayerQuestion(
             terms.game.id,
@@ -255,119 +247,119 @@ class SeatController(QObject):
             level,
             player_seed(_HINTS, hands),
             self.view,
-            self._heard,
+            self._history,
             advise=True,
         )
-        self._own_thoughts.ask(self._hint, request)
+        self._dispatcher.ask(self._hint, request)
 
     @property
-    def _welcomed_to(self) -> Joined:
-        assert self._welcome is not None  # the first that a table says
+    def _joined(self) -> Joined:
+        assert self._welcome is not None  # the host's first message
         return self._welcome
 
     @property
-    def _newest(self) -> MatchUpdate:
-        assert self._news is not None
-        return self._news
+    def _latest(self) -> MatchUpdate:
+        assert self._update is not None
+        return self._update
 
     @property
-    def _own_thoughts(self) -> PlayerDispatcher:
-        if self._thoughts is None:
-            self._thoughts = PlayerDispatcher(self._name, self.terms, self._thinker, self)
-            self._thoughts.answered.connect(self._advised)
-        return self._thoughts
+    def _dispatcher(self) -> PlayerDispatcher:
+        if self._player_dispatcher is None:
+            self._player_dispatcher = PlayerDispatcher(self._name, self.terms, self._thinker, self)
+            self._player_dispatcher.answered.connect(self._on_advice)
+        return self._player_dispatcher
 
-    def _welcomed(self, welcome: Joined) -> None:
+    def _on_joined(self, welcome: Joined) -> None:
         self._welcome = welcome
         self._rules, self._controls = welcome.terms.rules(), welcome.terms.controls()
 
-    def _seated(self, table: SeatingUpdate) -> None:
-        self._table = table
+    def _on_seating(self, table: SeatingUpdate) -> None:
+        self._seating = table
         if self.ready:
             self.changed.emit()
 
-    def _open(self, opened: SeedRevealed) -> None:
+    def _on_seed(self, opened: SeedRevealed) -> None:
         self._seed = opened.seed
 
-    def _hear(self, news: MatchUpdate) -> None:
-        if self._left:
+    def _on_update(self, news: MatchUpdate) -> None:
+        if self._has_left:
             return
-        last, before = self._news, self._heard
-        self._news = news
-        self._learn(news)
+        last, before = self._update, self._history
+        self._update = news
+        self._extend_history(news)
         if not self.persons_turn:
-            self._forget_hint()
+            self._cancel_hint()
         if self._was_played_for(news, last, before):
             self.playedFor.emit(news.deal)
         if last is None:
             self.joined.emit(news)
-            if self._welcomed_to.newcomer:
+            if self._joined.newcomer:
                 self.playedFor.emit(news.deal)
         elif news.update.heard is not None:
-            self._jump(news, last, before)
+            self._on_jump(news, last, before)
         else:
-            self._tell_counts(news)
+            self._emit_results(news)
             self.updated.emit(news.update, news.mine is not None)
         self.changed.emit()
         self.wake()
 
     def _was_played_for(self, news: MatchUpdate, last: MatchUpdate | None, before: tuple[Event, ...]) -> bool:
-        """Whether somebody else has moved for this person: one who is replaced, or whose line was lost."""
+        """Return whether a computer has moved for this user, who was replaced or disconnected."""
         hands, kinds = self.hands, self.terms.kinds
         if hands is None or last is None or (news.why is not UpdateReason.JOINED and self.seats[hands].is_here):
             return False
         known = before if last.deal == news.deal else ()
-        return moves_of(self._heard, hands, kinds) > moves_of(known, hands, kinds)
+        return moves_of(self._history, hands, kinds) > moves_of(known, hands, kinds)
 
-    def _learn(self, news: MatchUpdate) -> None:
+    def _extend_history(self, news: MatchUpdate) -> None:
         update = news.update
         if update.heard is not None:
-            self._heard, self._scores = update.heard, news.scores or ()
+            self._history, self._scores = update.heard, news.scores or ()
             return
-        self._heard = update.events if news.why is UpdateReason.DEALT else self._heard + update.events
+        self._history = update.events if news.why is UpdateReason.DEALT else self._history + update.events
         self._scores += tuple(event for event in update.events if isinstance(event, HandScored))
 
-    def _jump(self, news: MatchUpdate, last: MatchUpdate, before: tuple[Event, ...]) -> None:
-        self._forget_hint()
+    def _on_jump(self, news: MatchUpdate, last: MatchUpdate, before: tuple[Event, ...]) -> None:
+        self._cancel_hint()
         self.jumped.emit()
         kinds = self.terms.kinds
         if news.why is UpdateReason.UNDONE:
             into = news.deal if news.deal < last.deal else None
-            self.wentTo.emit(told_back(before, self._heard, news.by, self.hands, kinds, into=into))
+            self.wentTo.emit(told_back(before, self._history, news.by, self.hands, kinds, into=into))
         elif news.why is UpdateReason.REDONE:
-            self.wentTo.emit(done_again(before, self._heard, self.hands, kinds))
+            self.wentTo.emit(done_again(before, self._history, self.hands, kinds))
         self.updated.emit(news.update, False)
-        if news.why is UpdateReason.UNDONE and had_seen_more(before, self._heard, self.view):
+        if news.why is UpdateReason.UNDONE and had_seen_more(before, self._history, self.view):
             self.knownDeals.emit(range(news.deal, last.deal + 1))
 
-    def _tell_counts(self, news: MatchUpdate) -> None:
+    def _emit_results(self, news: MatchUpdate) -> None:
         for event in news.update.events:
             if isinstance(event, HandScored):
                 self.dealScored.emit(event, news.deal)
             elif isinstance(event, MatchEnded):
                 self.matchEnded.emit(event)
 
-    def _refuse(self, no: Rejected) -> None:
-        self.refused.emit(no.refusal)
+    def _on_rejected(self, rejected: Rejected) -> None:
+        self.refused.emit(rejected.refusal)
 
-    def _settle(self, settled: ProposalClosed) -> None:
+    def _on_closed(self, settled: ProposalClosed) -> None:
         if settled.agreed and settled.wish is ProposalKind.CLAIM:
             self.hurried.emit()
         self.settled.emit(settled)
         self.wake()
 
-    def _tell_shown(self) -> None:
+    def _report_shown(self) -> None:
         version = self._shown()
-        if version is not None and not self._left:
-            self._link.shown(version)
+        if version is not None and not self._has_left:
+            self._channel.shown(version)
 
-    def _advised(self, number: int, advice: object) -> None:
+    def _on_advice(self, number: int, advice: object) -> None:
         if number == self._hint:
             self._hint = None
             if isinstance(advice, Advice):
                 self.advised.emit(advice)
 
-    def _forget_hint(self) -> None:
+    def _cancel_hint(self) -> None:
         if self._hint is not None:
-            self._own_thoughts.forget([self._hint])
+            self._dispatcher.forget([self._hint])
             self._hint = None

@@ -1,4 +1,4 @@
-"""Drawing cards for the places before a match: asks the person and the computer players, and tells who sits where."""
+"""Seat draw: cards are drawn for the seats of a new match, by the user and the computer players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.app.settings.settings_sections import Settings
 from cardtable.core import seating
 from cardtable.core.controls import Command
 from cardtable.core.events import Announced, Event
-from cardtable.core.text import Text, Who, translate
+from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat, near_seat
 from cardtable.host.match_config import MatchConfig, MatchSecret
 from cardtable.host.seat_assignment import person_assignment
@@ -24,8 +24,8 @@ from cardtable.table.seat_draw_widget import SeatDrawWidget
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook
 
-LOOK_MS = 1800  # at the cards drawn, before the places are changed
-BITS = 8  # of a computer player's chance for each round
+LOOK_MS = 1800  # that the cards drawn are shown before the places change
+BITS = 8  # of a computer player's random number for each round
 
 _CHOOSE = translate("Seating", "Draw a card for your place: click one, or go there with the arrows and press Enter.")
 _WAIT = translate("Seating", "%1 draws a card.")
@@ -35,12 +35,12 @@ _DEAL = translate("Seating", "Deal the cards")
 
 class _Stage(enum.Enum):
     DRAWING = enum.auto()
-    SITTING = enum.auto()  # everybody has gone to a place at the table
-    TURNING = enum.auto()  # the table turns until the person sits at the bottom
+    SITTING = enum.auto()  # all places are known
+    TURNING = enum.auto()  # the table turns until the user sits at the bottom
 
 
 class SeatDrawController(QObject):
-    """One drawing on the table; `by_itself`: the computer draws for the person as well."""
+    """Runs one seat draw; `by_itself`: a computer draws for the user as well."""
 
     seated = Signal(object)  # the players by their new seats
 
@@ -58,7 +58,6 @@ class SeatDrawController(QObject):
         hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
     ) -> None:
-        """`hear` is told what the table sounds like."""
         super().__init__(parent)
         self._hear = hear
         self._terms = terms
@@ -67,7 +66,7 @@ class SeatDrawController(QObject):
         self._person = None if by_itself else person_assignment(terms.players)
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
-        self._drew = 0  # who drew last
+        self._drew = 0  # player who drew last
         self._state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self._state.zones[seating.STOCK])
         self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), mouth, cards, people)
@@ -83,16 +82,15 @@ class SeatDrawController(QObject):
         self._show_people(settings)
 
     def start(self) -> None:
-        """Let the first one draw."""
         self._next()
 
     def stop(self) -> None:
-        """Nobody draws any more: something else is shown."""
+        """Stop the draw: something else is shown."""
         self._timer.stop()
         self.table.clear()
 
     def apply(self, changed: str, settings: Settings, language: str) -> None:
-        """Put the section of this name in force, live, and renew nothing else."""
+        """Apply the changed section of the settings with this name, and nothing else."""
         self._pause = settings.motion.computer_pause
         if changed in LOOK:
             self.table.set_look(self._look(settings, language))
@@ -106,23 +104,22 @@ class SeatDrawController(QObject):
         self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
 
     def retranslate(self) -> None:
-        """Say everything in the language now in force."""
         self.table.retranslate()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
         return table_look_of(settings, language, red_and_black=self._terms.game.presentation.red_and_black)
 
     def _sitting(self, places: Sequence[int]) -> list[int]:
-        """How many places clockwise from where the person stood each of them is."""
+        """Return for each of `places` its number of places clockwise from where the user stood."""
         return [(place - self._base) % len(places) for place in places]
 
     def _seen(self) -> list[int]:
-        """How many places clockwise from the person each of them sits at last."""
+        """Return by player the number of places clockwise from the user's final seat."""
         seats = seating.seats(self._state)
         return [(seat - seats[self._base]) % len(seats) for seat in seats]
 
     def _next(self) -> None:
-        """Ask whoever is to draw, or for a place once everybody has looked at the cards."""
+        """Ask the next player to draw; after the last one, pause so that the cards can be seen."""
         waiting = self._state.public.waiting
         if not waiting:
             self.table.turn(None, own=False)
@@ -133,12 +130,12 @@ class SeatDrawController(QObject):
         self.table.turn(person, own=own)
         if own:
             self._hear(Cue(Sound.TURN))
-        self._say(_CHOOSE if own else _WAIT.filled(Who(Seat(person))), accent=own)
+        self.table.say(_CHOOSE if own else _WAIT.filled(Who(Seat(person))), accent=own)
         if not own:
             self._timer.start(max(1, self._pause))
 
     def _go_on(self) -> None:
-        """The pause is over: a computer player draws, a place is chosen, or the match begins."""
+        """Continue after a pause: a computer draws, a place is chosen, or the match begins."""
         if self._stage is _Stage.TURNING:
             self._begin()
         elif self._stage is _Stage.SITTING:
@@ -149,7 +146,7 @@ class SeatDrawController(QObject):
             self._choose_place()
 
     def _any_place(self, person: int) -> int:
-        """A computer player's place in the pack: of its own chance, since it sees no card."""
+        """Return a computer player's place in the pack, from its own random number, since it sees no card."""
         left, aside = len(self._state.zones[seating.STOCK]), len(self._state.zones[seating.ASIDE])
         return (self._chances[person] >> BITS * (aside % BITS // 2)) % left
 
@@ -158,31 +155,30 @@ class SeatDrawController(QObject):
         step = seating.draw(self._state, place)
         self._state = step.state
         self.table.take(person, place, step.state.zones[seating.drawn(person)][0])
-        self._tell(step.events)
+        self._announce(step.events)
 
     def _settled(self) -> None:
-        """A card has arrived."""
         if self._stage is _Stage.DRAWING:
             people = range(self._terms.seats)
             self._hear(Cue(Sound.CARD, pan_of(self._sitting(people)[self._drew], None, len(people))))
             self._next()
 
     def _choose_place(self) -> None:
-        """Whoever drew highest chooses: a computer player stays where it stands."""
+        """Ask the user for a place, who drew the highest card; a computer player stays where it is."""
         person = seating.highest(self._state)
         if person == self._person:
             self._hear(Cue(Sound.TURN))
-            self._say(_PLACE, accent=True)
+            self.table.say(_PLACE, accent=True)
             self.table.ask_place(person)
         else:
             self._sit_down(person)
 
     def _sit_down(self, place: int) -> None:
-        """Everybody goes to a place at the table: the highest to this one, the others from there."""
+        """Seat the highest at this place, and the others from there."""
         self._stage = _Stage.SITTING
         step = seating.choose(self._state, place)
         self._state = step.state
-        self._tell(step.events)
+        self._announce(step.events)
         self.table.change_places(self._sitting(seating.places(self._state)))
         if self._person is None:
             self._timer.start(LOOK_MS)
@@ -190,7 +186,7 @@ class SeatDrawController(QObject):
             self.table.offer(Command("deal", _DEAL))
 
     def _finish(self) -> None:
-        """The table turns until the person sits at the bottom, where the hand will lie."""
+        """Turn the table until the user sits at the bottom, where the hand will be."""
         turned = self._seen()
         if turned == self._sitting(seating.places(self._state)) or not self.table.change_ms:
             self._begin()
@@ -204,10 +200,7 @@ class SeatDrawController(QObject):
         by_seat = sorted(zip(seats, self._terms.players, strict=True))
         self.seated.emit(tuple(player for _, player in by_seat))
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _announce(self, events: Sequence[Event]) -> None:
         for event in events:
             if isinstance(event, Announced):
-                self._say(event.text)
-
-    def _say(self, text: Text, *, accent: bool = False) -> None:
-        self.table.say(text, accent=accent)
+                self.table.say(event.text)

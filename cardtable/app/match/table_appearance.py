@@ -1,7 +1,4 @@
-"""What the settings mean for the table.
-
-Tells the small moments of a match when the update that holds them has been shown.
-"""
+"""Appearance of the table: the settings as a look, and highlights of the match."""
 
 from __future__ import annotations
 
@@ -21,10 +18,10 @@ from cardtable.models.update_queue import UpdateQueue
 from cardtable.table.animation.animator import Animator
 from cardtable.table.style.table_style import TableLook
 
-LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # the sections that `table_look` reads
+LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # sections that `table_look_of` reads
 _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
-_SHARES = {SpeechPause.AUTOMATIC: None, SpeechPause.OFF: 0.0, SpeechPause.SHORT: 1.0, SpeechPause.LONG: 1.6}
+_SPEECH_SHARES = {SpeechPause.AUTOMATIC: None, SpeechPause.OFF: 0.0, SpeechPause.SHORT: 1.0, SpeechPause.LONG: 1.6}
 _WORDS = {
     SpokenWords.FULL: WordingLevel.FULL,
     SpokenWords.SHORT: WordingLevel.SHORT,
@@ -33,9 +30,9 @@ _WORDS = {
 
 
 def table_look_of(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
-    """The look of the table under these settings in this language.
+    """Return the look of the table under these settings in this language.
 
-    `red_and_black` as the game declares it: where suits matter so little, the cards of a rank lie together.
+    `red_and_black` as the game declares it: suits matter so little that cards of a rank lie together.
     """
     cards, motion, table, access = settings.cards, settings.motion, settings.table, settings.accessibility
     order = cards.hand_order.value
@@ -56,16 +53,16 @@ def table_look_of(settings: Settings, language: str, *, red_and_black: bool = Fa
         right_to_left=is_right_to_left(language),
         verbosity=_VERBOSITY[access.verbosity],
         words=_WORDS[access.words],
-        speech_share=_SHARES[access.speech_pause],
+        speech_share=_SPEECH_SHARES[access.speech_pause],
         single_keys=access.single_keys,
         round_buttons=table.round_buttons,
     )
 
 
 class HighlightAnnouncer(QObject):
-    """Listens to a model and its animator, and holds nothing up; to be made before whoever plans what is shown."""
+    """Emits the highlights of each update once it has been shown; to be made before the presenter."""
 
-    told = Signal(object)  # Moment
+    told = Signal(object)  # Highlight
 
     def __init__(
         self, model: TableModel, animator: Animator, controls: Controls[Any, Any], parent: QObject | None = None
@@ -74,7 +71,7 @@ class HighlightAnnouncer(QObject):
         self._model = model
         self._controls = controls
         self._updates = UpdateQueue()
-        self._begun: tuple[int, tuple[Highlight, ...]] = (0, ())  # of the update that is being shown
+        self._pending: tuple[int, tuple[Highlight, ...]] = (0, ())  # version and highlights of the update being shown
         model.updateStarted.connect(self._receive)
         animator.started.connect(self._begin)
         animator.finished.connect(self._finish)
@@ -88,12 +85,12 @@ class HighlightAnnouncer(QObject):
     def _begin(self, version: int) -> None:
         update = self._updates.next(version)
         if update is not None:
-            seen = UpdateFacts(*facts_of(update, self._model, self._controls))
-            self._begun = version, moments_of(seen)
+            facts = UpdateFacts(*facts_of(update, self._model, self._controls))
+            self._pending = version, moments_of(facts)
 
     def _finish(self, version: int) -> None:
-        begun, moments = self._begun
-        if version == begun:
-            self._begun = 0, ()
-            for moment in moments:
-                self.told.emit(moment)
+        pending, highlights = self._pending
+        if version == pending:
+            self._pending = 0, ()
+            for highlight in highlights:
+                self.told.emit(highlight)

@@ -13,7 +13,8 @@ from cardtable.app.multiplayer.room_layout import USUAL, RoomPageMetrics
 from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import font_in, px_in
-from cardtable.app.widgets.labels import Paragraph, PlainLabel, RetranslatedTexts
+from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import HINTS, circle, fill

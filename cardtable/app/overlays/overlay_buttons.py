@@ -1,4 +1,4 @@
-"""Buttons that lie on the felt: the one main one, plates, and pills."""
+"""Buttons of an overlay: the primary one, plates, pills, and a button with two lines."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
-_TURNED = {"forward": "back", "back": "forward"}  # where one reads from the right
+_MIRRORED_ICONS = {"forward": "back", "back": "forward"}  # in right-to-left layouts
 SMALLEST_TYPE = 10.0  # pixels of the sketches
-OFF = 0.4  # alpha of what is written on a button that cannot be pressed
+DISABLED_ALPHA = 0.4  # of the text of a disabled button
 RING = 4  # pixels around a button for the ring of the focus
 
 
 class ButtonEmphasis(enum.Enum):
-    """How much a button draws the eye."""
+    """Visual emphasis of a button."""
 
     GO = "go"  # the one main button
     PLATE = "plate"
@@ -30,7 +30,7 @@ class ButtonEmphasis(enum.Enum):
 
 
 class OverlayButton(QPushButton):
-    """One line of words, with an icon before them where `icon` names one."""
+    """Button with one line of text, after an icon if `icon` names one."""
 
     def __init__(
         self,
@@ -42,44 +42,47 @@ class OverlayButton(QPushButton):
         high: float = 34,
         icon: str = "",
     ) -> None:
-        """`size` of type and `high` in pixels of the sketches."""
+        """Make a button with the font size `size` and the height `high`, both in pixels of the sketches."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the button under the pointer
         self.theme = theme
         self.weight = weight
         self.icon_name = icon
         self._usual = size
         self.size_of_type = size
-        self._room: int | None = None  # pixels that there are across
+        self._max_width: int | None = None  # available pixels; None: unlimited
         self._high = high
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self.theme = theme
         self.update()
 
     def setHigh(self, high: float) -> None:
-        """Be so high, in pixels of the sketches."""
+        """Set the height in pixels of the sketches."""
         self._high = high
         self.updateGeometry()
 
     def setUsual(self, size: float) -> None:
-        """Be written in type of so many pixels of the sketches where there is room."""
+        """Set the font size, in pixels of the sketches, that is used if there is room."""
         self._usual = size
         self.fit()
 
     def fitInto(self, room: int) -> None:
-        """Be no wider than so many pixels: written smaller where the words need it."""
-        self._room = room
+        """Limit the width to `room` pixels; the font is reduced to fit."""
+        self._max_width = room
         self.fit()
 
     def fit(self) -> None:
-        """Take the largest type, within reason, in which the words fit."""
+        """Choose the largest font size, from `SMALLEST_TYPE` to the usual one, in which the text fits."""
         self.size_of_type = self._usual
-        while self._room is not None and self._wanted() > self._room and self.size_of_type > SMALLEST_TYPE:
+        while (
+            self._max_width is not None
+            and self._preferred_width() > self._max_width
+            and self.size_of_type > SMALLEST_TYPE
+        ):
             self.size_of_type -= 0.5
         self.updateGeometry()
         self.update()
@@ -88,15 +91,15 @@ class OverlayButton(QPushButton):
         super().setText(text)
         self.fit()
 
-    def _wanted(self) -> int:
-        """Pixels across in the type in force."""
+    def _preferred_width(self) -> int:
+        """Return the width in pixels at the current font size."""
         font = font_in(self, self.size_of_type, bold=self.weight is ButtonEmphasis.GO)
         beside = 4.2 if self.icon_name else 2.4
         return round(text_width(self.text(), font)) + px_in(self, self.size_of_type * beside) + 2 * RING
 
     def sizeHint(self) -> QSize:
-        wide = self._wanted() if self._room is None else min(self._wanted(), self._room)
-        return QSize(wide, px_in(self, self._high) + 2 * RING)
+        width = self._preferred_width() if self._max_width is None else min(self._preferred_width(), self._max_width)
+        return QSize(width, px_in(self, self._high) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), px_in(self, 60)), self.sizeHint().height())
@@ -112,7 +115,7 @@ class OverlayButton(QPushButton):
             stroke(painter, rounded_rect(ring, ring.height() / 2), self.theme.glow, 3)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
-        """Paint what the words stand on; the ink for them."""
+        """Paint the background and return the colour for the text."""
         theme, radius = self.theme, rect.height() / 2
         inner = rounded_rect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius)
         if self.weight is ButtonEmphasis.GO and self.isEnabled():
@@ -127,10 +130,10 @@ class OverlayButton(QPushButton):
             stroke(painter, inner, colour(theme.ink), 2)
         else:
             stroke(painter, inner, line, 1.3 if self.weight is not ButtonEmphasis.PILL else 1.1)
-        return colour(theme.ink, 1.0 if self.isEnabled() else OFF)
+        return colour(theme.ink, 1.0 if self.isEnabled() else DISABLED_ALPHA)
 
     def paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        """Paint icon and words in the middle."""
+        """Paint icon and text in the middle."""
         size = px_in(self, self.size_of_type)
         font = font_in(self, self.size_of_type, bold=self.weight is ButtonEmphasis.GO)
         if not self.icon_name:
@@ -144,13 +147,13 @@ class OverlayButton(QPushButton):
         if mirrored:
             line.moveLeft(left)
             icon.moveLeft(left + words + size * 0.5)
-        name = _TURNED.get(self.icon_name, self.icon_name) if mirrored else self.icon_name
+        name = _MIRRORED_ICONS.get(self.icon_name, self.icon_name) if mirrored else self.icon_name
         paint_icon(painter, name, icon, ink)
         paint_text(painter, line, self.text(), font, ink, Align.AlignHCenter)
 
 
 class TwoLineButton(OverlayButton):
-    """What it does, and below it what will happen or why not yet; switched off it still says why, and has the focus."""
+    """Button with a second line: the effect, or why it is off; switched off, it keeps text and focus."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, ButtonEmphasis.GO, parent, size=18)
@@ -158,7 +161,7 @@ class TwoLineButton(OverlayButton):
         self.is_on = True
 
     def show_line(self, below: str, *, on: bool) -> None:
-        """Say this in the second line; `on`: whether pressing it does something."""
+        """Set the second line; `on`: a press has an effect."""
         self._below, self.is_on = below, on
         self.setAccessibleDescription(below)
         self.updateGeometry()
@@ -166,8 +169,8 @@ class TwoLineButton(OverlayButton):
 
     def sizeHint(self) -> QSize:
         below = round(text_width(self._below, font_in(self, 13))) + px_in(self, 64)
-        wide = max(super().sizeHint().width() + px_in(self, 20), below, px_in(self, 240))
-        return QSize(wide if self._room is None else min(wide, self._room), super().sizeHint().height())
+        width = max(super().sizeHint().width() + px_in(self, 20), below, px_in(self, 240))
+        return QSize(width if self._max_width is None else min(width, self._max_width), super().sizeHint().height())
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> QColor:
         if self.is_on:

@@ -1,9 +1,4 @@
-"""Tab goes round the buttons of what lies on the felt and does not leave it; F6 goes to its rows, and back.
-
-Keys for what lies on the felt, wherever the keyboard is: Enter and Space lead back to it, R looks at the deal.
-
-A sheet that has just come up takes no click or key that was meant for the table below it.
-"""
+"""Keyboard of an overlay: moving the focus, keys that return to it, and a guard against early input."""
 
 from __future__ import annotations
 
@@ -17,17 +12,21 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.table.input.latin_keys import latin_key_of
 from cardtable.table.table_widget import GO_ON_KEYS
 
+REST_S = 0.5
+LONG_REST_S = 1.5  # of what appears once in a match and is not to be missed
+ANOTHER_REST_S = 0.7  # after an early key: whoever presses in a rhythm has not looked yet
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # only the second if a menu has the key
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 def step_round(buttons: Sequence[QWidget], *, forward: bool) -> None:
-    """Give the keyboard to the next of them; from elsewhere to the first, or backwards to the last."""
+    """Focus the next button, or the previous one; without focus among them the first, or the last."""
     here = next((place for place, button in enumerate(buttons) if button.hasFocus()), -1 if forward else 0)
     buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def go_among_rows(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[QWidget]) -> bool:
-    """Handle F6, which goes to the rows and back to the buttons, and the arrows within the rows; whether it was one."""
+    """Handle F6, which switches between rows and buttons, and arrow keys within the rows; return whether it was one."""
     here = next((place for place, row in enumerate(rows) if row.hasFocus()), None)
     key = Qt.Key(event.key())
     if key is Qt.Key.Key_F6 and rows and buttons:
@@ -43,9 +42,9 @@ def go_among_rows(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[Q
 
 
 class OverlayKeyFilter(QObject):
-    """For a sheet on a table, and the tab that it leaves when it is put away."""
+    """Event filter of a table with an overlay: Enter and Space return to it, R opens the replay."""
 
-    sheetWanted = Signal()  # it has been put away, and is wanted again
+    sheetWanted = Signal()  # the collapsed overlay is to be restored
 
     def __init__(
         self,
@@ -56,38 +55,37 @@ class OverlayKeyFilter(QObject):
         parent: QObject,
         look: QAbstractButton | None = None,
     ) -> None:
-        """`first`: the button of the sheet that has the keyboard when it comes up; `look`: that for the deal."""
+        """Watch the keys of `table`; `first` gets the focus on return, `look` is the replay button."""
         super().__init__(parent)
         self._table, self._sheet, self._first, self._tab = table, sheet, first, tab
         self._look = look
-        self._watched = (table, table.window())  # the keys that nobody takes come to the window
+        self._watched = (table, table.window())  # unhandled keys reach the window
         for watched in self._watched:
             watched.installEventFilter(self)
 
     def stop(self) -> None:
-        """The sheet is no more."""
         for watched in self._watched:
             watched.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind is QEvent.Type.MouseButtonPress and watched is self._table and not self._tab.isHidden():
-            self._tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the keyboard from it
-        elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
-            event.accept()  # else the key would repeat what was said, as it does everywhere
+            self._tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the focus from it
+        elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_replay_key(event):
+            event.accept()  # else the single key R would repeat the last speech
             return True
         elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if self._look is not None and self._looks(event):
+            if self._look is not None and self._is_replay_key(event):
                 self._look.click()
                 return True
-            return event.key() in GO_ON_KEYS and self._is_led_back()
+            return event.key() in GO_ON_KEYS and self._return_to_overlay()
         return False
 
-    def _looks(self, event: QKeyEvent) -> bool:
+    def _is_replay_key(self, event: QKeyEvent) -> bool:
         return self._look is not None and self._table.isVisible() and asks_to_look(event, self._look)
 
-    def _is_led_back(self) -> bool:
-        if not self._table.isVisible():  # another page lies over it
+    def _return_to_overlay(self) -> bool:
+        if not self._table.isVisible():  # below another page
             return False
         if self._sheet.isHidden():
             self.sheetWanted.emit()
@@ -97,50 +95,43 @@ class OverlayKeyFilter(QObject):
 
 
 def asks_to_look(event: QKeyEvent, look: QAbstractButton) -> bool:
-    """Whether this is the key of a button that looks at the deal, and there is such a button."""
+    """Return whether the key is that of the replay button, and the button is shown."""
     return latin_key_of(event) == Qt.Key.Key_R and not event.modifiers() and not look.isHidden()
 
 
-REST_S = 0.5
-LONG_REST_S = 1.5  # of what comes once in a match, and is not to be missed
-ANOTHER_REST_S = 0.7  # after a key that came too early: who presses in a rhythm has not looked yet
-_KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # the second alone, where a menu has the key
-
-
 class InputGuard:
-    """Whether what is pressed is meant for what lies there since `begin`."""
+    """Rest period after something has appeared, during which input was meant for what was there before."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, rest: float = REST_S) -> None:
-        """`rest`: seconds."""
+        """Make a guard whose period has passed; `rest` is its length in seconds."""
         self._clock = clock
         self._rest = rest
         self._until = clock()
 
     def begin(self) -> None:
-        """Something has just come up."""
+        """Start the period: something has just appeared."""
         self._until = self._clock() + self._rest
 
     def disturb(self) -> None:
-        """A key was pressed too early: the next of a rhythm is not meant either."""
+        """Extend the period after an early key press: further presses in the same rhythm are not meant either."""
         self._until = max(self._until, self._clock() + ANOTHER_REST_S)
 
     @property
     def is_over(self) -> bool:
-        """Whether it has been there long enough to be meant."""
         return self._clock() >= self._until
 
 
 class GuardedKeyFilter(QObject):
-    """Takes each key away from a sheet and its buttons until the rest is over."""
+    """Event filter that drops the keys of an overlay and its buttons during the rest period."""
 
-    def __init__(self, patience: InputGuard, sheet: QWidget) -> None:
+    def __init__(self, guard: InputGuard, sheet: QWidget) -> None:
         super().__init__(sheet)
-        self._patience = patience
+        self._guard = guard
         for watched in (sheet, *sheet.findChildren(QAbstractButton)):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _KEYS or self._patience.is_over:
+        if event.type() not in _KEYS or self._guard.is_over:
             return False
-        self._patience.disturb()
+        self._guard.disturb()
         return event.type() is QEvent.Type.KeyPress

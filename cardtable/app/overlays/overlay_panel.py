@@ -1,18 +1,24 @@
-"""The one panel that may lie on the table of the match: it goes with the match, and follows its looks and language.
-
-The tab that a sheet leaves at the foot of the felt when it has been put away.
-
-How a panel on the felt that has been put away comes back: its tab, and the keys that mean it.
-"""
+"""Life of an overlay: the slot on the table, the tab of a collapsed panel, and sliding in and out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_keys import OverlayKeyFilter
@@ -24,23 +30,26 @@ from cardtable.table.layout.text_scaling import magnification
 
 
 class OverlayPanel(Protocol):
-    """What lies there."""
+    """Interface of a panel in the slot."""
 
     def remove(self) -> None:
-        """Go at once, with all that belongs to it."""
+        """Remove the panel at once, with all that belongs to it."""
 
     def renew(self) -> None:
-        """Look as the table does now."""
+        """Apply the look of the table."""
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
+        """Render all texts in the language in force."""
 
 
 P = TypeVar("P", bound=OverlayPanel)
+TAB_HEIGHT = 40.0  # pixels of the sketches
+TAB_FONT_SIZE = 14.0  # pixels of the sketches
+RISE_MS, SINK_MS, FADE_MS = 280, 200, 120
 
 
 class OverlaySlot(QObject, Generic[P]):
-    """Owns it."""
+    """Slot for the one overlay of the match, which it removes with the match and updates with settings and language."""
 
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,16 +60,14 @@ class OverlaySlot(QObject, Generic[P]):
 
     @property
     def open(self) -> P | None:
-        """What lies there, or has been put away; None for nothing."""
+        """Panel in the slot, shown or collapsed; None without one."""
         return self._open
 
     def show(self, panel: P) -> None:
-        """From now on this one does, and what lay there before is gone."""
         self.forget()
         self._open = panel
 
     def forget(self) -> None:
-        """Take it away at once."""
         if self._open is not None:
             panel, self._open = self._open, None
             panel.remove()
@@ -74,19 +81,16 @@ class OverlaySlot(QObject, Generic[P]):
             self._open.retranslate()
 
 
-HIGH = 40.0
-
-
 class CollapsedTab(OverlayButton):
-    """Enter presses it, as everywhere."""
+    """Tab at the lower edge of the table that restores a collapsed panel."""
 
     def __init__(self, theme: Theme, weight: ButtonEmphasis, table: QWidget, *, size: float, icon: str) -> None:
-        super().__init__(theme, weight, table, size=size, high=HIGH, icon=icon)
+        super().__init__(theme, weight, table, size=size, high=TAB_HEIGHT, icon=icon)
         self._table = table
         self.hide()
 
     def lay_at_foot(self) -> None:
-        """Lie in the middle of the lower edge of the table."""
+        """Place the tab in the middle of the lower edge of the table."""
         set_overlay_unit(self, magnification(QSizeF(self._table.size())))
         self.fit()
         size = self.sizeHint()
@@ -94,7 +98,6 @@ class CollapsedTab(OverlayButton):
         self.setGeometry(x, self._table.height() - size.height() - RING, size.width(), size.height())
 
     def show_at_foot(self) -> None:
-        """Come up there, with the keyboard."""
         self.lay_at_foot()
         self.show()
         self.raise_()
@@ -105,13 +108,10 @@ class CollapsedTab(OverlayButton):
             super().keyPressEvent(event)
 
 
-_SIZE = 14.0  # pixels of the sketches: the words on the tab
-
-
 class OverlayRestorer(QObject):
-    """Belongs to one panel on one table, whose size it follows; `lay` puts the panel where it belongs now."""
+    """Tab and keys that restore one collapsed panel; `lay` places the panel when the table is resized."""
 
-    wanted = Signal()  # the panel has been put away, and is to come back
+    wanted = Signal()  # the collapsed panel is to be restored
     pressed = Signal()  # the mouse was pressed on the table
 
     def __init__(
@@ -126,10 +126,10 @@ class OverlayRestorer(QObject):
         first: QWidget,
         look: QAbstractButton | None = None,
     ) -> None:
-        """`first`: the button of the panel that has the keyboard when it comes up; `look`: that for the deal."""
+        """Watch `table`; `first` gets the focus when the panel is restored, `look` is the replay button."""
         super().__init__(parent)
         self._table, self._panel, self._lay = table, panel, lay
-        self.tab = CollapsedTab(theme, ButtonEmphasis.PLATE, table, size=_SIZE, icon=icon)
+        self.tab = CollapsedTab(theme, ButtonEmphasis.PLATE, table, size=TAB_FONT_SIZE, icon=icon)
         self.tab.clicked.connect(self.wanted)
         table.installEventFilter(self)
         self._keys = OverlayKeyFilter(table, panel, first, self.tab, self, look)
@@ -137,11 +137,10 @@ class OverlayRestorer(QObject):
 
     @property
     def has_keys(self) -> bool:
-        """Whether the keyboard is on the panel or its tab."""
+        """True if the panel or its tab has the focus."""
         return self.tab.hasFocus() or self._panel.isAncestorOf(self._table.window().focusWidget() or self._table)
 
     def remove(self) -> None:
-        """Take the panel and its tab off the table."""
         self._keys.stop()
         self._table.removeEventFilter(self)
         for widget in (self._panel, self.tab):
@@ -154,3 +153,80 @@ class OverlayRestorer(QObject):
         elif event.type() is QEvent.Type.MouseButtonPress:
             self.pressed.emit()
         return False
+
+
+class SlideAnimation:
+    """Slide of one widget over the lower edge of its parent, or a fade with reduced motion; one at a time."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._animation: QAbstractAnimation | None = None
+        self._on_done: Callable[[], None] | None = None
+
+    def rise(self, *, calm: bool, done: Callable[[], None]) -> None:
+        """Slide the widget up to its position; `calm`: fade it in instead."""
+        self._widget.show()
+        self._widget.raise_()
+        if calm:
+            self._fade(0.0, 1.0, done)
+            return
+        position = self._widget.pos()
+        self._run(QPoint(position.x(), self._floor()), position, RISE_MS, QEasingCurve.Type.OutCubic, done)
+
+    def sink(self, *, calm: bool, done: Callable[[], None]) -> None:
+        """Slide the widget below the lower edge and hide it at its old position; `calm`: fade it out instead."""
+        position = self._widget.pos()
+
+        def hide() -> None:
+            self._widget.hide()
+            self._widget.move(position)
+            done()
+
+        if calm:
+            self._fade(1.0, 0.0, hide)
+            return
+        self._run(position, QPoint(position.x(), self._floor()), SINK_MS, QEasingCurve.Type.InCubic, hide)
+
+    def settle(self) -> None:
+        """Finish the animation at once and call its `done`."""
+        done, self._on_done = self._on_done, None
+        self._stop()
+        if done is not None:
+            done()
+
+    def _stop(self) -> None:
+        if self._animation is not None:
+            animation, self._animation = self._animation, None
+            animation.finished.disconnect()
+            animation.stop()
+            animation.deleteLater()
+            self._widget.setGraphicsEffect(None)  # type: ignore[arg-type]  # None takes an effect away
+
+    def _floor(self) -> int:
+        parent = self._widget.parentWidget()
+        return parent.height() if parent is not None else self._widget.y()
+
+    def _run(self, start: QPoint, end: QPoint, ms: int, curve: QEasingCurve.Type, done: Callable[[], None]) -> None:
+        self._stop()
+        animation = QPropertyAnimation(self._widget, b"pos", self._widget)
+        animation.setStartValue(start)
+        animation.setEndValue(end)
+        animation.setDuration(ms)
+        animation.setEasingCurve(curve)
+        self._begin(animation, done)
+
+    def _fade(self, start: float, end: float, done: Callable[[], None]) -> None:
+        self._stop()
+        effect = QGraphicsOpacityEffect(self._widget)
+        effect.setOpacity(start)
+        self._widget.setGraphicsEffect(effect)
+        animation = QPropertyAnimation(effect, b"opacity", self._widget)
+        animation.setStartValue(start)
+        animation.setEndValue(end)
+        animation.setDuration(FADE_MS)
+        self._begin(animation, done)
+
+    def _begin(self, animation: QAbstractAnimation, done: Callable[[], None]) -> None:
+        self._animation, self._on_done = animation, done
+        animation.finished.connect(self.settle)
+        animation.start()

@@ -1,12 +1,7 @@
-"""The ground of a sheet that lies on the felt, over a part of the table.
+"""Style of overlays: background, rows and bars, and the size unit of an overlay.
 
-The unit of size of what lies on the felt: as the desktop's type, but never so large that it does not fit.
-
-It belongs to the page or sheet around a widget, as the unit of everything else belongs to the application.
-
-Where things lie on a sheet that is read from the right.
-
-A bar that fills from its leading edge: how near somebody is to a total.
+The unit is a property of the overlay, as that of everything else is one of the application: as large as the desktop's
+font asks for, but never so large that the overlay does not fit.
 """
 
 from __future__ import annotations
@@ -24,39 +19,45 @@ from cardtable.table.style.text_painting import scale_unit
 
 RADIUS = 20.0  # pixels of the sketches, as all lengths here
 STRIP_RADIUS = 18.0
-MARGIN = 20  # that a widget needs around its sheet, for the shadow
-_DEPTH, _STRENGTH, _PALE = 4.4, 0.5, 0.2
+MARGIN = 20  # of a widget around its panel, for the shadow
+SMALLEST = QSize(1024, 545)  # of the smallest window, for which overlays are drawn
+BAR_HIGH = 6.0  # pixels of the sketches
+_PROPERTY = "felt unit"
+_SHADOW_DEPTH, _SHADOW_ALPHA, _LIGHT_SHADOW_ALPHA = 4.4, 0.5, 0.2
+_BAR_ALPHA = 0.16
 
 
 def sheet_ground(theme: Theme, rect: QRectF) -> QBrush:
-    """What a sheet is filled with, from its upper to its lower edge."""
+    """Return the vertical gradient that fills a panel."""
     if theme.high_contrast:
         return QBrush(colour(theme.plate))
     low = colour(theme.plate) if theme.light else mix(theme.felt_edge, theme.plate, 0.55)
     high = mix(low, theme.felt_middle, 0.12 if theme.light else 0.45)
-    run = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    run.setColorAt(0, colour(high, 0.965))
-    run.setColorAt(1, colour(low, 0.975))
-    return QBrush(run)
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, colour(high, 0.965))
+    gradient.setColorAt(1, colour(low, 0.975))
+    return QBrush(gradient)
 
 
 def paint_panel_background(
     painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS, unit: float = 1.0
 ) -> None:
-    """Paint shadow, ground and edge of a sheet; `unit`: pixels to a pixel of the sketches."""
+    """Paint shadow, background and edge of a panel; `unit`: pixels per pixel of the sketches."""
     shape = rounded_rect(rect, radius * unit)
     if theme.high_contrast:
         fill(painter, shape, theme.plate)
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius * unit - 1), theme.ink, 2)
         return
-    paint_shadow(painter, rect, radius * unit, _DEPTH * unit, _PALE if theme.light else _STRENGTH)
+    paint_shadow(
+        painter, rect, radius * unit, _SHADOW_DEPTH * unit, _LIGHT_SHADOW_ALPHA if theme.light else _SHADOW_ALPHA
+    )
     fill(painter, shape, sheet_ground(theme, rect))
     edge = rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius * unit - 0.5)
     stroke(painter, edge, colour(theme.line, 0.16), 1)
 
 
 def paint_own_row(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1.0) -> None:
-    """Light up the row of the person who looks; its words are bold as well."""
+    """Highlight the viewer's own row."""
     shape = rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 10 * unit)
     if not theme.high_contrast:
         fill(painter, shape, colour(theme.glow, 0.13))
@@ -64,27 +65,23 @@ def paint_own_row(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1
 
 
 def paint_row_in_focus(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1.0) -> None:
-    """Run the ring of the keyboard around a row."""
+    """Paint the focus ring around a row."""
     stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), 10 * unit), theme.focus, 2)
 
 
-SMALLEST = QSize(1024, 545)  # the room in the smallest window; drawn for it
-_PROPERTY = "felt unit"
-
-
 def unit_for(room: QSize, usual: float) -> float:
-    """Pixels to a pixel of the sketches in a room of this size; `usual`: elsewhere on this desktop."""
+    """Return the pixels per pixel of the sketches in a room of this size, at most the `usual` unit of the desktop."""
     fitting = min(room.width() / SMALLEST.width(), room.height() / SMALLEST.height())
     return min(usual, max(1.0, fitting))
 
 
 def set_overlay_unit(room: QWidget, value: float) -> None:
-    """Make everything on this page of that size from now on."""
+    """Set the unit of everything in `room`."""
     room.setProperty(_PROPERTY, value)
 
 
 def unit_in(widget: QWidget) -> float:
-    """That of the room around a widget; outside of one, and before it is laid out, that of the desktop."""
+    """Return the unit of the overlay around a widget; without one, or before its layout, that of the desktop."""
     around: QWidget | None = widget
     while around is not None:
         found = around.property(_PROPERTY)
@@ -95,12 +92,12 @@ def unit_in(widget: QWidget) -> float:
 
 
 def px_in(widget: QWidget, length: float) -> int:
-    """A length of the sketches in pixels of this widget."""
+    """Return a length of the sketches in pixels of this widget."""
     return round(length * unit_in(widget))
 
 
 def font_in(widget: QWidget, pixels: float, *, bold: bool = False) -> QFont:
-    """The application's font at so many pixels of the sketches."""
+    """Return the application's font with the size `pixels`, in pixels of the sketches."""
     font = QFont(QApplication.font())
     font.setPixelSize(px_in(widget, pixels))
     font.setBold(bold)
@@ -108,22 +105,18 @@ def font_in(widget: QWidget, pixels: float, *, bold: bool = False) -> QFont:
 
 
 def mirrored_rect(rect: QRectF, sheet: QRectF, *, turned: bool) -> QRectF:
-    """A rectangle of a sheet, or its reflection on one that is read from the right."""
+    """Return a rectangle of a panel, mirrored if the panel is read from right to left."""
     if not turned:
         return rect
     return QRectF(sheet.left() + sheet.right() - rect.right(), rect.y(), rect.width(), rect.height())
 
 
-BAR_HIGH = 6.0  # pixels of the sketches
-_GROUND = 0.16  # alpha
-
-
 def paint_bar(
     painter: QPainter, bar: QRectF, theme: Theme, parts: Sequence[tuple[float, QColor | str]], *, turned: bool
 ) -> None:
-    """Paint it with these parts, one over the other: how much each fills (0 to 1), and in what colour."""
+    """Paint a progress bar; each part is the share that it fills, from 0 to 1, and its colour, later ones on top."""
     radius = bar.height() / 2
-    fill(painter, rounded_rect(bar, radius), colour(theme.ink, _GROUND))
+    fill(painter, rounded_rect(bar, radius), colour(theme.ink, _BAR_ALPHA))
     for share, paint in parts:
         if share > 0:
             part = QRectF(bar.x(), bar.y(), max(bar.height(), bar.width() * min(1.0, share)), bar.height())

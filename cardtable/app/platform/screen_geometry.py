@@ -6,8 +6,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-from cardtable.table.style.text_painting import px
-
 FRAME = QSize(12, 44)  # pixels of a window's frame and title, before it is shown
 SIDEBAR = 0.36  # of the screen's width at most
 MARGINS, BAR = 52, 12  # pixels of a page's margins, and of the sketches of its scroll bar
@@ -39,9 +37,13 @@ def sidebar_width() -> int:
 
 def page_width() -> int:
     """What a page beside a sidebar has at least, less its margins."""
+    from cardtable.table.style.text_painting import px  # not needed by the first frame
+
     return room_on_screen().width() - sidebar_width() - MARGINS - px(BAR)
 
 
 def widest_beside() -> int:
     """The widest editor that stands beside its label; a wider one gets a line of its own."""
+    from cardtable.table.style.text_painting import px
+
     return min(px(BESIDE), round(SHARE * page_width()))

@@ -1,1 +1,1 @@
-"""Option sets of the program, and their file."""
+"""Settings of the program, and their file."""

@@ -1,7 +1,4 @@
-"""What the rules of a house are called, and their usual values.
-
-The house rules that this person's own last table had: the next one begins with them.
-"""
+"""House rules of a room: option texts, usual values, and the settings that the next room begins with."""
 
 from __future__ import annotations
 
@@ -35,34 +32,34 @@ MINUTES = translate("People", "%1 minute(s)", n=2)
 SECONDS = translate("People", "%1 second(s)", n=2)
 ONLY_IF_ASKED = translate("People", "Only if the others say so")
 MINUTE = 60
-Entries = Callable[[TextRenderer], Sequence[tuple[str, object]]]
-PATIENCES = (MINUTE, 2 * MINUTE, 5 * MINUTE, 0)
-GRACES = (30, MINUTE, 5 * MINUTE, 0)
+Entries = Callable[[TextRenderer], Sequence[tuple[str, object]]]  # texts and values of a combo box
+PATIENCES = (MINUTE, 2 * MINUTE, 5 * MINUTE, 0)  # seconds; 0: no limit
+GRACES = (30, MINUTE, 5 * MINUTE, 0)  # seconds; 0: only by a vote
 
 
 def duration(seconds: int) -> Text:
-    """A time as people say it."""
+    """Return a duration in whole minutes if possible, else in seconds."""
     if seconds % MINUTE == 0:
         return MINUTES.filled(seconds // MINUTE, n=seconds // MINUTE)
     return SECONDS.filled(seconds, n=seconds)
 
 
 def patience_entries(words: TextRenderer) -> Sequence[tuple[str, object]]:
-    """The choices of the time for a move."""
-    return [(words.text(duration(time) if time else NO_LIMIT), time) for time in PATIENCES]
+    """Return the choices for the turn clock."""
+    return [(words.text(duration(seconds) if seconds else NO_LIMIT), seconds) for seconds in PATIENCES]
 
 
 def grace_entries(words: TextRenderer) -> Sequence[tuple[str, object]]:
-    """The choices of the time after which a computer plays on for a lost line."""
-    return [(words.text(duration(time) if time else ONLY_IF_ASKED), time) for time in GRACES]
+    """Return the choices for the delay after which a computer replaces a lost participant."""
+    return [(words.text(duration(seconds) if seconds else ONLY_IF_ASKED), seconds) for seconds in GRACES]
 
 
 @frozen
 class HouseRuleSettings(Options):
-    """Chosen where a table is opened and in its room, not in the preferences; times in seconds.
+    """House rules of this user's last room, chosen in the room and not in the preferences; durations in seconds.
 
-    Newcomers may sit down unless the host says otherwise: before a match whoever has the invitation does so unasked,
-    and at a family's table somebody always comes later.
+    Late joins are allowed unless the room owner says otherwise: before a match everybody with the invitation may take a
+    seat unasked, and in a family somebody always comes later.
     """
 
     findable: bool = option(True, label=FINDABLE, help=FINDABLE_HELP)

@@ -1,4 +1,4 @@
-"""The single keys: one letter for each command and each question, declared once."""
+"""Single keys: one letter for each command and each query."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
 from cardtable.table.input.latin_keys import NUMBER_ROW, latin_key
 
-_ONE = translate("Settings", "One letter.")
-_SHEET = translate("Settings", "One letter; with Shift the score sheet opens.")
-_STRIP = translate("Settings", "One letter; with Shift what happened is shown beside the table.")
-_TWICE = translate("Settings", "That key is taken already, for: %1. Choose another letter.")
-SEAT_KEYS = NUMBER_ROW  # with Shift the players, from whoever sits at the near side on clockwise
+_ONE_LETTER = translate("Settings", "One letter.")
+_OR_SCORE_SHEET = translate("Settings", "One letter; with Shift the score sheet opens.")
+_OR_HISTORY = translate("Settings", "One letter; with Shift what happened is shown beside the table.")
+_IN_USE = translate("Settings", "That key is taken already, for: %1. Choose another letter.")
+SEAT_KEYS = NUMBER_ROW  # with Shift: one key for each player, clockwise from the near side
 
 
 @frozen
 class KeySettings(Options):
-    """Letters without Ctrl; whether they are on at all stands with what else helps to reach things."""
+    """Single keys without Ctrl; `AccessibilitySettings.single_keys` switches all of them on and off."""
 
-    hint: str = option("H", label=translate("Settings", "Key for a hint"), help=_ONE)
-    table: str = option("C", label=translate("Settings", "Key for the cards on the table"), help=_ONE)
-    hand: str = option("D", label=translate("Settings", "Key for my hand"), help=_ONE)
-    playable: str = option("P", label=translate("Settings", "Key for what may be played"), help=_ONE)
-    turn: str = option("W", label=translate("Settings", "Key for whose turn it is"), help=_ONE)
-    left: str = option("E", label=translate("Settings", "Key for the cards left of each"), help=_ONE)
-    points: str = option("S", label=translate("Settings", "Key for the scores"), help=_SHEET)
-    holdings: str = option("M", label=translate("Settings", "Key for melds, trumps or points taken"), help=_ONE)
-    last: str = option("L", label=translate("Settings", "Key for the last trick or turn"), help=_STRIP)
-    card: str = option("X", label=translate("Settings", "Key to explain a card"), help=_ONE)
-    everything: str = option("T", label=translate("Settings", "Key to describe the table"), help=_ONE)
-    repeat: str = option("R", label=translate("Settings", "Key to repeat what was said"), help=_ONE)
-    say: str = option("V", label=translate("Settings", "Key to say something to the others"), help=_ONE)
+    hint: str = option("H", label=translate("Settings", "Key for a hint"), help=_ONE_LETTER)
+    table: str = option("C", label=translate("Settings", "Key for the cards on the table"), help=_ONE_LETTER)
+    hand: str = option("D", label=translate("Settings", "Key for my hand"), help=_ONE_LETTER)
+    playable: str = option("P", label=translate("Settings", "Key for what may be played"), help=_ONE_LETTER)
+    turn: str = option("W", label=translate("Settings", "Key for whose turn it is"), help=_ONE_LETTER)
+    left: str = option("E", label=translate("Settings", "Key for the cards left of each"), help=_ONE_LETTER)
+    points: str = option("S", label=translate("Settings", "Key for the scores"), help=_OR_SCORE_SHEET)
+    holdings: str = option("M", label=translate("Settings", "Key for melds, trumps or points taken"), help=_ONE_LETTER)
+    last: str = option("L", label=translate("Settings", "Key for the last trick or turn"), help=_OR_HISTORY)
+    card: str = option("X", label=translate("Settings", "Key to explain a card"), help=_ONE_LETTER)
+    everything: str = option("T", label=translate("Settings", "Key to describe the table"), help=_ONE_LETTER)
+    repeat: str = option("R", label=translate("Settings", "Key to repeat what was said"), help=_ONE_LETTER)
+    say: str = option("V", label=translate("Settings", "Key to say something to the others"), help=_ONE_LETTER)
 
 
-_COMMANDS: Mapping[str, str] = {  # which command of the menus each key gives
+_COMMANDS: Mapping[str, str] = {  # menu command of each key
     "hint": "hint",
     "table": "ask_table",
     "hand": "ask_hand",
@@ -52,7 +52,7 @@ _COMMANDS: Mapping[str, str] = {  # which command of the menus each key gives
     "say": "say",
 }
 _WITH_SHIFT: Mapping[str, str] = {"points": "scores", "last": "what_happened"}
-MOVED: Mapping[str, str] = {  # what these keys were called when they stood among `AccessibilitySettings`
+MOVED: Mapping[str, str] = {  # old names of keys that were a part of `AccessibilitySettings`
     "hint_key": "hint",
     "last_trick_key": "last",
     "scores_key": "points",
@@ -61,51 +61,51 @@ MOVED: Mapping[str, str] = {  # what these keys were called when they stood amon
 
 
 def active_keys(chosen: KeySettings) -> dict[str, str]:
-    """By command, the key that gives it; of two with the same letter, as a file may have them, the first has it."""
-    found: dict[str, str] = {}
-    taken: set[int] = set()
+    """Return the keys in force by menu command; of two equal letters, possible in a file, the first wins."""
+    keys: dict[str, str] = {}
+    used: set[int] = set()
     for info in describe(KeySettings):
         letter = _letter(chosen, info.name)
-        if letter and _code(letter) not in taken:
-            taken.add(_code(letter))
-            found[_COMMANDS[info.name]] = letter
+        if letter and _code(letter) not in used:
+            used.add(_code(letter))
+            keys[_COMMANDS[info.name]] = letter
             if info.name in _WITH_SHIFT:
-                found[_WITH_SHIFT[info.name]] = f"Shift+{letter}"
-    return found
+                keys[_WITH_SHIFT[info.name]] = f"Shift+{letter}"
+    return keys
 
 
 def changed_keys(chosen: KeySettings) -> dict[str, str]:
-    """The keys in force by those that the same commands have at first; "" where a command has none now."""
+    """Return the key in force by default key; "" if the command has none now."""
     usual, now = active_keys(KeySettings()), active_keys(chosen)
     return {key: now.get(command, "") for command, key in usual.items()}
 
 
 def clash(chosen: KeySettings, before: KeySettings) -> Text | None:
-    """Why these keys cannot be taken in place of those before: a letter has been given to two commands."""
+    """Return why `chosen` cannot replace `before`: a changed letter is in use already; None if they can."""
     for info in describe(KeySettings):
         letter = _letter(chosen, info.name)
         if not letter or letter == _letter(before, info.name):
             continue
         for other in describe(KeySettings):
-            theirs = _letter(chosen, other.name)
-            if other.name != info.name and theirs and _code(theirs) == _code(letter):
-                return _TWICE.filled(other.label)
+            other_letter = _letter(chosen, other.name)
+            if other.name != info.name and other_letter and _code(other_letter) == _code(letter):
+                return _IN_USE.filled(other.label)
     return None
 
 
 def moved(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Saved settings with each key where it stands now: versions before had four of them elsewhere."""
+    """Return saved settings with the keys in their own section; older versions kept four of them elsewhere."""
     old = values.get("accessibility")
     if not isinstance(old, dict) or MOVED.keys().isdisjoint(old):
         return dict(values)
-    kept = {name: value for name, value in old.items() if name not in MOVED}
-    keys = {MOVED[name]: value for name, value in old.items() if name in MOVED}
-    now = values.get("keys", {})
-    return {**values, "accessibility": kept, "keys": {**keys, **now} if isinstance(now, dict) else now}
+    other = {name: value for name, value in old.items() if name not in MOVED}
+    moved_keys = {MOVED[name]: value for name, value in old.items() if name in MOVED}
+    keys = values.get("keys", {})
+    return {**values, "accessibility": other, "keys": {**moved_keys, **keys} if isinstance(keys, dict) else keys}
 
 
 def _letter(chosen: KeySettings, name: str) -> str:
-    """The letter chosen for a command; "" where it has none, or something that is no single key."""
+    """Return the letter of a command in upper case; "" if it has none or the value is no single letter."""
     letter: str = chosen.value(name).strip().upper()
     return letter if len(letter) == 1 and letter.isalpha() else ""
 

@@ -1,4 +1,4 @@
-"""The values that program settings can choose from, with their labels."""
+"""Values that program settings can have, with their labels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.core.text import Text, literal_text, translate
 
 
 class ThemeName(Choice):
-    """The table's colours."""
+    """Colour themes of the table."""
 
     GREEN = "green", translate("Settings", "Green felt")
     MIDNIGHT = "midnight", translate("Settings", "Midnight")
@@ -19,7 +19,7 @@ class ThemeName(Choice):
 
 
 class BackName(Choice):
-    """The pattern on the cards' backs."""
+    """Patterns of the card backs."""
 
     GIRIH = "girih", translate("Settings", "Girih tile")
     PHULKARI = "phulkari", translate("Settings", "Phulkari embroidery")
@@ -30,14 +30,14 @@ class BackName(Choice):
 
 
 class Letters(Choice):
-    """Whose letters and digits stand in the corners of the cards."""
+    """Letters and digits in the corners of the cards."""
 
     LATIN = "latin", translate("Settings", "A K Q J 10")
     LANGUAGE = "language", translate("Settings", "Those of the language")
 
 
 class HandOrder(Choice):
-    """How the person's hand is sorted."""
+    """Orders of the user's hand."""
 
     GAME = "game", translate("Settings", "As suits the game")
     SUIT = "suit", translate("Settings", "By suit")
@@ -46,7 +46,7 @@ class HandOrder(Choice):
 
 
 class Level(Choice):
-    """How well computer players play unless a new game says otherwise."""
+    """Levels of computer players, used unless a new match sets others."""
 
     BEGINNER = (
         "beginner",
@@ -66,18 +66,18 @@ class Level(Choice):
 
 
 def known_level(level: str) -> Level | None:
-    """The level of that id, if the program has it."""
+    """Return the level with this id; None if this version has none."""
     return next((choice for choice in Level if choice.value == level), None)
 
 
 def level_label(level: str) -> Text:
-    """What a level is called; a level that the program does not know has its own name."""
+    """Return the name of a level; an unknown level is shown by its id."""
     known = known_level(level)
     return known.label if known is not None else literal_text(level)
 
 
 class Digits(Choice):
-    """How numbers are written."""
+    """Digits of all numbers."""
 
     USUAL = "usual", translate("Settings", "As is usual in the language", "digits")
     NATIVE = "native", translate("Settings", "Those of the language", "digits")
@@ -85,7 +85,7 @@ class Digits(Choice):
 
 
 class Verbosity(Choice):
-    """How much is spoken to a screen reader and written in the status line."""
+    """Amount of what is spoken and shown in the status line."""
 
     LITTLE = "little", translate("Settings", "Little")
     NORMAL = "normal", translate("Settings", "Normal")
@@ -93,7 +93,7 @@ class Verbosity(Choice):
 
 
 class SpokenWords(Choice):
-    """How many words a screen reader is given for what happens."""
+    """Length of the spoken sentences."""
 
     FULL = (
         "full",
@@ -113,7 +113,7 @@ class SpokenWords(Choice):
 
 
 class SpeechOutputChoice(Choice):
-    """By which way what is said reaches the ears."""
+    """Speech outputs."""
 
     AUTOMATIC = "automatic", translate("Settings", "As suits the screen reader")
     READER = "screen-reader", translate("Settings", "Screen reader")
@@ -123,7 +123,7 @@ class SpeechOutputChoice(Choice):
 
 
 class SpeechPause(Choice):
-    """Whether the table waits until what was said can have been heard."""
+    """Pauses of the game for speech."""
 
     AUTOMATIC = "automatic", translate("Settings", "If a screen reader is on")
     OFF = "off", translate("Settings", "Never")

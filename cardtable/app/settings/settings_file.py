@@ -1,7 +1,4 @@
-"""The settings as one JSON file: read with patience, written whole.
-
-The settings in force: what is changed or noted by the way is written soon.
-"""
+"""Settings file: one JSON file, read tolerantly and written atomically a moment after each change."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.settings.key_settings import moved
 from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.storage.file_storage import disk_error_text
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
@@ -34,11 +31,12 @@ DROPPED_UNNAMED = translate(
     "Storage", "CardTable doesn't know some settings and leaves them out. The old file is kept as %1."
 )
 NOT_SAVED = translate("Storage", "CardTable couldn't save the settings. %1", "%1: why, and what to do")
-_WORDS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections that are one text each
+_STRINGS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections, one string each
+WRITE_DELAY_MS = 400  # further changes are written together with the first
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
-    """The saved settings, as far as they can be read, and what has to be said about that; never raises."""
+    """Return the saved settings, with defaults for what is unreadable, and notices about it; never raises."""
     try:
         values = read_json(path, patient=True)
     except MissingError:
@@ -48,11 +46,11 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
     if not isinstance(values, dict):
         return Settings(), (_unreadable(path),)
     settings, dropped = read_settings(values)
-    return settings, (_left_out(dropped, path),) if dropped else ()
+    return settings, (_dropped(dropped, path),) if dropped else ()
 
 
 def save_settings(path: Path, settings: Settings) -> Text | None:
-    """Write the settings; what has to be said if that fails."""
+    """Write the settings; return the notice if that fails."""
     try:
         write_private(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
     except OSError as error:
@@ -61,7 +59,7 @@ def save_settings(path: Path, settings: Settings) -> Text | None:
 
 
 def plain_settings(settings: Settings) -> dict[str, Any]:
-    """The settings in plain types, by name."""
+    """Return the settings as plain JSON values by name."""
     values: dict[str, Any] = {name: settings.section(name).save() for name in ALL_SECTIONS}
     values["games"] = {
         name: {
@@ -73,11 +71,11 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
         for name, game in settings.games.items()
     }
     values |= {name: dict(getattr(settings, name)) for name in NUMBERS}
-    return values | {name: getattr(settings, name) for name in _WORDS}
+    return values | {name: getattr(settings, name) for name in _STRINGS}
 
 
 def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None]]:
-    """The settings of plain values, and the labels of what had to be left out: None for what this version lacks."""
+    """Return settings from plain values, and the labels of all that was dropped: None for what this version lacks."""
     known: dict[str, Any] = {}
     dropped: list[Text | None] = []
     for name, value in moved(values).items():
@@ -86,111 +84,102 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
             labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
-            known[name] = {game: choice for game, entry in value.items() if (choice := _game(game, entry))}
+            known[name] = {game: choice for game, entry in value.items() if (choice := _read_game_choice(game, entry))}
             dropped += [None] * (len(known[name]) < len(value))
         elif name in NUMBERS and isinstance(value, dict):
             known[name] = {
                 plain_text(entry): number for entry, number in value.items() if _is_one_of(number, NUMBERS[name])
             }
             dropped += [None] * (len(known[name]) < len(value))
-        elif name in _WORDS and isinstance(value, str):
+        elif name in _STRINGS and isinstance(value, str):
             known[name] = value
         else:
             dropped.append(None)
     return Settings(**known), dropped
 
 
-def _game(game: str, entry: object) -> GameChoice | None:
-    """What was chosen for a game; None where that makes no sense."""
+def _read_game_choice(game: str, entry: object) -> GameChoice | None:
+    """Return the choices for one game; None if the entry is malformed."""
     match entry:
         case {"options": dict(options), "seats": int(seats), "levels": list(levels), **rest} if _is_one_of(
             seats, SEATS
         ):
             plain = {str(name): value for name, value in options.items() if isinstance(value, bool | int | str)}
-            kept = tuple(levels) if all(map(_is_level, levels)) else ()
-            return GameChoice(game, plain, seats, kept, _names(rest.get("names")))  # versions before had no names
+            known = tuple(levels) if all(map(_is_level, levels)) else ()
+            return GameChoice(game, plain, seats, known, _read_names(rest.get("names")))  # older versions had no names
     return None
 
 
-def _names(value: object) -> tuple[str, ...]:
+def _read_names(value: object) -> tuple[str, ...]:
     names = value if isinstance(value, list) else []
     return tuple(plain_name(name) if isinstance(name, str) else "" for name in names[: len(SEATS)])
 
 
 def _is_level(level: object) -> bool:
-    """Whether it can be the name of a level, of which games may have others in another version."""
+    """Return whether `level` can be the id of a level, perhaps one of another version."""
     return isinstance(level, str) and level.isidentifier() and level != PERSON
 
 
 def _is_one_of(number: object, allowed: range) -> bool:
-    """Whether it is a whole number, which a truth value is not, and allowed."""
+    """Return whether `number` is an int, not a bool, in the allowed range."""
     return type(number) is int and number in allowed
 
 
-def _left_out(labels: Iterable[Text | None], path: Path) -> Text:
-    kept = (keep_copy(path, "old") or path).name
-    named = join(label for label in labels if label is not None)
-    return DROPPED.filled(named, kept) if named else DROPPED_UNNAMED.filled(kept)
+def _dropped(labels: Iterable[Text | None], path: Path) -> Text:
+    copy = (keep_copy(path, "old") or path).name
+    names = join(label for label in labels if label is not None)
+    return DROPPED.filled(names, copy) if names else DROPPED_UNNAMED.filled(copy)
 
 
 def _unreadable(path: Path) -> Text:
-    kept = set_aside(path)
-    return UNREADABLE.filled(kept.name) if kept else UNREADABLE_STAYS
-
-
-SOON_MS = 400  # further changes are written with the first one
+    moved_to = set_aside(path)
+    return UNREADABLE.filled(moved_to.name) if moved_to else UNREADABLE_STAYS
 
 
 class SettingsStore(QObject):
-    """Applies nothing: whoever puts a value here sees to that."""
+    """Settings in force and their file; putting changed ones in force is up to the caller."""
 
-    def __init__(
-        self, settings: Settings, path: Path | None, complain: Callable[[Text], None], parent: QObject
-    ) -> None:
-        """`path`: where they are written; None for nowhere."""
+    def __init__(self, settings: Settings, path: Path | None, report: Callable[[Text], None], parent: QObject) -> None:
+        """Start with `settings`; `path` None: they are never written."""
         super().__init__(parent)
         self.now = settings
-        self._path, self._complain = path, complain
-        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
-        self._soon.timeout.connect(self.write)
+        self._path, self._report = path, report
+        self._timer = QTimer(self, singleShot=True, interval=WRITE_DELAY_MS)
+        self._timer.timeout.connect(self.write)
 
     def put(self, settings: Settings) -> bool:
-        """From now on it is these; whether anything is another now."""
+        """Replace the settings; return whether anything has changed."""
         before, self.now = self.now, settings
         if before == settings:
             return False
-        self._soon.start()
+        self._timer.start()
         return True
 
     def write(self) -> None:
-        """Write them now."""
-        self._soon.stop()
+        self._timer.stop()
         if self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
-            self._complain(problem)
+            self._report(problem)
 
     def begin(self, game: str) -> int:
-        """Count one more match that was begun of a game; how many there were before."""
+        """Count another match begun of a game; return the number before."""
         begun = self.now.begun.get(game, 0)
         self.put(replace(self.now, begun={**self.now.begun, game: begun + 1}))
         return begun
 
     def play(self, game: str) -> None:
-        """Count one more time that a match of this game was put on the table."""
+        """Count another match shown of a game, and note it as the last game."""
         played = {**self.now.played, game: self.now.played.get(game, 0) + 1}
         self.put(replace(self.now, last_game=game, played=played))
 
     def give_portraits(self, portraits: Mapping[str, int]) -> None:
-        """Note the faces of people by their names."""
         self.put(replace(self.now, portraits={**self.now.portraits, **portraits}))
 
     def note_folder(self, folder: Path) -> None:
-        """Note where a saved game was written last."""
         self.put(replace(self.now, folder=str(folder)))
 
     def note_bot(self, program: str) -> None:
-        """Note which program was chosen last to play."""
         self.put(replace(self.now, bot=program))
 
     def note_window(self, geometry: str) -> None:
-        """Note where the window is."""
+        """Store the geometry of the window, in base 64."""
         self.put(replace(self.now, geometry=geometry))

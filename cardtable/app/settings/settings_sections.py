@@ -1,4 +1,4 @@
-"""Program settings: option sets like those of the games, so that one form builder edits all of them."""
+"""Program settings: option sets like those of the games, edited by the same forms."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
-_LONGEST_LIST = 300  # characters of names with commas between: for as many players as any game has
-PORTRAITS = 12  # how many portraits there are to choose from
+_LONGEST_LIST = 300  # characters of names separated by commas: enough for the players of any game
+PORTRAITS = 12  # number of portraits
 SPEEDS: Mapping[int, Text] = {  # of the cards, in per cent
     50: translate("Settings", "Slow"),
     100: translate("Settings", "Normal", "speed"),
@@ -51,7 +51,7 @@ STAYS: Mapping[int, Text] = {  # of a finished trick, in milliseconds
 
 @frozen
 class TableSettings(Options):
-    """The table and the window around it."""
+    """Settings of the table and the window around it."""
 
     theme: ThemeName = option(
         ThemeName.GREEN,
@@ -94,7 +94,7 @@ class TableSettings(Options):
 
 @frozen
 class CardSettings(Options):
-    """How the cards look and lie in the hand."""
+    """Settings of the cards and the order of the hand."""
 
     four_colours: bool = option(
         True,
@@ -131,7 +131,7 @@ class CardSettings(Options):
 
 @frozen
 class MotionSettings(Options):
-    """How fast things move, and how long the table waits for a look."""
+    """Settings of speed, motion and pauses."""
 
     speed: int = option(
         100,
@@ -172,7 +172,7 @@ class MotionSettings(Options):
 
 @frozen
 class SoundSettings(Options):
-    """Whether sounds are heard, and how loud."""
+    """Settings of the sounds."""
 
     on: bool = option(
         True,
@@ -192,7 +192,7 @@ class SoundSettings(Options):
 
 @frozen
 class PlayersSettings(Options):
-    """Who sits at the table."""
+    """Settings of the user's name and portrait, and of the computer players."""
 
     name: str = option(
         "",
@@ -221,7 +221,7 @@ class PlayersSettings(Options):
 
 @frozen
 class LanguageSettings(Options):
-    """Language and digits."""
+    """Settings of language and digits."""
 
     language: Language = option(
         Language.SYSTEM,
@@ -237,7 +237,7 @@ class LanguageSettings(Options):
 
 @frozen
 class AccessibilitySettings(Options):
-    """Size of writing, screen reader and keyboard."""
+    """Settings of text size, screen reader and keyboard."""
 
     writing: int = option(
         USUAL,
@@ -276,16 +276,16 @@ class AccessibilitySettings(Options):
 
 @frozen
 class GameChoice:
-    """What was last chosen for one game: rules for the next match, seats and opponents."""
+    """Choices for the next match of one game: options, number of seats, and computer players."""
 
     game: str
-    options: Mapping[str, bool | int | str] = field(default_factory=dict)  # saved form; what is missing is standard
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)  # in saved form; default if missing
     seats: int = 0  # 0: never chosen
     levels: tuple[str, ...] = ()  # by seat from seat 1 on
-    names: tuple[str, ...] = ()  # typed for the computer players, by seat from seat 1 on; "" for a usual one
+    names: tuple[str, ...] = ()  # of computer players, by seat from seat 1 on; "" for a usual name
 
     def chosen(self, definition: AnyGame) -> Options:
-        """The rules for the next match; never chosen: the game's first preset."""
+        """Return the options of the next match; without a choice those of the game's first preset."""
         if not self.options:
             return first_preset(definition)
         return cast("Options", definition.options.load(self.options)[0])
@@ -304,6 +304,7 @@ ProgramSection = (
 )
 Section = ProgramSection | GameChoice
 
+# Sections of the preferences, and all sections, by name
 SECTIONS: Mapping[str, type[Options]] = {
     "table": TableSettings,
     "cards": CardSettings,
@@ -314,22 +315,19 @@ SECTIONS: Mapping[str, type[Options]] = {
     "accessibility": AccessibilitySettings,
     "keys": KeySettings,
 }
-"""Those of the preferences."""
 ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseRuleSettings}
-
-
-# Settings outside the sections that are whole numbers by name, and the numbers that each may be
+# Settings outside the sections that are integers by name, and their ranges
 NUMBERS: Mapping[str, range] = {
     "portraits": range(PORTRAITS),
     "begun": range(1_000_000),
     "played": range(1_000_000),
 }
-SEATS = range(100)  # for how many a game was chosen; those for whom it is not are put right with its rules
+SEATS = range(100)  # range of saved seat numbers; the rules of the game limit them further
 
 
 @frozen
 class Settings:
-    """All that the program remembers of its user's wishes."""
+    """All settings, and what the program remembers of earlier matches."""
 
     table: TableSettings = field(default_factory=TableSettings)
     cards: CardSettings = field(default_factory=CardSettings)
@@ -341,29 +339,28 @@ class Settings:
     keys: KeySettings = field(default_factory=KeySettings)
     house: HouseRuleSettings = field(default_factory=HouseRuleSettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
-    portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
-    begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on
-    played: Mapping[str, int] = field(default_factory=dict)  # how often a match of a game was put on the table
+    portraits: Mapping[str, int] = field(default_factory=dict)  # of computer players, by name
+    begun: Mapping[str, int] = field(default_factory=dict)  # matches begun, by game; the first dealer changes each time
+    played: Mapping[str, int] = field(default_factory=dict)  # number of matches shown, by game
     last_game: str = DEFAULT_GAME
     geometry: str = ""  # of the main window, in base 64
-    folder: str = ""  # where a game was saved last; "" before the first time
-    bot: str = ""  # the program that was chosen last to play; it is proposed, and never started by itself
+    folder: str = ""  # of the last saved game; "" before the first
+    bot: str = ""  # program last chosen as a bot: proposed next time, but never started unasked
 
     def game(self, game: str) -> GameChoice:
-        """What was last chosen for the game."""
         return self.games.get(game, GameChoice(game))
 
     def has_played(self, game: str) -> bool:
-        """Whether this person knows the game already, as far as can be seen from here."""
+        """Return whether the user has played the game before, as far as the settings tell."""
         return any(game in known for known in (self.played, self.begun, self.games))
 
     def section(self, name: str) -> ProgramSection:
-        """The section of a name of `ALL_SECTIONS`."""
+        """Return the section with this name of `ALL_SECTIONS`."""
         section: ProgramSection = getattr(self, name)
         return section
 
     def changed(self, section: Section) -> Settings:
-        """The same settings with one section replaced, found by its type."""
+        """Return a copy with one section replaced, found by its type."""
         if isinstance(section, GameChoice):
             return replace(self, games={**self.games, section.game: section})
         values: dict[str, Any] = {name_of(section): section}
@@ -371,11 +368,11 @@ class Settings:
 
 
 def name_of(section: Section) -> str:
-    """The name that a section has in `Settings`; "games" for what was chosen for one game."""
+    """Return the name of a section in `Settings`; "games" for the choices of one game."""
     return next((name for name, kind in ALL_SECTIONS.items() if isinstance(section, kind)), "games")
 
 
 def first_preset(definition: AnyGame) -> Options:
-    """The rules of a first start."""
+    """Return the options of the first preset; without presets the defaults."""
     options: type[Options] = definition.options
     return options.preset(next(iter(options.PRESETS))) if options.PRESETS else options()

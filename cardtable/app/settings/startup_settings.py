@@ -1,9 +1,4 @@
-"""The game of those who have chosen none; named here, since to ask every game for its place would import them all.
-
-The sizes of writing that can be chosen; named here, since the first frame knows them before all other settings.
-
-What the first frame shows of the settings: read from their file alone, before anything else is loaded.
-"""
+"""Startup settings: the few values that the first frame needs, read before everything else is loaded."""
 
 from __future__ import annotations
 
@@ -12,15 +7,13 @@ from typing import NamedTuple
 
 from cardtable.files.reading import UnreadableError, read_json
 
-DEFAULT_GAME = "hearts"
-
-
-USUAL = 100  # per cent: as in the sketches, or as the desktop's own type is larger
+DEFAULT_GAME = "hearts"  # named here: asking the games would import all of them
+USUAL = 100  # per cent of the size in the sketches, or of the desktop's font if that is larger
 WRITING_SIZES = (USUAL, 125, 150, 200)
 
 
 class StartupSettings(NamedTuple):
-    """The settings by which the empty window is told from any other; the defaults are those of a first start."""
+    """Settings that are visible in the empty window; the defaults are those of a first start."""
 
     theme: str = "green"
     status_line: bool = True
@@ -29,7 +22,7 @@ class StartupSettings(NamedTuple):
 
 
 def first_look(path: Path) -> StartupSettings:
-    """The look of the saved settings. Never raises: `load_settings`, which reads all of them, tells what is amiss."""
+    """Return the startup settings in a file; defaults if it is unreadable, which `load_settings` reports later."""
     try:
         return read_look(read_json(path, patient=True))
     except UnreadableError:
@@ -37,7 +30,7 @@ def first_look(path: Path) -> StartupSettings:
 
 
 def read_look(values: object) -> StartupSettings:
-    """The look of plain values; what is missing or makes no sense is as at a first start."""
+    """Return the startup settings in plain values; defaults for what is missing or malformed."""
     look = StartupSettings()
     match values:
         case {"geometry": str(geometry)}:

@@ -1,1 +1,1 @@
-"""From arguments to the first frame."""
+"""Start of the program: arguments, first frame, composition, preloading."""

@@ -1,7 +1,4 @@
-"""What the command line asked for.
-
-The arguments of the command line: read and checked without Qt.
-"""
+"""Command-line arguments of the window, parsed and checked without Qt."""
 
 from __future__ import annotations
 
@@ -9,9 +6,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
+from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.file_storage import HOME_VARIABLE
 from cardtable.command_line.arg_parser import GAME, PRESET, ArgumentParser, one_of, whole_number
 from cardtable.core.number_text import deal_number, latin_digits, typed_number
@@ -21,35 +18,8 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import UserError
 
-
-class Arguments(NamedTuple):
-    """A command line that has been read; what was not given is None or False."""
-
-    file: Path | None = None
-    game: str | None = None  # None: whatever was played last
-    players: int | None = None
-    rules: str | None = None
-    deal: str | None = None
-    language: str | None = None
-    reset_settings: bool = False
-    demo: float | None = None  # seconds
-    screenshot: Path | None = None
-    size: tuple[int, int] | None = None
-    self_test: bool = False
-    invitation: str | None = None  # the link of one, as a browser or a messenger hands it over
-
-    @property
-    def by_itself(self) -> bool:
-        """Whether the computer plays all seats and the program ends by itself."""
-        return self.demo is not None or self.screenshot is not None
-
-    @property
-    def new_match(self) -> bool:
-        """Whether a new match was asked for."""
-        return any(value is not None for value in (self.game, self.players, self.rules, self.deal))
-
-
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
+SEATS = (2, 11)  # minimum and maximum of all games; asking the games would import all of them at each start
 _SCHEME = "cardtable:"
 
 _DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
@@ -97,16 +67,14 @@ _A_GAME = translate("Command line", "“%1” is a game, not a saved one; to pla
 _NO_SECONDS = translate("Command line", "“%1” is not a valid value for %2: give a number of seconds.")
 _NO_SIZE = translate("Command line", "“%1” is not a window size; write it as %2.")
 
-SEATS = (2, 11)  # the fewest and the most of any game: to look them up would load every game at each start
-
 
 def parse(
     arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: TextRenderer | None = None
 ) -> Arguments:
-    """The arguments; raises Complaint with one sentence, or Leave after help or version was printed."""
-    links = [word for word in arguments if is_link(word)]  # they go through no parser, whose complaints repeat words
-    others = [word for word in arguments if not is_link(word)]
-    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(others)))
+    """Return the arguments; raises UserError, or ExitRequested after help or the version was printed."""
+    links = [word for word in arguments if is_link(word)]  # not parsed: an error message would repeat them
+    plain = [word for word in arguments if not is_link(word)]
+    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(plain)))
     if links:
         result = result._replace(invitation=links[-1])
     if result.file is not None and result.new_match:
@@ -117,7 +85,7 @@ def parse(
 
 
 def is_link(word: str) -> bool:
-    """Whether a word is the link of an invitation, whole or not."""
+    """Return whether an argument is the link of an invitation, complete or not."""
     return word.lower().startswith(_SCHEME)
 
 
@@ -140,14 +108,21 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: TextRenderer) -> 
 
 
 def _commands(words: TextRenderer) -> str:
-    """What stands below the options: argparse leaves these lines as they are."""
-    lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
-    lines |= {f"review {words.text(_FILE)}": _REVIEW}
-    lines |= {f"solve {words.text(GAME)} …": _SOLVE, "serve …": _SERVE}
-    lines |= {"tables …": _TABLES, "bot …": _BOT, f"bot-player {words.text(GAME)} …": _BOT_PLAYER}
-    width = max(map(len, lines))
-    told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
-    return "\n".join([words.text(_COMMANDS), *told, "", words.text(_HOME)])
+    """Return the text below the options, whose line breaks argparse leaves as they are."""
+    game, file = words.text(GAME), words.text(_FILE)
+    commands = {
+        f"simulate {game} …": _SIMULATE,
+        f"replay {file}": _REPLAY,
+        f"review {file}": _REVIEW,
+        f"solve {game} …": _SOLVE,
+        "serve …": _SERVE,
+        "tables …": _TABLES,
+        "bot …": _BOT,
+        f"bot-player {game} …": _BOT_PLAYER,
+    }
+    width = max(map(len, commands))
+    lines = (f"  {command:<{width}}  {words.text(meaning)}" for command, meaning in commands.items())
+    return "\n".join([words.text(_COMMANDS), *lines, "", words.text(_HOME)])
 
 
 def _check_game(game: AnyGame, wanted: Arguments) -> None:
@@ -162,25 +137,21 @@ def _check_game(game: AnyGame, wanted: Arguments) -> None:
 
 
 def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
-    """Reads the name of a saved game; who names a game in its place is told how to begin one."""
+    """Return the parser for the name of a saved game; its error tells how to begin a game if one is named."""
 
     def read(text: str) -> Path:
-        if text.startswith("file:"):  # as desktops name a file to a program that takes links as well
-            text = _path_of(text)
-        with suppress(OSError):  # a name longer than any file can have
+        if text.startswith("file:"):  # from a desktop that passes files and links alike
+            from urllib.parse import urlsplit
+            from urllib.request import url2pathname
+
+            text = url2pathname(urlsplit(text).path)
+        with suppress(OSError):  # the name is longer than any file's
             if Path(text).is_file():
                 return Path(text)
-        meant = re.sub(r"[\s-]+", "_", text.strip().casefold())
-        raise UserError(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
+        game = re.sub(r"[\s-]+", "_", text.strip().casefold())
+        raise UserError(_A_GAME.filled(text, f"--game {game}") if game in games else _NO_FILE.filled(text))
 
     return read
-
-
-def _path_of(address: str) -> str:
-    from urllib.parse import urlsplit
-    from urllib.request import url2pathname
-
-    return url2pathname(urlsplit(address).path)
 
 
 def _seconds(text: str) -> float:

@@ -1,7 +1,4 @@
-"""Puts the program together, in the window that shows the felt already, and runs it.
-
-The program plays by itself for a while, and may save a picture of its window at the end.
-"""
+"""Composition root: builds the program in the window that already shows the felt, and runs it."""
 
 from __future__ import annotations
 
@@ -19,7 +16,8 @@ from cardtable.app.match.player_names import table_of_computers
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
-from cardtable.app.startup.arguments import Arguments
+from cardtable.app.startup.parsed_arguments import Arguments
+from cardtable.app.startup.preloading import preload
 from cardtable.app.startup.single_instance import Application, SingleInstance
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import OpenedMatch
@@ -36,12 +34,12 @@ if TYPE_CHECKING:
 
 
 AFTER_FIRST_FRAME_MS = 150
-CLOSED = 0  # exit status
-UNFIT = 2  # exit status: the rules asked for do not fit together
+DEAL_RESULT_MS = 1500  # that a demonstration shows a deal result
+CLOSED, FAILED, BAD_RULES = 0, 1, 2  # exit statuses; the last: the rules do not fit the game or the players
 
 
 def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Arguments) -> int:
-    """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
+    """Run the program in the window until that is closed; return the exit status."""
     keep_in_one_scheme(app)
     prepare_catalogues()
     keep = not arguments.by_itself
@@ -49,20 +47,22 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
         clear_up(paths.folders)
         make_private(paths.folders)
     settings, notices = load_settings(paths.settings)
-    program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
+    program = Program(
+        app, discover(), paths, settings, window, language=arguments.language, keep=keep, idle_tasks=preload
+    )
     for notice in notices:
         program.say(notice)
     try:
-        on_the_table = _is_begun(program, arguments._replace(file=app.take_file() or arguments.file))
+        is_match_shown = show_match(program, arguments._replace(file=app.take_file() or arguments.file))
     except ValueError as error:
         print(program.words.text(message_of(error)), file=sys.stderr)
-        return UNFIT
+        return BAD_RULES
     if not window.isVisible():
-        return CLOSED  # while a long match was being played again
-    if on_the_table:
+        return CLOSED  # while a long match was replayed
+    if is_match_shown:
         window.paint_page()
-    welcome, openers = _handled(program)
-    if not on_the_table:
+    welcome, openers = _make_controllers(program)
+    if not is_match_shown:
         welcome.show()
         window.paint_page()
     if keep:
@@ -74,12 +74,12 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
         if arguments.invitation is not None:
             app.invite(arguments.invitation)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
-    QTimer.singleShot(0, program, partial(_find_a_voice, app, program))  # before the first sentence
+    QTimer.singleShot(0, program, partial(_start_speech, app, program))  # before the first sentence
     return app.exec()
 
 
-def _find_a_voice(app: Application, program: Program) -> None:
-    """Let what is said reach the ears, by the way that the person has chosen or that fits."""
+def _start_speech(app: Application, program: Program) -> None:
+    """Choose a speech output, by the settings or by the screen reader that runs."""
     from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter
     from cardtable.app.speech_output.speech_output_selector import ScreenReaderDetector, SpeechOutputSelector
 
@@ -88,8 +88,8 @@ def _find_a_voice(app: Application, program: Program) -> None:
     ScreenReaderWelcome(program)
 
 
-def _handled(program: Program) -> tuple[WelcomeController, DialogController]:
-    """Let menus, dialogs and the welcome page do what they are there for: a table can be painted before."""
+def _make_controllers(program: Program) -> tuple[WelcomeController, DialogController]:
+    """Make the controllers of menus, dialogs and welcome page; a table can be painted before."""
     from cardtable.app.controllers.dialog_controller import DialogController
     from cardtable.app.controllers.menu_controller import MenuController
     from cardtable.app.controllers.welcome_controller import WelcomeController
@@ -101,10 +101,10 @@ def _handled(program: Program) -> tuple[WelcomeController, DialogController]:
     return welcome, openers
 
 
-def _is_begun(program: Program, arguments: Arguments) -> bool:
-    """Put a saved game on the table, a new match or the last one at its very card; whether there was any."""
+def show_match(program: Program, arguments: Arguments) -> bool:
+    """Show the match that the arguments ask for, else the last one; return whether there was any."""
     if arguments.by_itself:
-        _begin_demo(program, arguments)
+        _begin(program, arguments)
         return True
     found = None
     if arguments.file is not None:
@@ -115,20 +115,20 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
         program.matches.put_by()
         _begin(program, arguments)
         return True
-    elif _people_were_last(program):
+    elif _was_in_room_last(program):
         return False  # the welcome page leads to both
     found = found or wait_for(program.matches.resuming())
-    return found is not None and program.window.isVisible() and _is_shown(program, found)
+    return found is not None and program.window.isVisible() and _show_saved(program, found)
 
 
-def _people_were_last(program: Program) -> bool:
-    """Whether the person has a seat at a table of people, and was there after playing the match in the log."""
+def _was_in_room_last(program: Program) -> bool:
+    """Return whether the user has a seat in a room elsewhere and was there after the match in the log."""
     was_later = last_change(program.paths.people) > last_change(program.matches.path)
     return was_later and bool(program.kept_matches.to_go_on_at())
 
 
-def _is_shown(program: Program, found: OpenedMatch) -> bool:
-    """Put a saved match on the table; one that sets off what nobody has thought of must not bar the next start too."""
+def _show_saved(program: Program, found: OpenedMatch) -> bool:
+    """Show a saved match; one that raises an unexpected error is set aside, so that the next start works."""
     try:
         program.show(found)
     except Exception:
@@ -141,44 +141,35 @@ def _is_shown(program: Program, found: OpenedMatch) -> bool:
 def _begin(program: Program, arguments: Arguments) -> None:
     game = arguments.game or DEFAULT_GAME
     options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
-    program.new_match(game, options=options, seats=arguments.players, seed=arguments.deal)
-
-
-def _begin_demo(program: Program, arguments: Arguments) -> None:
-
-    game = arguments.game or DEFAULT_GAME
-    options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
+    if not arguments.by_itself:
+        program.new_match(game, options=options, seats=arguments.players, seed=arguments.deal)
+        return
     seats = arguments.players or default_seats(program.games[game], options or program.next_rules(game)[0])
     players = table_of_computers(program.settings.players, program.words, seats)
     program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
     DemoRunner(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)
 
 
-LOOK_AT_COUNT_MS = 1500
-FAILED = 1
-
-
 class DemoRunner(QObject):
-    """Ends the program after so many seconds; a count is looked at for a moment and goes away by itself."""
+    """Ends the program after `seconds`; deal results close by themselves."""
 
-    def __init__(self, program: Program, seconds: float, picture: Path | None) -> None:
+    def __init__(self, program: Program, seconds: float, screenshot: Path | None) -> None:
         super().__init__(program)
         self._program = program
-        self._picture = picture
+        self._screenshot = screenshot
         self.status = 0
-        program.counted.connect(self._counted)
+        program.counted.connect(self._on_counted)
         QTimer.singleShot(round(seconds * 1000), self, self._end)
 
-    def _counted(self, _counted: object) -> None:
+    def _on_counted(self, _counted: object) -> None:
         play = self._program.play
         if play is not None:
-            QTimer.singleShot(LOOK_AT_COUNT_MS, play, play.go_on)
+            QTimer.singleShot(DEAL_RESULT_MS, play, play.go_on)
 
     def _end(self) -> None:
-        if self._picture is not None and not self._program.window.grab().save(str(self._picture)):
-            print(
-                f"The picture could not be saved as {self._picture}; choose another folder or ending.", file=sys.stderr
-            )
+        path = self._screenshot
+        if path is not None and not self._program.window.grab().save(str(path)):
+            print(f"The picture could not be saved as {path}; choose another folder or ending.", file=sys.stderr)
             self.status = FAILED
         self._program.window.close()
         QApplication.exit(self.status)

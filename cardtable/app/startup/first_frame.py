@@ -1,4 +1,4 @@
-"""Opens the window: the bare felt first, for which little is loaded, and then the program in it."""
+"""First frame: opens the window with as few imports as possible, then starts the program in it."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from PySide6.QtCore import QCoreApplication, QLoggingCategory
 
 from cardtable.app.platform.qt_environment import VARIABLE, file_dialog_theme, opening
 from cardtable.app.settings.startup_settings import USUAL, first_look
-from cardtable.app.startup.arguments import Arguments
-from cardtable.app.startup.single_instance import Application
-from cardtable.app.storage.file_storage import StoragePaths, standard_paths
+from cardtable.app.startup.parsed_arguments import Arguments
+from cardtable.app.startup.single_instance import Application, hand_over
+from cardtable.app.storage.file_storage import standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.text import Text
 from cardtable.files.writing import set_aside
 from cardtable.table import accessibility as accessible
 
 CLOSED = 0  # exit status
-HANDED_OVER = 0  # the copy that runs already shows the invitation
+HANDED_OVER = 0  # exit status: the running copy shows the invitation
 
 
 def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
-    """Run the window until it is closed; the exit status. Raises Complaint where the system has no place for files.
+    """Run the window until it is closed and return the exit status; raises UserError if there is no home folder.
 
-    `give_up` says why there can be no window, and ends the process: Qt would.
+    `give_up` reports why no window can be opened and ends the process, as Qt would.
     """
     paths = standard_paths()
-    if arguments.invitation is not None and _handed_over(paths, arguments.invitation):
+    if arguments.invitation is not None and hand_over(paths.data, arguments.invitation):
         return HANDED_OVER
     app = _application(give_up)
     if arguments.reset_settings:
@@ -45,14 +45,8 @@ def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
     return run(app, window, paths, arguments)
 
 
-def _handed_over(paths: StoragePaths, invitation: str) -> bool:
-    from cardtable.app.startup.single_instance import hand_over
-
-    return hand_over(paths.data, invitation)
-
-
 def _enlarge(app: Application, times: float) -> None:
-    """Bars are as high from the first frame on as they will be."""
+    """Set the size of writing before the first frame, so that bars keep their height."""
     from cardtable.app.platform.fonts import enlarged
 
     app.setFont(enlarged(app.font(), times))
@@ -69,6 +63,6 @@ def _application(give_up: Callable[[Text], None]) -> Application:
     accessible.install()
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("org.cardtable.CardTable")
-    QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it; the match is on the disk at any moment
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it warns of each font that does not match
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the process; the match is on the disk at any moment
     return app

@@ -1,9 +1,8 @@
-"""How the invitation of a link comes to the copy of the program that runs already.
+"""Single instance: the application object, and invitations handed over to the copy that runs already.
 
-It is put as a letter, a file for its owner alone, into a folder that the running copy watches: taken out, it is gone
-from the disk. A socket would open the window's process to others, and would have to be guarded.
-
-The application object: macOS hands it the files that are double-clicked, before and while the program runs.
+A copy that is started with an invitation writes it as a file for its owner alone into a folder that the running copy
+watches, and the running copy deletes it. A socket would open the window's process to others, and would have to be
+guarded.
 """
 
 from __future__ import annotations
@@ -22,149 +21,134 @@ from cardtable.app.storage.file_storage import LETTERS, lock_of
 from cardtable.files.reading import MissingError, UnreadableError, read_text
 from cardtable.files.writing import write_private
 
-LETTER = "invitation"
-LONGEST = 4_000  # bytes that are read
-PATIENCE = 2.0  # seconds for the running copy to take the letter
-LOOK_AGAIN = 0.02
+LETTER = "invitation"  # name of the file
+LONGEST = 4_000  # bytes of an invitation
+TIMEOUT_S = 2.0  # for the running copy to take the file
+POLL_S = 0.02
+SCHEME = "cardtable"  # of links to rooms
 
 
-def hand_over(folder: Path, invitation: str, patience: float = PATIENCE) -> bool:
-    """Leave the invitation to the copy that runs; False: there is none, or it does not take it.
+def hand_over(folder: Path, invitation: str, timeout_s: float = TIMEOUT_S) -> bool:
+    """Hand the invitation to the running copy; return False if there is none, or it does not take it in time.
 
-    `folder`: where the copies keep their matches.
+    `folder` is that of the match logs; `timeout_s` the time in seconds.
     """
     first = lock_of(folder, 1)
     if first.take():
         first.release()
         return False
-    box = _box(folder)
-    letter = box / LETTER
+    letter = folder / LETTERS / LETTER
     try:
         write_private(letter, invitation[:LONGEST])
     except OSError:
         return False
-    until = time.monotonic() + patience
+    until = time.monotonic() + timeout_s
     while letter.exists() and time.monotonic() < until:
-        time.sleep(LOOK_AGAIN)
-    return not _taken_back(letter)
-
-
-def _taken_back(letter: Path) -> bool:
-    """Whether nobody has taken it."""
+        time.sleep(POLL_S)
     try:
         letter.unlink()
-    except OSError:
-        return False
-    return True
-
-
-def _box(folder: Path) -> Path:
-    return folder / LETTERS
+    except OSError:  # the running copy has deleted it
+        return True
+    return False
 
 
 class SingleInstance(QObject):
-    """Of the first copy alone: the others are not asked."""
+    """Receiver of handed-over invitations in the first copy of the program."""
 
     def __init__(self, folder: Path, deliver: Callable[[str], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._box, self._deliver = _box(folder), deliver
+        self._folder, self._deliver = folder / LETTERS, deliver
         self._watcher = QFileSystemWatcher(self)
         with suppress(OSError):
-            self._box.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._watcher.addPath(str(self._box))
-        self._watcher.directoryChanged.connect(self._look)
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._watcher.addPath(str(self._folder))
+        self._watcher.directoryChanged.connect(self._read)
 
-    def _look(self) -> None:
-        letter = self._box / LETTER
+    def _read(self) -> None:
+        letter = self._folder / LETTER
         try:
             text: str | None = read_text(letter, LONGEST)
-        except MissingError:  # it has been taken
+        except MissingError:
             return
-        except UnreadableError:  # none that a copy of this program has left
+        except UnreadableError:  # not written by this program
             text = None
-        with suppress(OSError):  # who has left it takes it back
+        with suppress(OSError):  # the copy that wrote it deletes it
             letter.unlink()
         if text is not None:
             self._deliver(text)
 
 
-SCHEME = "cardtable"  # of links to tables of people
-
-
 class LogOut(Protocol):
-    """What a session manager lets a program do while the person logs out: see QSessionManager."""
+    """Session manager's side of a log-out: the used part of QSessionManager."""
 
-    def allowsInteraction(self) -> bool:
-        """Whether a dialog may be shown now."""
+    def allowsInteraction(self) -> bool: ...
 
     def release(self) -> None:
-        """The next program may ask."""
+        """End the interaction: the next program may ask."""
 
-    def cancel(self) -> None:
-        """The person stays."""
+    def cancel(self) -> None: ...
 
 
 class Application(QApplication):
-    """Keeps the last file that the system asked to be opened until somebody takes it or listens."""
+    """Application object that stores the last file or link that the system asked to open until it can be handled."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
-        self._waiting: Path | None = None
-        self._open: Callable[[Path], None] | None = None
+        self._file: Path | None = None
+        self._on_file: Callable[[Path], None] | None = None
         self._link: str | None = None
-        self._invited: Callable[[str], bool] | None = None
-        self.focusWindowChanged.connect(self._hand_over)  # so it does when a dialog closes
+        self._on_link: Callable[[str], bool] | None = None
+        self.focusWindowChanged.connect(self._deliver_waiting)  # as when a dialog closes
 
     def event(self, event: QEvent) -> bool:
-        """Take a file that is to be opened; all else is Qt's."""
         if isinstance(event, QFileOpenEvent) and event.url().scheme() == SCHEME:
             self.invite(event.url().toString())
             return True
         if isinstance(event, QFileOpenEvent) and event.file():
-            self._waiting = Path(event.file())
-            self._hand_over()
+            self._file = Path(event.file())
+            self._deliver_waiting()
             return True
         return super().event(event)
 
     def invite(self, link: str) -> None:
-        """Somebody has followed the link of an invitation."""
+        """Handle the link of an invitation that the user has followed."""
         self._link = link
-        self._hand_over()
+        self._deliver_waiting()
 
-    def welcome(self, invited: Callable[[str], bool]) -> None:
-        """Let links be followed from now on; `invited` says whether it could take one now."""
-        self._invited = invited
-        self._hand_over()
+    def welcome(self, on_link: Callable[[str], bool]) -> None:
+        """Set the callback for links; it returns whether it could handle one now."""
+        self._on_link = on_link
+        self._deliver_waiting()
 
     def guard(self, may_close: Callable[[], bool]) -> None:
-        """Ask this before the person logs out, where the desktop lets a program ask."""
+        """Set the callback that is asked before a log-out, if the desktop allows to ask."""
         self.commitDataRequest.connect(lambda session: self.log_out(session, may_close))
 
     def log_out(self, session: LogOut, may_close: Callable[[], bool]) -> None:
-        """The person logs out: as if the window were closed."""
+        """Treat a log-out as if the window were closed."""
         if session.allowsInteraction():
-            may_end = may_close()
+            is_agreed = may_close()
             session.release()
-            if not may_end:
+            if not is_agreed:
                 session.cancel()
 
     def take_file(self) -> Path | None:
-        """The file that has been asked for and not been opened yet, once."""
-        taken, self._waiting = self._waiting, None
-        return taken
+        """Return the file that waits to be opened, once; None without one."""
+        file, self._file = self._file, None
+        return file
 
-    def listen(self, opened: Callable[[Path], None] | None) -> None:
-        """Let files be opened from now on, one that has come meanwhile at once; not while a dialog is open.
+    def listen(self, on_file: Callable[[Path], None] | None) -> None:
+        """Set the callback for files, and call it for one that waits; files wait while a dialog is open.
 
-        With None nobody listens any more, and files wait again.
+        With None, files wait again.
         """
-        self._open = opened
-        self._hand_over()
+        self._on_file = on_file
+        self._deliver_waiting()
 
-    def _hand_over(self) -> None:
-        if self._invited is not None and self._link is not None and self._invited(self._link):
+    def _deliver_waiting(self) -> None:
+        if self._on_link is not None and self._link is not None and self._on_link(self._link):
             self._link = None
-        if self._open is not None and self.activeModalWidget() is None:
+        if self._on_file is not None and self.activeModalWidget() is None:
             path = self.take_file()
             if path is not None:
-                self._open(path)
+                self._on_file(path)

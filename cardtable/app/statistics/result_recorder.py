@@ -22,7 +22,7 @@ from cardtable.app.statistics.statistics_store import (
     deal_counted,
     match_counted,
 )
-from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.storage.file_storage import disk_error_text
 from cardtable.core.events import FeatKind, HandScored, MatchEnded
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat

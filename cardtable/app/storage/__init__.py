@@ -1,1 +1,1 @@
-"""Files of matches and progress, safe against crashes."""
+"""Storage of matches and progress, safe against crashes."""

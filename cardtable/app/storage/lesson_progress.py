@@ -1,4 +1,4 @@
-"""How far the lessons have come, as one JSON file: what cannot be read is as if it had never been begun, and kept."""
+"""Progress in the lessons, one JSON file; an unreadable entry counts as not begun, and the file is kept aside."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from cardtable.core.zones import Seat
 from cardtable.files.reading import MissingError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
 
-MOST = 10_000  # actions, names and lessons that are read
+MOST = 10_000  # actions, sentences and lessons that are read at most
 _LONGEST = 4_000  # characters of an action
-_SEATS = 100  # more than any table has
+_SEATS = 100  # more than any game has
 
 LESSONS_LOST = translate(
     "Storage", "CardTable couldn't read how far you got in the lessons. The old file is kept as %1."
@@ -34,7 +34,7 @@ LESSONS_LOST = translate(
 
 @frozen
 class LessonProgress:
-    """What has been done and said in a lesson; `finished`: it has been played to its end at least once."""
+    """Progress in one lesson: actions in force, names of sentences shown, and whether it was ever finished."""
 
     actions: tuple[tuple[Seat, str], ...] = ()
     said: tuple[str, ...] = ()
@@ -42,28 +42,27 @@ class LessonProgress:
 
 
 class LessonProgressFile:
-    """Reads once, when it is first asked; without `keep` nothing is written."""
+    """File of the progress in all lessons, read at the first request; without `keep` it is never written."""
 
     def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
         self._path, self._say, self._keep = path, say, keep
         self._lessons: dict[str, LessonProgress] | None = None
 
     def so_far(self, game: str, lesson: str) -> LessonProgress:
-        """How far somebody has come."""
         return self._known().get(_key(game, lesson), LessonProgress())
 
     def has_finished(self, game: str) -> bool:
-        """Whether any lesson of the game has been played to its end."""
-        return any(one.finished for name, one in self._known().items() if name.startswith(_key(game, "")))
+        """Return whether any lesson of a game was ever finished."""
+        return any(progress.finished for name, progress in self._known().items() if name.startswith(_key(game, "")))
 
     def put(self, game: str, lesson: str, so_far: LessonProgress) -> None:
-        """Keep it; a lesson that cannot be kept begins anew the next time, and nobody need be told."""
+        """Store the progress in a lesson; a failure to write is ignored, and the lesson starts again next time."""
         known = self._known()
         if known.get(_key(game, lesson)) == so_far:
             return
         known[_key(game, lesson)] = so_far
         if self._keep:
-            plain = {name: _plain(one) for name, one in known.items()}
+            plain = {name: _plain(progress) for name, progress in known.items()}
             try:
                 write_private(self._path, json.dumps(plain, ensure_ascii=False) + "\n")
             except OSError:
@@ -80,35 +79,35 @@ class LessonProgressFile:
         except MissingError:
             return {}
         except (UnreadableError, WireError):
-            self._tell(set_aside(self._path) if self._keep else None)
+            self._report(set_aside(self._path) if self._keep else None)
             return {}
         lessons = {}
         for name, value in values.items():
             with suppress(WireError):
-                lessons[name] = _one(value)
+                lessons[name] = _read_progress(value)
         if len(lessons) < len(values):
-            self._tell(keep_copy(self._path, "damaged") if self._keep else None)
+            self._report(keep_copy(self._path, "damaged") if self._keep else None)
         return lessons
 
-    def _tell(self, kept: Path | None) -> None:
-        self._say(LESSONS_LOST.filled((kept or self._path).name))
+    def _report(self, moved_to: Path | None) -> None:
+        self._say(LESSONS_LOST.filled((moved_to or self._path).name))
 
 
 def _key(game: str, lesson: str) -> str:
     return f"{game}/{lesson}"
 
 
-def _plain(one: LessonProgress) -> dict[str, object]:
-    return {"actions": one.actions, "said": one.said, "finished": one.finished}
+def _plain(progress: LessonProgress) -> dict[str, object]:
+    return {"actions": progress.actions, "said": progress.said, "finished": progress.finished}
 
 
-def _one(value: object) -> LessonProgress:
-    """Raises WireError."""
+def _read_progress(value: object) -> LessonProgress:
+    """Return one entry; raises WireError."""
     found = read_record(value, ("actions", "said"), ("finished",))
-    done = tuple(_done(*read_row(entry, 2)) for entry in read_list(found["actions"], MOST))
+    done = tuple(_read_action(*read_row(entry, 2)) for entry in read_list(found["actions"], MOST))
     said = tuple(read_str(name) for name in read_list(found["said"], MOST))
     return LessonProgress(done, said, read_bool(found.get("finished", False)))
 
 
-def _done(seat: object, action: object) -> tuple[Seat, str]:
+def _read_action(seat: object, action: object) -> tuple[Seat, str]:
     return Seat(read_int(seat, 0, _SEATS - 1)), read_str(action, _LONGEST)

@@ -1,10 +1,8 @@
-"""The log of the match in play: on disk before anybody is shown the action.
+"""Log file of the match in play: each action is on disk before anybody is shown it.
 
 The log is synchronised in the window's own thread: 0.15 ms as a rule, up to 50 ms while others keep the disk busy. A
 thread for it would have to hold back every update, question and undo until it reports, because a card could otherwise
 be shown that a power loss takes back; on a slow disk the wait is the same.
-
-What a table wants kept, as lines of its match's file.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ from cardtable.host.host_messages import ActionEntry, Entry, OccupantEntry, Rewi
 
 
 class MatchLogFile:
-    """The log of a match in a file; trouble with the disk never stops the play.
+    """Log of a match in a file; a disk error never stops the match.
 
     `troubled` is called with the error when the file can no longer be written, and with None when it can again.
     """
@@ -32,37 +30,36 @@ class MatchLogFile:
         self._path = path
         self._troubled = troubled
         self._file: BinaryIO | None = None
-        self._checks = LogChecksums()
+        self._checksums = LogChecksums()
         self._trouble: OSError | None = None
-        self._whole: Callable[[], Record] | None = None
+        self._read_record: Callable[[], Record] | None = None
 
     @property
     def path(self) -> Path:
-        """The file that the match is written to."""
         return self._path
 
     @property
     def sound(self) -> bool:
-        """Whether the file holds the whole match."""
+        """True if the file holds the whole match."""
         return self._file is not None and self._trouble is None
 
     @property
     def trouble(self) -> OSError | None:
-        """Why the file does not hold the whole match; None if it does."""
+        """Disk error because of which the file lacks a part of the match; None without one."""
         return self._trouble
 
     def try_again(self) -> None:
-        """Write the whole match anew if the file does not hold it: the disk may have room by now."""
-        if self._trouble is not None and self._whole is not None:
-            self.rewritten(self._whole())
+        """Write the whole match again after a disk error: the disk may have room by now."""
+        if self._trouble is not None and self._read_record is not None:
+            self.rewritten(self._read_record())
 
     def keep(self, whole: Callable[[], Record]) -> None:
-        """Write the whole match now and keep it from here on; `whole` gives the record in force."""
-        self._whole = whole
+        """Write the whole match now and log it from here on; `whole` returns the record in force."""
+        self._read_record = whole
         self.rewritten(whole())
 
     def add(self, entry: str) -> None:
-        """Add one entry; after a failure the whole log is tried again first."""
+        """Append an entry; after a disk error, write the whole log first."""
         self.try_again()
         try:
             self._write(entry)
@@ -70,18 +67,18 @@ class MatchLogFile:
             self._fail(error)
 
     def went_to(self, actions: int, record: Record) -> None:
-        """Undo or redo; what a log is to hold that is not whole, `record` says."""
+        """Log an undo or redo to `actions` actions; an incomplete log is replaced by `record`."""
         if self.sound:
             self.add(write_rewind(actions))
         else:
             self.rewritten(record)
 
     def rewritten(self, record: Record) -> None:
-        """Put another log in place of the old one: beside it first, then renamed."""
-        self._let_go()
-        self._checks = LogChecksums()
+        """Replace the log atomically."""
+        self._close_file()
+        self._checksums = LogChecksums()
         try:
-            write_private(self._path, write_log(record, self._checks))
+            write_private(self._path, write_log(record, self._checksums))
             self._file = append_private(self._path)
         except OSError as error:
             self._fail(error)
@@ -91,26 +88,26 @@ class MatchLogFile:
             self._troubled(None)
 
     def close(self) -> None:
-        """Mark the log as closed, and let go of the file: ask before what `trouble` there is."""
-        with suppress(OSError):  # whole without the mark: only that nothing is missing cannot be told any more
+        """Mark the log as closed and close the file; `trouble` has to be read before."""
+        with suppress(OSError):  # the log is complete without the mark, but that cannot be told any more
             self._write(END)
-        self._let_go()
+        self._close_file()
 
     def _write(self, entry: str) -> None:
-        """Add a line, and wait until it is on the disk."""
+        """Append a line and wait until it is on the disk."""
         if self._file is not None:
-            self._file.write(self._checks.line(entry).encode())
+            self._file.write(self._checksums.line(entry).encode())
             self._file.flush()
             os.fsync(self._file.fileno())
 
-    def _let_go(self) -> None:
+    def _close_file(self) -> None:
         file, self._file = self._file, None
         if file is not None:
-            with suppress(OSError):  # it tries once more to write what has just failed
+            with suppress(OSError):  # closing tries again to write what has just failed
                 file.close()
 
     def _fail(self, error: OSError) -> None:
-        self._let_go()
+        self._close_file()
         is_new = self._trouble is None or self._trouble.errno != error.errno
         self._trouble = error
         if is_new:
@@ -118,7 +115,7 @@ class MatchLogFile:
 
 
 class MatchEntryLog:
-    """The log of one table in a file."""
+    """Log entries of a match, written as lines of its log file."""
 
     def __init__(self, log: MatchLogFile, codec: Codec[Any]) -> None:
         self._log = log
@@ -126,11 +123,11 @@ class MatchEntryLog:
 
     @property
     def file(self) -> MatchLogFile:
-        """The log under it, which knows lines of text alone."""
+        """Log file, which knows only lines of text."""
         return self._log
 
     def keep(self, entry: Entry) -> None:
-        """Write it to the disk; trouble is said by the file itself, and play goes on."""
+        """Persist an entry; the log file reports disk errors, and the match goes on."""
         match entry:
             case ActionEntry():
                 self._log.add(write_action(entry.seat, self._codec.write(entry.action)))
@@ -140,5 +137,4 @@ class MatchEntryLog:
                 self._log.add(write_seating(entry.seat, entry.info.player))
 
     def close(self) -> None:
-        """Let go of the file."""
         self._log.close()

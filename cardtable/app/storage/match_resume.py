@@ -1,4 +1,4 @@
-"""Taking up a saved match again, as far as its log is sound."""
+"""Restoring a saved match as far as its log is sound."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ _DAMAGES: Mapping[LogFlaw | None, Text] = {LogFlaw.TORN: TORN, LogFlaw.ZEROED: Z
 
 
 class RestoredMatch(NamedTuple):
-    """What came out of a saved match."""
+    """A match restored from its log."""
 
-    session: AnySession | None  # at the last action that could be played
+    session: AnySession | None  # at the last valid action
     record: Record | None  # of that session
     problem: Text | None = None  # None: the log was sound
-    closed: bool = True  # nothing can be missing behind the last action
+    closed: bool = True  # the log was closed properly: no action can be missing at its end
 
     @property
     def sound(self) -> bool:
-        """Whether nothing was wrong with the log."""
+        """True if the log had no flaw."""
         return self.problem is None
 
 
 def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> RestoredMatch:
-    """Play the longest sound part of a log again; never raises, whatever the log is."""
+    """Restore the longest sound part of a log; never raises."""
     return at_once(restoring(data, games))
 
 
@@ -58,7 +58,7 @@ def restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restored
     """Do as `restore` does, in small steps."""
     try:
         restored = yield from _restoring(data, games)
-    except Exception:  # a file that sets off what nobody has thought of must not bar the next start as well
+    except Exception:  # no file, whatever error it raises, may prevent the next start
         return RestoredMatch(None, None, UNPLAYABLE)
     return restored
 
@@ -67,21 +67,21 @@ def _restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restore
     try:
         reading = yield from reading_log(data)
     except RecordError as error:
-        return RestoredMatch(None, None, _damage(error))
+        return RestoredMatch(None, None, _flaw_text(error))
     if reading.record.game not in games:
         return RestoredMatch(None, None, NO_GAME)
-    problem = None if reading.error is None else _damage(reading.error)
+    problem = None if reading.error is None else _flaw_text(reading.error)
     restored = yield from _replaying(reading.record, games[reading.record.game], problem)
     return restored._replace(closed=reading.closed)
 
 
-def _damage(error: RecordError) -> Text:
-    """What is the matter with a log, in one sentence."""
+def _flaw_text(error: RecordError) -> Text:
+    """Return the flaw of a log in one sentence."""
     return _DAMAGES.get(error.flaw, BAD_LINE).filled(error.line)
 
 
 def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[RestoredMatch, tuple[Text, ...]]:
-    """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
+    """Return the match of the last start and the notices about it; a damaged log is set aside under a new name."""
     return at_once(resuming(path, games))
 
 
@@ -95,14 +95,13 @@ def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMa
         restored = _unreadable(path, error)
     if restored.problem is None:
         return restored, ()
-    kept = set_aside(path)
-    return restored, (_sentence(restored, restored.problem, kept),)
+    return restored, (_notice(restored, restored.problem, set_aside(path)),)
 
 
 def open_saved(path: Path, games: Mapping[str, AnyGame]) -> RestoredMatch:
-    """A saved game that the person chose; the file is left as it is.
+    """Open a saved game that the user has chosen; the file is not changed.
 
-    Other than the log of the last start, which a killed program has not closed, it should have its mark at the end.
+    Unlike the log of the last start, which a killed program has not closed, it has to have its end mark.
     """
     return at_once(opening_saved(path, games))
 
@@ -117,9 +116,9 @@ def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[RestoredMat
 
 
 def _unreadable(path: Path, error: UnreadableError) -> RestoredMatch:
-    """Set aside by whoever writes to that name: what cannot be read today may be whole."""
-    large = isinstance(error, TooLargeError)
-    return RestoredMatch(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
+    """Return the result for an unreadable file; the caller sets it aside, since it may be readable again later."""
+    is_too_large = isinstance(error, TooLargeError)
+    return RestoredMatch(None, None, TOO_LARGE.filled(path.name) if is_too_large else NO_FILE.filled(str(path)))
 
 
 def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[RestoredMatch]:
@@ -134,8 +133,8 @@ def _replaying(record: Record, game: AnyGame, problem: Text | None) -> Steps[Res
     return RestoredMatch(session, record, problem)
 
 
-def _sentence(restored: RestoredMatch, problem: Text, kept: Path | None) -> Text:
-    whole = restored.session is None or problem.source == MENDED.source  # all or nothing
-    if kept is None:
-        return problem if whole else RESTORED_STAYS.filled(problem)
-    return (LOST if whole else RESTORED).filled(problem, kept.name)
+def _notice(restored: RestoredMatch, problem: Text, moved_to: Path | None) -> Text:
+    is_cut = restored.session is not None and problem.source != MENDED.source  # else all or nothing is restored
+    if moved_to is None:
+        return RESTORED_STAYS.filled(problem) if is_cut else problem
+    return (RESTORED if is_cut else LOST).filled(problem, moved_to.name)

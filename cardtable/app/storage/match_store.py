@@ -1,4 +1,4 @@
-"""Which match is on the table and in which file: begin, resume, open, save."""
+"""Match store: the match in the window and its log file, saved games, and matches left unfinished."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.app.storage.disk_errors import disk_error_text
-from cardtable.app.storage.file_storage import PLACES, StoragePaths, lock_of, take_place
+from cardtable.app.storage.file_storage import PLACES, StoragePaths, disk_error_text, lock_of, take_place
 from cardtable.app.storage.match_log_file import MatchEntryLog, MatchLogFile
 from cardtable.app.storage.match_resume import (
     LOST,
@@ -28,7 +27,7 @@ from cardtable.host.match_config import MatchConfig, MatchSecret
 from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import has_begun
 
-if TYPE_CHECKING:  # a match that goes on needs no list of others
+if TYPE_CHECKING:  # a start with the last match does not import it
     from cardtable.app.storage.saved_matches import SavedMatch
 
 SECOND_COPY = translate(
@@ -48,14 +47,14 @@ NOT_DELETED = translate("Storage", "CardTable couldn't delete the game. %1", "%1
 
 
 class OpenedMatch(NamedTuple):
-    """A match that can be played on."""
+    """A match that can be played, with its log."""
 
     host: MatchHost
-    log: MatchEntryLog | None = None  # writes once `Matches.keep` has been told
+    log: MatchEntryLog | None = None  # writes only after `MatchStore.keep`
 
 
 class MatchStore:
-    """The files of matches; a copy of the program has a place of its own that no other copy touches.
+    """Files of matches; each running copy of the program logs in a slot of its own.
 
     Without `keep` nothing is written: for demonstrations.
     """
@@ -69,13 +68,13 @@ class MatchStore:
         *,
         keep: bool = True,
     ) -> None:
-        """`warn`: of what lasts; None when it is over."""
+        """Take a free slot; `warn` gets lasting warnings, and None when they are over."""
         self._paths = paths
         self._games = games
         self._say, self._warn = say, warn
         self._log: MatchEntryLog | None = None
-        self._logged: MatchHost | None = None  # whose entries go into that log
-        self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
+        self._logged: MatchHost | None = None  # host of the match in that log
+        self._is_worth_keeping: bool | None = None  # the match in the file of the log; None: the file has to be read
         self._keep = keep
         self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
         if self._place > 1:
@@ -83,28 +82,26 @@ class MatchStore:
 
     @property
     def place(self) -> int:
-        """Which copy of the program this is, of those that run at once: from 1."""
+        """Slot of this copy of the program, from 1."""
         return self._place
 
     @property
     def path(self) -> Path:
-        """The log of this copy's match."""
         return self._paths.match(self._place)
 
     def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
-        """A new match at its first card."""
-        return self._found(MatchHost(terms, secret))
+        return self.open_host(MatchHost(terms, secret))
 
     def begin_with(self, record: Record) -> OpenedMatch:
-        """A match that has been played elsewhere so far."""
-        return self._found(MatchHost.restored(record, self._games))
+        """Return a match that was played elsewhere so far."""
+        return self.open_host(MatchHost.restored(record, self._games))
 
     def again(self, found: OpenedMatch) -> OpenedMatch:
-        """The same match from its first card."""
-        return self._found(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
+        """Return the same match from its first card."""
+        return self.open_host(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
 
     def resume(self) -> OpenedMatch | None:
-        """The unfinished match of the last start, at the very card."""
+        """Return the unfinished match of the last start, at the exact card; None without one."""
         return at_once(self.resuming())
 
     def resuming(self) -> Steps[OpenedMatch | None]:
@@ -115,10 +112,10 @@ class MatchStore:
         self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
         if restored.session is not None and restored.session.match_over:
             return None
-        return self._restored(restored)
+        return self._open_restored(restored)
 
     def open(self, path: Path) -> OpenedMatch | None:
-        """A saved game that the person chose, as far as it is sound."""
+        """Return a saved game that the user has chosen, as far as it is sound."""
         return at_once(self.opening(path))
 
     def opening(self, path: Path) -> Steps[OpenedMatch | None]:
@@ -126,18 +123,18 @@ class MatchStore:
         restored = yield from opening_saved(path, self._games)
         if restored.problem is not None:
             self._say(restored.problem)
-        return self._restored(restored)
+        return self._open_restored(restored)
 
     def looking_into(self, path: Path) -> Steps[OpenedMatch | None]:
-        """The same for a list or a picture: nobody has opened it, so nothing is said of it."""
+        """Do as `opening` does for a list or a preview: without notices, since the user has opened nothing."""
         restored = yield from opening_saved(path, self._games)
-        return self._restored(restored)
+        return self._open_restored(restored)
 
     def give_up(self) -> None:
-        """Set the log of a match aside that cannot be put on the table."""
+        """Set aside the log of a match that could not be shown."""
         self.close_log()
-        kept = set_aside(self.path) if self._keep else None
-        self._say(UNPLAYABLE if kept is None else LOST.filled(UNPLAYABLE, kept.name))
+        moved_to = set_aside(self.path) if self._keep else None
+        self._say(UNPLAYABLE if moved_to is None else LOST.filled(UNPLAYABLE, moved_to.name))
 
     def keep(self, found: OpenedMatch) -> None:
         """Log this match from now on."""
@@ -149,88 +146,87 @@ class MatchStore:
             found.log.file.keep(found.host.record)
 
     def holds(self, host: MatchHost) -> bool:
-        """Whether this copy's log has the match of this host, up to its last action."""
+        """Return whether this copy's log holds the match of this host up to its last action."""
         return self._log is not None and self._logged is host and self._log.file.sound
 
     @property
     def is_kept(self) -> bool:
-        """Whether the match that is logged would be among the unfinished ones if it was left now."""
+        """True if leaving the logged match now would keep it among the unfinished ones."""
         return self._keep and self._log is not None and self._log.file.sound
 
     def put_by(self) -> None:
-        """Keep the log of an unfinished match under another name before a new one takes its place."""
+        """Keep the log of an unfinished match under another name before a new match replaces it."""
         self.close_log()
-        if self._keep and self._put_away(self.path):
+        if self._keep and self._move_unfinished(self.path):
             self._say(PUT_BY)
 
-    def _put_away(self, log: Path) -> bool:
-        """Whether the log held an unfinished match, and it is kept under another name now."""
+    def _move_unfinished(self, log: Path) -> bool:
+        """Keep an unfinished match under another name; return whether there was one and it was kept."""
         if log == self.path and self._is_worth_keeping is not None:
             is_worth, self._is_worth_keeping = self._is_worth_keeping, None
-            return is_worth and self._is_moved(log, RestoredMatch(None, None))
+            return is_worth and self._try_move(log, RestoredMatch(None, None))
         restored, notices = resume(log, self._games)
         for notice in notices:
             self._say(notice)
-        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+        return _is_worth_keeping(restored) and self._try_move(log, restored)
 
-    def _is_moved(self, log: Path, restored: RestoredMatch) -> bool:
+    def _try_move(self, log: Path, restored: RestoredMatch) -> bool:
         try:
-            self._move_away(log, restored)
+            self._move_aside(log, restored)
         except OSError as error:
             self._say(NOT_PUT_BY.filled(disk_error_text(self._paths.data, error)))
             return False
         return True
 
-    def _move_away(self, log: Path, restored: RestoredMatch) -> None:
-        """A damaged log has been set aside already: what could be read of it is written."""
+    def _move_aside(self, log: Path, restored: RestoredMatch) -> None:
+        """Rename a log; one that was damaged has been set aside, and its sound part is written instead."""
         from cardtable.app.storage.saved_matches import free_path
 
-        kept = free_path(self._paths.data)
+        path = free_path(self._paths.data)
         if restored.problem is None:
-            log.rename(kept)
+            log.rename(path)
         elif restored.record is not None:
-            write_private(kept, write_record(restored.record))
+            write_private(path, write_record(restored.record))
 
     def unfinished(self) -> list[SavedMatch]:
-        """The matches that were put by, the last one first."""
+        """Return the unfinished matches, the latest first."""
         from datetime import date
 
         from cardtable.app.storage.saved_matches import kept_matches
 
         if self._keep:
-            self._gather()
+            self._collect_orphans()
         return kept_matches(self._paths.data, self._games, date.today())
 
-    def _gather(self) -> None:
-        """Matches of copies of the program that run no more are kept like those that were left for another one."""
+    def _collect_orphans(self) -> None:
+        """Keep the matches of copies of the program that are no longer running."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
             if place != self._place and log.exists() and lock.take():
                 try:
-                    self._put_away(log)
+                    self._move_unfinished(log)
                 finally:
                     lock.release()
 
     def taken_up(self, path: Path) -> None:
-        """A match that was put by is on the table now, and in its log: there need not be two of it."""
+        """Delete the file of an unfinished match that is logged now as the match in play."""
         if self._log is not None and self._log.file.sound:
             self.delete(path)
 
     def has_ended(self, found: OpenedMatch) -> None:
-        """Keep a match that has come to its end, to be looked at again."""
         from cardtable.app.storage.saved_matches import EndedMatchStore
 
         if self._keep:
             EndedMatchStore(self._paths.ended).keep(found.host.record())
 
     def ended(self, game: str, key: str) -> Path | None:
-        """The file of a match that ended, if it is still kept; `key`: by which the statistics know it."""
+        """Return the file of a finished match if it is still there; `key` is its key in the statistics."""
         from cardtable.app.storage.saved_matches import EndedMatchStore
 
         return EndedMatchStore(self._paths.ended).find(game, key)
 
     def delete(self, path: Path) -> bool:
-        """Delete a match that was put by; whether that could be done, which is said if not."""
+        """Delete an unfinished match; tell the user and return False if that fails."""
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
@@ -239,7 +235,7 @@ class MatchStore:
         return True
 
     def save_as(self, path: Path, record: Record) -> bool:
-        """Write the match into a file of the person's choice."""
+        """Save the match in a file chosen by the user; return whether that worked."""
         try:
             write_whole(path, write_record(record))
         except OSError as error:
@@ -249,7 +245,7 @@ class MatchStore:
         return True
 
     def why_not_kept(self) -> Text | None:
-        """Why the moves of the match on the table would be lost now, after another try; None if they are kept."""
+        """Return why the latest moves would be lost, after another try to write them; None if they are saved."""
         if self._log is None:
             return None
         self._log.file.try_again()
@@ -257,7 +253,6 @@ class MatchStore:
         return None if trouble is None else self._not_kept(trouble)
 
     def close_log(self) -> None:
-        """Let go of the file."""
         if self._log is not None:
             sound = self._log.file.sound
             self._log.close()
@@ -267,20 +262,20 @@ class MatchStore:
             self._warn(None)
 
     def close(self) -> None:
-        """Let another copy have the place."""
         self.close_log()
         self._lock.release()
 
-    def _found(self, host: MatchHost) -> OpenedMatch:
+    def open_host(self, host: MatchHost) -> OpenedMatch:
+        """Return the match of this host, with a log in this copy's slot."""
         log = MatchLogFile(self.path, self._troubled) if self._keep else None
         return OpenedMatch(host, MatchEntryLog(log, host.terms.game.codec) if log is not None else None)
 
-    def _restored(self, restored: RestoredMatch) -> OpenedMatch | None:
-        """A table at the last good action; a match from before there was a salt gets one."""
+    def _open_restored(self, restored: RestoredMatch) -> OpenedMatch | None:
+        """Return the match at its last good action; a record older than salts gets one."""
         if restored.session is None or restored.record is None:
             return None
         record = replace(restored.record, salt=restored.record.salt or fresh_seed())
-        return self._found(MatchHost.going_on(record, restored.session, self._games[record.game]))
+        return self.open_host(MatchHost.going_on(record, restored.session, self._games[record.game]))
 
     def _troubled(self, error: OSError | None) -> None:
         self._warn(None if error is None else self._not_kept(error))
@@ -292,6 +287,6 @@ class MatchStore:
 
 
 def _is_worth_keeping(restored: RestoredMatch) -> bool:
-    """Whether somebody may want to play on."""
+    """Return whether the user may want to continue the match."""
     session = restored.session
     return session is not None and not session.match_over and has_begun(session.record())

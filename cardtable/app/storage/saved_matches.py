@@ -1,12 +1,6 @@
-"""Matches that were left for another one: each is kept as a file until somebody plays it on or deletes it.
+"""Saved matches: unfinished and finished ones, seats in rooms elsewhere, and cached reviews of deals.
 
-There is no limit to their number: a file is a few kilobytes, and nothing goes away unasked.
-
-The last matches of each game that have ended, as files: to be looked at again from the statistics.
-
-The matches with people at which this person has a seat, as they are kept on this computer.
-
-Judged deals, kept beside the matches: a deal that is looked at again is not judged again.
+Unfinished matches have no limit: a file is a few kilobytes, and none is deleted unasked.
 """
 
 from __future__ import annotations
@@ -29,68 +23,70 @@ from cardtable.files.reading import UnreadableError, read_bytes, read_text
 from cardtable.files.writing import write_private
 from cardtable.host.match_config import match_key
 from cardtable.host.seat_assignment import person_assignment
-from cardtable.players.deal_review import DealReview
-from cardtable.players.review_file import read_judgement, write_judgement
 
 if TYPE_CHECKING:
     from cardtable.host.room_messages import RevealMessage, RoomInfo
     from cardtable.net.agent_messages import SavedSeat
+    from cardtable.players.deal_review import DealReview
 
 
-ENDING = ".cardtable"
+SUFFIX = ".cardtable"
+LAST = 20  # finished matches kept of each game, and shown one by one in the statistics
+KEPT_REVIEWS = 300  # a few kilobytes each
+SEATS_LOST = translate(
+    "Storage", "CardTable couldn't read all your seats at other people's tables. The old file is kept as %1."
+)
 _STEM = "unfinished-"
 
 
 @frozen
 class SavedMatch:
-    """One such match; `deal` and `points` are None where the file is not read any further, or cannot be."""
+    """An unfinished match; `deal` and `points` are None until `scoring` has read them."""
 
     path: Path
-    game: Text | None  # None: none that this program has
+    game: Text | None  # None: not in this program
     seats: int
     days: int  # since it was last played
-    deal: int | None = None  # the number of the deal in play
-    points: int | None = None  # of the person, after the deals before
+    deal: int | None = None  # number of the deal in play
+    points: int | None = None  # of the user in all finished deals
 
 
 def free_path(folder: Path) -> Path:
-    """Where the next one goes."""
-    return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{ENDING}").exists())
+    """Return the path for the next unfinished match."""
+    return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{SUFFIX}").exists())
 
 
 def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[SavedMatch]:
-    """All that lie in the folder, the last one played first; told from their heads alone."""
+    """Return all unfinished matches in a folder, the latest first; only the heads of the files are read."""
     times: dict[Path, float] = {}
-    for path in folder.glob(f"{_STEM}*{ENDING}"):
-        try:
+    for path in folder.glob(f"{_STEM}*{SUFFIX}"):
+        with suppress(OSError):
             times[path] = path.stat().st_mtime
-        except OSError:
-            continue
     newest = sorted(times, key=lambda path: -times[path])
-    return [_told(path, games, _days_since(times[path], today)) for path in newest]
+    return [_read_saved_match(path, games, _days_since(times[path], today)) for path in newest]
 
 
-def scoring(kept: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch]:
-    """Return the same with deal and points, in small steps: it plays the match again, some milliseconds a deal."""
+def scoring(match: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch]:
+    """Return the match with deal and points, in small steps: it is replayed, some milliseconds a deal."""
     try:
-        restored = yield from restoring(read_bytes(kept.path), games)
+        restored = yield from restoring(read_bytes(match.path), games)
     except UnreadableError:
-        return kept
+        return match
     if restored.session is None or restored.record is None:
-        return kept
+        return match
     person = person_assignment(restored.record.players)
     rows = [scored.row for scored in restored.session.scores]
     points = None if person is None else sum(row[person] for row in rows)
-    return SavedMatch(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
+    return SavedMatch(match.path, match.game, match.seats, match.days, restored.session.deal_number, points)
 
 
 def _days_since(seconds: float, today: date) -> int:
-    """A file can bear any time, also one that no calendar has: none is before 1970, and none later than today."""
+    """Return the days since a file time; a file may have any time, so it is limited to 1970 and the end of today."""
     latest = datetime.combine(today, time.max).timestamp()
     return (today - date.fromtimestamp(min(max(seconds, 0.0), latest))).days
 
 
-def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> SavedMatch:
+def _read_saved_match(path: Path, games: Mapping[str, AnyGame], days: int) -> SavedMatch:
     try:
         record = read_head(read_bytes(path))
     except (UnreadableError, RecordError):
@@ -99,99 +95,91 @@ def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> SavedMatch:
     return SavedMatch(path, None if game is None else game.name, record.seats, days)
 
 
-LAST = 20  # matches of each game that are kept, and shown one by one in the statistics
-
-
 class EndedMatchStore:
-    """A file for each match; of every game the last ones are kept, `LAST` of them.
+    """Files of the last `LAST` finished matches of each game.
 
-    Nobody is told when one cannot be written: its result is counted all the same.
+    A failure to write is ignored: the result is in the statistics anyway.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def keep(self, record: Record) -> None:
-        """Keep a match as it ended first: undoing its end does not change what is told of it."""
+        """Keep a match as it first ended: an undo of its end changes nothing."""
         path = self._path(record.game, match_key(record))
         with suppress(OSError):
             if not path.exists():
                 write_private(path, write_record(record))
-                self._forget_oldest(record.game)
+                _delete_oldest(self._folder, f"{record.game}-*{SUFFIX}", LAST)
 
     def find(self, game: str, key: str) -> Path | None:
-        """The file of a match, if it is still kept; `key`: by which the statistics know it."""
+        """Return the file of a match if it is still there; `key` is its key in the statistics."""
         path = self._path(game, key)
-        return path if os.path.isfile(path) else None  # a key of any length stands in the statistics
+        return path if os.path.isfile(path) else None  # not Path.is_file: a key in the statistics may have any length
 
     def _path(self, game: str, key: str) -> Path:
-        return self._folder / f"{game}-{key}.cardtable"
-
-    def _forget_oldest(self, game: str) -> None:
-        kept = sorted(self._folder.glob(f"{game}-*.cardtable"), key=lambda path: path.stat().st_mtime)
-        for path in kept[:-LAST]:
-            path.unlink(missing_ok=True)
-
-
-SEATS_LOST = translate(
-    "Storage", "CardTable couldn't read all your seats at other people's tables. The old file is kept as %1."
-)
+        return self._folder / f"{game}-{key}{SUFFIX}"
 
 
 class JoinedMatchStore:
-    """Read anew at each question, for it is the agent that keeps them; the last one comes first."""
+    """Seats of this user in rooms elsewhere, read anew at each request because the agent process writes them."""
 
     def __init__(self, folder: Path, games: Container[str], say: Callable[[Text], None]) -> None:
-        """`games`: the ids of those that can be played here."""
+        """Read from `folder`; `games` are the ids of the games that can be played here."""
         self._folder, self._games, self._say = folder, games, say
 
     def seats(self) -> tuple[SavedSeat, ...]:
-        """All of them."""
+        """Return all seats, the latest first."""
         if not self._folder.is_dir():
             return ()
         from cardtable.net.agent.resume_tokens import ResumeTokenFile, kept_seats
 
-        with suppress(OSError):  # where nothing can be put out of the way nothing can be overwritten either
-            aside = ResumeTokenFile(self._folder).mend()
-            if aside is not None:
-                self._say(SEATS_LOST.filled(aside.name))
+        with suppress(OSError):  # a folder in which no file can be renamed is not written to either
+            moved_to = ResumeTokenFile(self._folder).mend()
+            if moved_to is not None:
+                self._say(SEATS_LOST.filled(moved_to.name))
         return kept_seats(self._folder)
 
     def to_go_on_at(self) -> tuple[SavedSeat, ...]:
-        """Those at which the person is expected: the match has not gone on at another table."""
+        """Return the seats whose matches can go on: of a known game, and not moved to another room."""
         return tuple(seat for seat in self.seats() if seat.game in self._games and seat.went_on is None)
 
     def match_at(self, table: str) -> tuple[RoomInfo, tuple[RevealMessage, ...]] | None:
-        """What is known here of a match: what lasts of its table, and the finished deals."""
+        """Return the room information and the revealed seeds of a match; None if they are unknown here."""
         from cardtable.net.agent.resume_tokens import ResumeTokenFile
 
         key = ResumeTokenFile(self._folder).find(table)
         return None if key is None or key.info is None else (key.info, key.opened)
 
 
-KEPT_REVIEWS = 300  # that are kept: a few kilobytes each
-
-
 class ReviewCache:
-    """A file for each, named by its key; what is damaged or cannot be written is judged anew, and nobody is told."""
+    """Reviews of deals, one file each, named by key; one that is damaged or cannot be written is made again."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def find(self, key: str, seats: int, codec: Codec[Any]) -> DealReview | None:
-        """The judgement of this key, if it is kept and sound."""
+        """Return the review with this key; None if it is missing or damaged."""
+        from cardtable.players.review_file import read_judgement  # loads the search of the players
+
         try:
             return read_judgement(read_text(self._path(key)), seats, codec)
         except UnreadableError:
             return None
 
     def keep(self, key: str, found: DealReview, seats: int) -> None:
-        """Keep it, and forget the oldest."""
+        """Store a review, and delete the oldest beyond `KEPT_REVIEWS`."""
+        from cardtable.players.review_file import write_judgement
+
         with suppress(OSError):
             write_private(self._path(key), write_judgement(found, seats))
-            kept = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
-            for path in kept[:-KEPT_REVIEWS]:
-                path.unlink(missing_ok=True)
+            _delete_oldest(self._folder, "*.json", KEPT_REVIEWS)
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.json"
+
+
+def _delete_oldest(folder: Path, pattern: str, kept: int) -> None:
+    """Delete all files of a pattern but the `kept` newest."""
+    for path in sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)[:-kept]:
+        path.unlink(missing_ok=True)

@@ -1,1 +1,1 @@
-"""Controls in the program's own style; they know no game."""
+"""Widgets in the program's own style, without knowledge of games."""

@@ -1,4 +1,4 @@
-"""A combo box drawn in the dialogs' own style."""
+"""Combo box in the dialogs' own style, and its model."""
 
 from __future__ import annotations
 
@@ -18,66 +18,64 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.list_view import NO_INDEX, Index
 from cardtable.app.widgets.palette import palette_of
 from cardtable.table.style.text_painting import plain_tip, px, set_tip
 
 HEIGHT = 38
-MARGIN = 3  # room for the focus ring
+MARGIN = 3  # pixels for the focus ring
 TEXT_INSET = 15
 CHEVRON_ROOM = 34
 WIDEST_TEXT = 270
-SMALLEST_TYPE = 12  # pixels, for what is longer than a small screen is wide
+SMALLEST_TYPE = 12  # pixels, for texts wider than a small screen
 
 
 class ChoiceModel(QAbstractListModel):
-    """The entries of a combo box: a text and a value each, a sentence about it, and whether it can be chosen."""
+    """Model of a combo box: text and value of each entry, an explanation, and whether it can be chosen."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._entries: tuple[tuple[str, object], ...] = ()
         self._helps: tuple[str, ...] = ()  # of the first entries
         self._idle: Container[object] = ()  # values that cannot be chosen
-        self._barred: Container[object] = ()  # others that cannot be chosen while a key is pressed
-        self._dim: QColor | None = None  # the ink of what is idle
+        self._barred: Container[object] = ()  # further ones that cannot while a key is handled
+        self._dim: QColor | None = None  # text colour of disabled entries
 
     @property
     def values(self) -> list[object]:
-        """Those of all entries."""
         return [value for _, value in self._entries]
 
     def renew(self, entries: Sequence[tuple[str, object]]) -> None:
-        """Become these entries; where any is another, all can be chosen, and there are no sentences about them."""
+        """Replace the entries; if they differ, all are enabled and have no explanation."""
         if tuple(entries) == self._entries:
             return
-        known = [value for _, value in entries] == self.values
-        if not known:
+        has_same_values = [value for _, value in entries] == self.values
+        if not has_same_values:
             self.beginResetModel()
         self._entries, self._helps, self._idle = tuple(entries), (), ()
-        if known:
-            self._change()
+        if has_same_values:
+            self._emit_change()
         else:
             self.endResetModel()
 
     def set_helps(self, helps: Sequence[str]) -> None:
-        """A sentence about each of the first entries; "" for none."""
+        """Set explanations of the first entries; "" for none."""
         self._helps = tuple(helps)
-        self._change()
+        self._emit_change()
 
     def set_idle(self, values: Container[object]) -> None:
-        """The entries of these values cannot be chosen."""
+        """Disable the entries with these values."""
         self._idle = values
-        self._change()
+        self._emit_change()
 
     def bar(self, values: Container[object]) -> None:
-        """For the moment the entries of these values cannot be chosen either."""
+        """Disable the entries with these values as well, while a key is handled."""
         self._barred = values
 
     def set_dim(self, ink: QColor) -> None:
-        """Write idle entries in this ink."""
         self._dim = ink
-        self._change()
+        self._emit_change()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._entries)
@@ -103,17 +101,17 @@ class ChoiceModel(QAbstractListModel):
             return super().flags(index)
         return super().flags(index) & ~Qt.ItemFlag.ItemIsEnabled
 
-    def _change(self) -> None:
+    def _emit_change(self) -> None:
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
 
 class ComboBox(QComboBox):
-    """A combo box as in the sketches: as wide as its longest entry up to a limit, and never narrower than its text."""
+    """Combo box of the sketches: as wide as its longest entry up to a limit, and never narrower than its text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._usual_help = ""
+        self._default_help = ""
         self._asking: Container[object] = ()
         self._choices = ChoiceModel(self)
         self.setModel(self._choices)
@@ -127,30 +125,34 @@ class ComboBox(QComboBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def setAccessibleName(self, name: str) -> None:
-        """What a screen reader calls it; on Linux, Qt has it only from a label beside it, shown or not."""
+        """Set the name for screen readers; on Linux, Qt reads it only from a buddy label, shown or not."""
         super().setAccessibleName(name)
-        self._label.setText(name.replace("&", "&&"))  # one alone would mark a key
+        self._label.setText(name.replace("&", "&&"))  # a single one would mark a mnemonic
 
     def sizeHint(self) -> QSize:
-        widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
-        longest = min(max(widths, default=px(60)), px(WIDEST_TEXT))
+        longest = min(self._longest_text(px(60)), px(WIDEST_TEXT))
         width = max(longest, self.fontMetrics().horizontalAdvance(self.currentText()))
         return QSize(width + px(TEXT_INSET) + px(CHEVRON_ROOM), max(px(HEIGHT), self.fontMetrics().height() + 14))
+
+    def _longest_text(self, default: int = 0) -> int:
+        """Return the width in pixels of the longest entry; `default` without entries."""
+        texts = (self.itemText(row) for row in range(self.count()))
+        return max(map(self.fontMetrics().horizontalAdvance, texts), default=default)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
 
     def setEntries(self, entries: list[tuple[str, object]]) -> None:
-        """Texts and values; what was chosen stays chosen if its value is still there."""
-        kept = self.currentData()
+        """Set texts and values; the current value stays chosen if it is still there."""
+        chosen = self.currentData()
         blocked = self.blockSignals(True)
         self._choices.renew(entries)
-        self.choose(kept)
+        self.choose(chosen)
         self.blockSignals(blocked)
         self.updateGeometry()
 
     def choose(self, value: object) -> None:
-        """Show the entry of this value, without a signal; leaves the choice alone if there is none."""
+        """Choose the entry with this value, without a signal; do nothing if there is none."""
         values = self._choices.values
         if value in values:
             blocked = self.blockSignals(True)
@@ -160,20 +162,20 @@ class ComboBox(QComboBox):
             self.update()
 
     def setHelps(self, helps: Sequence[str], usual: str = "") -> None:
-        """A sentence about each entry, "" for none, until there are other entries; of the chosen one, it is told.
+        """Set an explanation for each entry, "" for none, until the entries change; that of the current entry is shown.
 
-        Where that has none, it is `usual`.
+        `usual` is shown for an entry without one.
         """
-        self._usual_help = usual
+        self._default_help = usual
         self._choices.set_helps(helps)
         self._explain()
 
     def setIdle(self, values: Container[object]) -> None:
-        """Grey the entries of these values: neither the pointer nor the arrow keys can choose them."""
+        """Disable the entries with these values, for the pointer and the arrow keys alike."""
         self._choices.set_idle(values)
 
     def setAsking(self, values: Container[object]) -> None:
-        """The entries of these values open a question: they are chosen in the open list alone, never passed by keys."""
+        """Set the values that open a question: they can be chosen in the open list alone, not passed by keys."""
         self._asking = values
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -186,22 +188,21 @@ class ComboBox(QComboBox):
     def _explain(self) -> None:
         role = Qt.ItemDataRole.AccessibleDescriptionRole
         if any(self.itemData(place, role) for place in range(self.count())):
-            help = str(self.currentData(role) or self._usual_help)
+            help = str(self.currentData(role) or self._default_help)
             set_tip(self, help)
             self.setAccessibleDescription(help)
 
     def dim(self) -> None:
-        """Give what cannot be chosen another colour; a style sheet knows none of single entries."""
+        """Set the text colour of disabled entries, which a style sheet cannot."""
         self._choices.set_dim(QColor(palette_of(self).dim))
 
     def showPopup(self) -> None:
-        widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
-        self.view().setMinimumWidth(max(widths, default=0) + 2 * px(TEXT_INSET))
+        self.view().setMinimumWidth(self._longest_text() + 2 * px(TEXT_INSET))
         self.dim()
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the wheel scrolls the page and never changes a setting under the pointer
+        event.ignore()  # the wheel scrolls the page and never changes a value under the pointer
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -219,10 +220,10 @@ class ComboBox(QComboBox):
         self._paint_chevron(painter)
 
     def _paint_text(self, painter: QPainter) -> None:
-        before, behind = px(TEXT_INSET), px(CHEVRON_ROOM)
-        room = self.rect().adjusted(before, 0, -behind, 0)
+        left, right = px(TEXT_INSET), px(CHEVRON_ROOM)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            room = self.rect().adjusted(behind, 0, -before, 0)
+            left, right = right, left
+        room = self.rect().adjusted(left, 0, -right, 0)
         colours = palette_of(self)
         painter.setPen(QColor(colours.ink if self.isEnabled() else colours.dim))
         font = self.text_font(room.width() + 2)
@@ -232,14 +233,14 @@ class ComboBox(QComboBox):
         painter.drawText(room.adjusted(-1, 0, 1, 0), start | Qt.AlignmentFlag.AlignVCenter, text)
 
     def text_font(self, width: int) -> QFont:
-        """The type in which the chosen text fits into so many pixels, or the smallest."""
+        """Return the largest font in which the current text fits into `width` pixels, or the smallest one."""
         font = QFont(self.font())
         while font.pixelSize() > SMALLEST_TYPE and QFontMetrics(font).horizontalAdvance(self.currentText()) > width:
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
     def cut(self) -> bool:
-        """Whether the chosen text does not fit even then."""
+        """Return whether the current text is elided even in the smallest font."""
         room = self.width() - px(TEXT_INSET) - px(CHEVRON_ROOM) + 2
         return QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
 

@@ -1,4 +1,4 @@
-"""A list of rows over a model, of which one is current."""
+"""List view with one current row, on a model."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NO_INDEX = QModelIndex()
 
 
 class RowList(QListView):
-    """Shows a model of its own and is asked by the numbers of its rows; the current row is the selected one.
+    """List view of its own model, addressed by row numbers; the current row is the selected one.
 
     There are no items: PySide would keep an object for each, and take the next thing that comes to lie at the address
     of a deleted one for it.
@@ -25,15 +25,13 @@ class RowList(QListView):
         self.selectionModel().currentChanged.connect(self._announce)
 
     def count(self) -> int:
-        """How many rows there are."""
         return self.model().rowCount()
 
     def currentRow(self) -> int:
-        """The row that is current, or -1."""
         return self.currentIndex().row()
 
     def setCurrentRow(self, row: int) -> None:
-        """Make a row current, and select it; -1 for none."""
+        """Make a row current and select it; -1 for none."""
         chosen = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.selectionModel().setCurrentIndex(self.model().index(row, 0), chosen)
 

@@ -1,9 +1,7 @@
-"""The colours of everything around the table: light, dark and high contrast.
+"""Palettes of everything around the table: light, dark and high contrast.
 
-Light or dark, the whole program alike.
-
-Where a desktop says that it is dark, but Qt has no part that knows the desktop's colours (GNOME without GTK), Qt paints
-menus and bars light, while the dialogs, which ask for the scheme alone, are dark.
+If a desktop asks for a dark scheme, but Qt has no theme plugin for it (GNOME without GTK), Qt paints menus and bars
+light, while the dialogs, which follow the scheme alone, are dark; `keep_in_one_scheme` makes them agree.
 """
 
 from __future__ import annotations
@@ -19,10 +17,10 @@ _PROPERTY = "chrome"
 
 @frozen
 class AppPalette:
-    """The colours of a dialog; words in every state have a contrast of at least 4.5:1, edges of 3:1.
+    """Colours of a dialog; text has a contrast of at least 4.5:1 in every state, edges of 3:1.
 
-    `hair` and `idle` are lines, and nothing is written on them: `hover` is the ground of a row under the pointer, `dim`
-    the ink of what cannot be used, `idle` its edge. `heed` says "look here", and never "you made an error".
+    `hair` and `idle` are line colours; `hover` is the background of a row under the pointer, `dim` the text colour of
+    disabled controls, `idle` their edge. `heed` asks for attention and never means an error.
     """
 
     page: str
@@ -42,67 +40,35 @@ class AppPalette:
     heed: str
 
 
-LIGHT = AppPalette(
-    page="#F6F4EE",
-    side="#ECE8DE",
-    field="#FFFFFF",
-    ink="#22262A",
-    ink2="#5E6266",
-    hair="#DEDAD0",
-    hover="#DEDAD0",
-    dim="#595D61",
-    idle="#DEDAD0",
-    edge="#8F8B80",
-    accent="#1F6B4C",
-    on_accent="#FFFFFF",
-    focus="#1E5FBF",
-    off="#85827A",
-    heed="#A65714",
-)
-DARK = AppPalette(
-    page="#20242A",
-    side="#191C21",
-    field="#2B3037",
-    ink="#ECEBE6",
-    ink2="#B2B6BC",
-    hair="#3A3F48",
-    hover="#3A3F48",
-    dim="#B2B6BC",
-    idle="#3A3F48",
-    edge="#7B828D",
-    accent="#5CC296",
-    on_accent="#0C1F17",
-    focus="#8CC2FF",
-    off="#7B828D",
-    heed="#FFE08A",
-)
-HIGH_CONTRAST = AppPalette(
-    page="#000000",
-    side="#000000",
-    field="#000000",
-    ink="#FFFFFF",
-    ink2="#FFFFFF",
-    hair="#FFFFFF",
-    hover="#333333",
-    dim="#A8A8A8",
-    idle="#707070",
-    edge="#FFFFFF",
-    accent="#FFE600",
-    on_accent="#000000",
-    focus="#00E5FF",
-    off="#000000",
-    heed="#FFE600",
-)
+# Light, dark, high contrast
+_COLOURS = {
+    "page": ("#F6F4EE", "#20242A", "#000000"),
+    "side": ("#ECE8DE", "#191C21", "#000000"),
+    "field": ("#FFFFFF", "#2B3037", "#000000"),
+    "ink": ("#22262A", "#ECEBE6", "#FFFFFF"),
+    "ink2": ("#5E6266", "#B2B6BC", "#FFFFFF"),
+    "hair": ("#DEDAD0", "#3A3F48", "#FFFFFF"),
+    "hover": ("#DEDAD0", "#3A3F48", "#333333"),
+    "dim": ("#595D61", "#B2B6BC", "#A8A8A8"),
+    "idle": ("#DEDAD0", "#3A3F48", "#707070"),
+    "edge": ("#8F8B80", "#7B828D", "#FFFFFF"),
+    "accent": ("#1F6B4C", "#5CC296", "#FFE600"),
+    "on_accent": ("#FFFFFF", "#0C1F17", "#000000"),
+    "focus": ("#1E5FBF", "#8CC2FF", "#00E5FF"),
+    "off": ("#85827A", "#7B828D", "#000000"),
+    "heed": ("#A65714", "#FFE08A", "#FFE600"),
+}
+LIGHT, DARK, HIGH_CONTRAST = (AppPalette(*colours) for colours in zip(*_COLOURS.values(), strict=True))
 
 
 def system_palette() -> AppPalette:
-    """The chrome that fits the system's light or dark scheme."""
+    """Return the palette for the system's light or dark scheme."""
     dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
 
 
 def palette_of(widget: QWidget) -> AppPalette:
-    """The chrome of the nearest window or panel around a widget that was given one, else the system's."""
+    """Return the palette of the nearest ancestor that was given one, else the system's."""
     around: QWidget | None = widget
     while around is not None:
         found = around.property(_PROPERTY)
@@ -113,34 +79,34 @@ def palette_of(widget: QWidget) -> AppPalette:
 
 
 def apply_palette(widget: QWidget, chrome: AppPalette) -> None:
-    """Let all painted controls in a window or panel use these colours.
+    """Set the palette of all painted controls in a window or panel.
 
-    A palette would not reach them: it stops at the first widget that has a style sheet.
+    A QPalette would not reach them: it stops at the first widget that has a style sheet.
     """
     widget.setProperty(_PROPERTY, chrome)
 
 
 def keep_in_one_scheme(app: QApplication) -> None:
-    """Give menus and bars the colours of the desktop's scheme, now and whenever it changes."""
+    """Give menus and bars the colours of the desktop's scheme, now and at each change."""
     app.styleHints().colorSchemeChanged.connect(lambda scheme: agree(app, scheme))
     agree(app, app.styleHints().colorScheme())
 
 
 def agree(app: QApplication, scheme: Qt.ColorScheme) -> None:
-    """Take the dialogs' colours for everything where those in force are of the other scheme."""
+    """Set the application's palette from the scheme if that in force is of the other scheme."""
     dark = scheme is Qt.ColorScheme.Dark
     if scheme is not Qt.ColorScheme.Unknown and is_dark(app.palette()) != dark:
         app.setPalette(qt_palette_of(DARK if dark else LIGHT))
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Whether a palette writes light on dark."""
+    """Return whether a palette has light text on a dark background."""
     window, text = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
     return window.lightness() < text.lightness()
 
 
 def qt_palette_of(chrome: AppPalette) -> QPalette:
-    """The colours of the dialogs as Qt's own widgets take them."""
+    """Return the palette for Qt's own widgets."""
     role = QPalette.ColorRole
     palette = QPalette(QColor(chrome.side), QColor(chrome.page))
     given = {

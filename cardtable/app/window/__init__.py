@@ -1,1 +1,1 @@
-"""Main window, menus, keys."""
+"""Main window: menus, keys, status line, work in slices."""

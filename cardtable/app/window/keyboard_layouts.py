@@ -1,4 +1,4 @@
-"""The keys of the commands, also while the keyboard writes another alphabet, and of those that cannot be given."""
+"""Command keys on keyboards of other alphabets, and keys of disabled commands."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from cardtable.table.input.latin_keys import latin_key, latin_key_of, number_key
 
-_CODE = 0x01FFFFFF  # of a key without its modifiers
-_NOTHING_HELD = Qt.KeyboardModifier.NoModifier
+_KEY_MASK = 0x01FFFFFF  # of a key without its modifiers
+_NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 _MODIFIERS = (
     Qt.KeyboardModifier.ShiftModifier
     | Qt.KeyboardModifier.ControlModifier
@@ -21,18 +21,18 @@ _MODIFIERS = (
 
 
 class KeyboardLayoutFilter(QObject):
-    """Gives commands by keys for which Qt found none, when it is the same key in another alphabet.
+    """Event filter that triggers commands by keys which Qt did not match, by their place on a Latin keyboard.
 
-    Qt does this itself where the system knows a Latin keyboard beside the one in force; where it knows none, as with
-    Russian alone, the place of the key tells it. Letters of other alphabets cannot be further shortcuts of a command:
-    Qt would find two, call the key ambiguous and give none. But a key that reaches the native window, or an open menu,
-    has been tried as a shortcut.
+    Qt does this itself if the system has a Latin layout beside the active one; with a Russian layout alone it does not.
+    Letters of other alphabets cannot be added as further shortcuts: Qt would find two matches, call the key ambiguous
+    and trigger neither. A key that reaches the native window or an open menu, however, has already been tried as a
+    shortcut.
     """
 
     def __init__(
         self, window: QMainWindow, commands: Callable[[], Collection[QAction]], refuse: Callable[[QAction], bool]
     ) -> None:
-        """`refuse`: says why a command cannot be given, whose key was pressed; whether there is anything to say."""
+        """Watch `window` and its menus; `refuse` tells why a command is disabled, False: it has no reason."""
         super().__init__(window)
         self._window = window
         self._commands = commands
@@ -49,27 +49,31 @@ class KeyboardLayoutFilter(QObject):
             number = number_key(event.nativeScanCode(), QGuiApplication.platformName())
             key = number | Qt.KeyboardModifier.ShiftModifier.value if number else key
         if isinstance(watched, QMenu):
-            return _choose(watched, key, event.text())
+            return _choose_entry(watched, key, event.text())
         return (
-            not self._others_key()
-            and not self._is_kept(event)
-            and (self._give(key, again=event.isAutoRepeat()) or self._activate(key) or self._open(key))
+            not self._is_for_input()
+            and not self._is_claimed(event)
+            and (
+                self._trigger(key, is_repeat=event.isAutoRepeat())
+                or self._activate_shortcut(key)
+                or self._open_menu(key)
+            )
         )
 
-    def _give(self, key: int, *, again: bool) -> bool:
-        """`again`: the key is only held down."""
+    def _trigger(self, key: int, *, is_repeat: bool) -> bool:
+        """Trigger the command of this key; `is_repeat`: the key is auto-repeating."""
         for command in self._commands():
             if not any(_first(shortcut) == key for shortcut in command.shortcuts()):
                 continue
             if command.isEnabled():
                 command.trigger()
                 return True
-            if command.isVisible() and not again and self._refuse(command):
+            if command.isVisible() and not is_repeat and self._refuse(command):
                 return True
         return False
 
-    def _activate(self, key: int) -> bool:
-        """Give what a page of the window does by a key of its own."""
+    def _activate_shortcut(self, key: int) -> bool:
+        """Activate a shortcut of a visible page of the window."""
         for shortcut in self._window.findChildren(QShortcut):
             page = shortcut.parent()
             is_here = isinstance(page, QWidget) and page.isVisible() and shortcut.isEnabled()
@@ -78,7 +82,7 @@ class KeyboardLayoutFilter(QObject):
                 return True
         return False
 
-    def _open(self, key: int) -> bool:
+    def _open_menu(self, key: int) -> bool:
         bar = self._window.menuBar()
         for menu in bar.actions():
             if _first(QKeySequence.mnemonic(menu.text())) == key:
@@ -86,28 +90,28 @@ class KeyboardLayoutFilter(QObject):
                 return True
         return False
 
-    def _is_kept(self, event: QKeyEvent) -> bool:
-        """Whether what has the focus, or something around it, has told Qt that the key is for it and no command."""
+    def _is_claimed(self, event: QKeyEvent) -> bool:
+        """Return whether the focus widget or an ancestor claims the key by accepting its ShortcutOverride event."""
         focused = self._window.focusWidget()
-        codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
-        asks = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), *codes, event.text())
-        asks.ignore()
-        return focused is not None and QApplication.sendEvent(focused, asks) and asks.isAccepted()
+        native = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
+        probe = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), *native, event.text())
+        probe.ignore()
+        return focused is not None and QApplication.sendEvent(focused, probe) and probe.isAccepted()
 
-    def _others_key(self) -> bool:
-        """Whether keys belong to an open menu, or letters to a field."""
+    def _is_for_input(self) -> bool:
+        """Return whether an open menu gets all keys, or a text field the letters."""
         focused = self._window.focusWidget()
         in_field = focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         return in_field or QApplication.activePopupWidget() is not None
 
 
-def _choose(menu: QMenu, key: int, written: str) -> bool:
-    """Give an open menu the letter of the entry that has this key; an entry with the written letter comes first."""
+def _choose_entry(menu: QMenu, key: int, written: str) -> bool:
+    """Send an open menu the mnemonic of the entry with this key; an entry with the written letter has priority."""
     letters = [QKeySequence.mnemonic(entry.text()).toString()[-1:] for entry in menu.actions()]
     same = [letter for letter in letters if letter and latin_key(ord(letter)) == key]
     if not same or written.upper() in letters:
         return False
-    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, ord(same[0]), _NOTHING_HELD, same[0]))
+    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, ord(same[0]), _NO_MODIFIER, same[0]))
     return True
 
 
@@ -115,8 +119,8 @@ def _first(keys: QKeySequence) -> int | None:
     if keys.isEmpty():
         return None
     first: QKeyCombination = keys[0]  # type: ignore[index]  # Qt's stubs have no operator[]
-    return _latin(first.toCombined())
+    return _latin_combination(first.toCombined())
 
 
-def _latin(combined: int) -> int:
-    return latin_key(combined & _CODE) | combined & _MODIFIERS
+def _latin_combination(combined: int) -> int:
+    return latin_key(combined & _KEY_MASK) | combined & _MODIFIERS

@@ -1,4 +1,4 @@
-"""The commands of the window as data: menus, texts, keys."""
+"""Menu commands as data: menus, texts and keys."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from cardtable.core.text import Text, translate
 
 
 class MenuCommand(NamedTuple):
-    """One entry of a menu."""
+    """One command of a menu."""
 
     name: str
     text: Text
     keys: tuple[str, ...] = ()
-    role: str = ""  # of a native menu bar: "preferences", "about" or "quit"
+    role: str = ""  # in a native menu bar: "preferences", "about" or "quit"
     checkable: bool = False
 
 
@@ -23,24 +23,24 @@ SEPARATOR = None
 
 
 class Submenu(NamedTuple):
-    """An entry that opens a menu of choices; filled by `quick_menus`."""
+    """An entry that opens a menu of choices, filled by `submenus` or by a controller."""
 
     name: str
     text: Text
 
 
 class Menu(NamedTuple):
-    """One menu of the bar, or one within it whose entries never change."""
+    """A menu of the bar, or a submenu whose entries never change."""
 
     text: Text
     entries: tuple[MenuCommand | Submenu | Menu | None, ...]
 
 
 Entry = MenuCommand | Submenu | Menu | None
-ASKED: Mapping[str, PlayerQuery] = {f"ask_{question.value}": question for question in PlayerQuery}
-"""By the name of its command, what is asked."""
+# Queries by name of command
+QUERY_COMMANDS: Mapping[str, PlayerQuery] = {f"ask_{query.value}": query for query in PlayerQuery}
 
-TELL = Menu(
+QUERY_MENU = Menu(
     translate("Menu", "T&ell", "a menu of questions, each answered aloud in a sentence"),
     (
         MenuCommand("ask_table", translate("Menu", "&Cards on the table")),
@@ -62,7 +62,6 @@ TELL = Menu(
         MenuCommand("was_said", translate("Menu", "What was &said…"), ("Ctrl+J",)),
     ),
 )
-
 
 MENUS = (
     Menu(
@@ -109,7 +108,7 @@ MENUS = (
         translate("Menu", "&View"),
         (
             MenuCommand("scores", translate("Menu", "&Score sheet…")),
-            TELL,
+            QUERY_MENU,
             SEPARATOR,
             Submenu("theme", translate("Menu", "&Table")),
             Submenu("deck", translate("Menu", "&Cards")),

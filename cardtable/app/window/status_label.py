@@ -1,25 +1,24 @@
-"""What was said last, in one line or, where that is too short, in two smaller ones; all of it is in the tool tip."""
+"""Status label: the latest message in one line, or in two smaller ones; the tool tip has the full text."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
+from PySide6 import QtCore  # not QtCore.Qt: its 100 enums are made at first use, and the first frame needs none
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.widgets.labels import PlainLabel
-from cardtable.table.style.text_painting import set_tip
+from cardtable.app.widgets.basic_widgets import PlainLabel
 
 LINES = 2
-SMALLER = 0.86  # of the type of one line
+SMALL_SCALE = 0.86  # of the font for two lines
 
 
 class StatusLabel(PlainLabel):
-    """As high as two lines, whatever it says: the table above it must not be laid out anew for a sentence.
+    """Label with the constant height of two lines, so that no message changes the layout of the table above it.
 
-    A text that needs more than two lines is cut at its end.
+    A text that needs more than two lines is elided.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -33,44 +32,49 @@ class StatusLabel(PlainLabel):
         return QSize(40, self._height())
 
     def lines(self) -> list[str]:
-        """The text as it is written."""
+        """Return the text as it is painted, in one or two lines."""
         if QFontMetricsF(self.font()).horizontalAdvance(self.text()) <= self.width():
             return [self.text()]
-        first, rest = self._broken()
+        first, rest = self._split_line()
         if not rest:
             return [first]
-        return [first, QFontMetricsF(self._small()).elidedText(rest, QtCore.Qt.TextElideMode.ElideRight, self.width())]
+        return [
+            first,
+            QFontMetricsF(self._small_font()).elidedText(rest, QtCore.Qt.TextElideMode.ElideRight, self.width()),
+        ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():
-            set_tip(self, "")
+            self.setToolTip("")
             return
+        from cardtable.table.style.text_painting import set_tip  # after the first frame, which has no text
+
         lines, flags = self.lines(), QtCore.Qt.AlignmentFlag
         set_tip(self, "" if " ".join(lines) == self.text() else self.text())
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.setLayoutDirection(self.layoutDirection())
         needed = max(QFontMetricsF(self.font()).horizontalAdvance(line) for line in lines)
-        painter.setFont(self.font() if len(lines) == 1 and needed <= self.width() else self._small())
+        painter.setFont(self.font() if len(lines) == 1 and needed <= self.width() else self._small_font())
         height = self.height() / len(lines)
-        for place, line in enumerate(lines):
-            area = QRectF(0, place * height, self.width(), height)
+        for row, line in enumerate(lines):
+            area = QRectF(0, row * height, self.width(), height)
             painter.drawText(area, int(flags.AlignLeading | flags.AlignVCenter), line)
 
     def _height(self) -> int:
-        return math.ceil(max(QFontMetricsF(self.font()).height(), LINES * QFontMetricsF(self._small()).height()))
+        return math.ceil(max(QFontMetricsF(self.font()).height(), LINES * QFontMetricsF(self._small_font()).height()))
 
-    def _small(self) -> QFont:
+    def _small_font(self) -> QFont:
         font = QFont(self.font())
         if font.pixelSize() > 0:
-            font.setPixelSize(round(font.pixelSize() * SMALLER))
+            font.setPixelSize(round(font.pixelSize() * SMALL_SCALE))
         else:
-            font.setPointSizeF(font.pointSizeF() * SMALLER)
+            font.setPointSizeF(font.pointSizeF() * SMALL_SCALE)
         return font
 
-    def _broken(self) -> tuple[str, str]:
-        """What fits into the first of two lines, broken between words, and the rest."""
-        layout = QTextLayout(self.text(), self._small())
+    def _split_line(self) -> tuple[str, str]:
+        """Return the words that fit into the first of two lines, and the rest."""
+        layout = QTextLayout(self.text(), self._small_font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(option)

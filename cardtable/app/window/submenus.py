@@ -1,12 +1,8 @@
-"""Menus of choices: each entry changes one setting at once.
-
-Help, Learn to play: the lessons of the game on the table, or of all games where none is.
-"""
+"""Submenus filled on demand: quick settings of one choice each, and the lessons of the games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -16,16 +12,16 @@ from PySide6.QtWidgets import QMenu
 from cardtable.app.settings.setting_choices import BackName, ThemeName
 from cardtable.app.settings.settings_sections import SECTIONS, SPEEDS, Settings
 from cardtable.core.languages import Language
-from cardtable.core.lessons import AnyLesson
 from cardtable.core.options import Choice, Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 
-QUICK = frozenset({"theme", "deck", "speed", "language"})  # the menus that are filled here
+QUICK = frozenset({"theme", "deck", "speed", "language"})  # names of the quick menus
+_LESSON_OF_GAME = translate("Lesson", "%1: %2", "a game, and one of its lessons")
 
 
 class QuickMenuItem(NamedTuple):
-    """Set an option of a section to a value; `exclusive` entries of one option show which is chosen."""
+    """One value of an option; the items of one option are `exclusive` unless it is a switch."""
 
     section: str
     option: str
@@ -44,7 +40,7 @@ def _switch(section: str, option: str) -> QuickMenuItem:
 
 
 def entries(menu: str) -> list[QuickMenuItem | None]:
-    """The entries of a quick menu; None is a line between them."""
+    """Return the items of a quick menu; None is a separator."""
     match menu:
         case "theme":
             return _choices("table", "theme", ThemeName)
@@ -58,7 +54,7 @@ def entries(menu: str) -> list[QuickMenuItem | None]:
 
 
 class QuickMenu:
-    """One filled menu; it is filled when it is first opened."""
+    """Menu of quick settings, filled when it is first opened."""
 
     def __init__(
         self,
@@ -78,11 +74,11 @@ class QuickMenu:
 
     @property
     def actions(self) -> Sequence[QAction]:
-        """The entries, once the menu has been opened."""
+        """Actions of the items; empty until the menu has been opened."""
         return [action for action, _ in self._actions]
 
     def refresh(self) -> None:
-        """Show the texts and choices in force, if the menu has been opened before."""
+        """Update texts and check marks of a menu that has been opened before."""
         settings = self._settings()
         for action, entry in self._actions:
             action.setText(self._words.text(entry.text))
@@ -111,11 +107,8 @@ class QuickMenu:
         self._choose(section.changed(entry.option, entry.value if entry.exclusive else checked))
 
 
-_OF = translate("Lesson", "%1: %2", "a game, and one of its lessons")
-
-
 class LessonMenu(QObject):
-    """Filled anew whenever it is opened; a lesson that has been played to its end is ticked."""
+    """Menu of lessons, filled each time it is opened; finished lessons are checked."""
 
     def __init__(
         self,
@@ -125,28 +118,22 @@ class LessonMenu(QObject):
         finished: Callable[[str, str], bool],
         begin: Callable[[str, str], None],
     ) -> None:
-        """`games`: whose lessons are offered now, in order."""
+        """Fill `menu` when it opens; `games` returns the games whose lessons are offered, in order."""
         super().__init__(menu)
         self._menu, self._words = menu, words
         self._games, self._finished, self._begin = games, finished, begin
         menu.aboutToShow.connect(self._fill)
 
     def retranslate(self) -> None:
-        """Say the lessons in the language in force, if the menu has been opened before."""
         if self._menu.actions():
             self._fill()
 
     def _fill(self) -> None:
         self._menu.clear()
-        for game, lesson in self._lessons():
-            action = self._menu.addAction(self._words.text(_OF.filled(game.name, lesson.title)))
+        lessons = ((game, lesson) for game in self._games().values() for lesson in game.lessons())
+        for game, lesson in lessons:
+            action = self._menu.addAction(self._words.text(_LESSON_OF_GAME.filled(game.name, lesson.title)))
             if self._finished(game.id, lesson.name):
                 action.setCheckable(True)
                 action.setChecked(True)
-            action.triggered.connect(partial(self._chosen, game.id, lesson.name))
-
-    def _lessons(self) -> Iterator[tuple[AnyGame, AnyLesson]]:
-        return ((game, lesson) for game in self._games().values() for lesson in game.lessons())
-
-    def _chosen(self, game: str, lesson: str, _checked: bool = False) -> None:
-        self._begin(game, lesson)
+            action.triggered.connect(lambda _checked, game=game, lesson=lesson: self._begin(game.id, lesson.name))

@@ -251,8 +251,7 @@ def test_before_the_window_has_time_there_is_nothing_that_could_play(desk: MakeD
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     one.program.change(SoundSettings(volume=30))
-    made = one.program._sounds
-    assert made is None
+    assert "sounds" not in vars(one.program)  # not made yet
     one.program.sounds.load()
     assert one.program.sounds._settings.volume == 30
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.widgets.choice_controls import Segment
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.labels import NameLabel
 from cardtable.app.widgets.list_view import RowList
-from cardtable.app.widgets.segmented_control import Segment
 
 
 def visible(window: QWidget) -> Iterator[QWidget]:

@@ -23,9 +23,9 @@ from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import Settings, TableSettings
+from cardtable.app.widgets.choice_controls import Segment, SegmentedControl
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette
-from cardtable.app.widgets.segmented_control import Segment, SegmentedControl
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import THEMES, CardStyle
 from cardtable.table.art.vector_drawing import mix

@@ -14,8 +14,8 @@ from cardtable.app.forms.option_editors import ChoiceEditor, NumberEditor, Switc
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.platform import screen_geometry
 from cardtable.app.settings.settings_sections import SECTIONS, MotionSettings
+from cardtable.app.widgets.choice_controls import Segment, SegmentedControl
 from cardtable.app.widgets.combo_box import ComboBox
-from cardtable.app.widgets.segmented_control import Segment, SegmentedControl
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
 from tests.app.dialogs.makers import games

@@ -18,8 +18,8 @@ from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, Mult
 from cardtable.app.multiplayer.open_room_page import house_of
 from cardtable.app.multiplayer.reachability import router_in_words
 from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.labels import Paragraph
-from cardtable.app.widgets.toggle_switch import ToggleSwitch
 from cardtable.core.zones import Seat
 from cardtable.host.finished_deals import lasting
 from cardtable.host.room_messages import ClosingMessage, RoomInfo, WelcomeMessage
@@ -62,7 +62,7 @@ class Meeting:
         self.desk = desk
         self.agents = Agents()
         program = desk.program
-        program._people = self.agents.line
+        program.people = self.agents.line
         program.change(program.settings.players.changed("name", "Asha").changed("portrait", 8))
         desk.welcome.show()
 

@@ -150,7 +150,7 @@ def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[...,
     assert room.play.scene.board.own_hand() is not None
     plates = room.play.scene.furniture.plates
     assert [plate.sitter.name for plate in plates if isinstance(plate, SeatPlate)][2] == "Asha"
-    counting = room.desk.program._counting
+    counting = room.desk.program._recorder
     assert counting is not None
     assert not counting._is_own(1)  # a computer has played a part of it
     assert counting._is_own(2)

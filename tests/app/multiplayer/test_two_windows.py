@@ -40,7 +40,7 @@ class Person:
         program = desk.program
         sentences = resource_folder("translations") / SENTENCES
         self.line: AgentClient = start_agent(program.paths.people / name, sentences, here_only=True, parent=program)
-        program._people = self.line
+        program.people = self.line
         program.change(program.settings.players.changed("name", name))
         desk.welcome.show()
         self._looks = QTimer(desk.window)
@@ -158,7 +158,7 @@ def a_deal_played(sits: Callable[[str], Person], qtbot: QtBot, game: str, **opti
     meera, ravi = sits("Meera"), sits("Ravi")
     program = meera.desk.program
     program.change(GameChoice(game, ALL_GAMES[game].options().save() | options, SEATS[game], ()))
-    program._kept.play(game)
+    program._settings_store.play(game)
     meera.people(lambda dialog: dialog.go(MultiplayerPage.OPEN), lambda dialog: dialog.open_button.click())
     qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
     joined(ravi, meera, qtbot)

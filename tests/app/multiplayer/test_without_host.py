@@ -34,7 +34,7 @@ from tests.models.told_matches import ME, TABLE, ToldMatch
 def match(desk: Callable[..., Desk]) -> tuple[Desk, ToldMatch]:
     """At a table elsewhere, with one deal played to its end."""
     one, told = desk(games=ALL_GAMES), ToldMatch()
-    one.program._people = told.agents.line
+    one.program.people = told.agents.line
     assert one.openers.meeting is not None
     told.begin()
     return one, told

@@ -94,7 +94,7 @@ def test_nothing_is_cut_or_covered(
     deals, matches, looking = DealResultController(program), MatchResultController(program), ReplayController(program)
     counts: list[CountedDeal] = []
     program.counted.connect(counts.append)
-    program.show(program.matches._found(last_card(game, seats)))
+    program.show(program.matches.open_host(last_card(game, seats)))
     play = program.play
     assert play is not None
 

@@ -168,7 +168,7 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
         seat = min(session.actors)
         *_, action = rules.legal(session.view(seat))
         assert session.submit(seat, action, session.state_version) is None
-    one.program.show(one.program.matches._found(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
 
     def counted() -> bool:
         one.program.play.scene.finish_all()

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.forms.form_rows import comparison, preset_label
-from cardtable.app.widgets.labels import PlainLabel, literal_text
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.style.text_painting import px, scaled_stylesheet
 
 _TITLE = translate("Rules", "Rules of %1")

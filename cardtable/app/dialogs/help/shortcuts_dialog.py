@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate

@@ -18,8 +18,8 @@ from cardtable.app.forms.option_editors import ChoiceEditor, help_of
 from cardtable.app.match.player_names import kept_name, shown_name
 from cardtable.app.settings.setting_choices import known_level, level_label
 from cardtable.app.widgets.combo_box import ComboBox
+from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.line_edit import LimitedLine
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.bots.external_player import command_typed, program_of
 from cardtable.core.frozen_dataclass import frozen

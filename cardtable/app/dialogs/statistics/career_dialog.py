@@ -14,8 +14,8 @@ from cardtable.app.dialogs.statistics import recent_matches as say
 from cardtable.app.dialogs.statistics.career_tile import CareerTile
 from cardtable.app.dialogs.statistics.recent_matches import RecentMatch
 from cardtable.app.statistics.career import Played, PlayedMatch, career_of
+from cardtable.app.widgets.choice_controls import SegmentedControl
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.app.widgets.segmented_control import SegmentedControl
 from cardtable.app.window.idle_tasks import InTurns
 from cardtable.core.incremental import Steps
 from cardtable.core.rules import AnyGame

@@ -17,7 +17,7 @@ from cardtable.app.dialogs.statistics import recent_matches as say
 from cardtable.app.dialogs.statistics.recent_matches import RecentMatch, RecentMatchesWidget
 from cardtable.app.dialogs.statistics.statistics_dialog import level_name
 from cardtable.app.statistics.career import Career, LevelRecord
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.themes import INK, INK2, PAPER, CardStyle

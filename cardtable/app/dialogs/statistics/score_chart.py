@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.widgets.labels import PictureWidget, literal_text
+from cardtable.app.widgets.labels import PictureWidget
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.text import TextRenderer, join, translate
+from cardtable.core.text import TextRenderer, join, literal_text, translate
 from cardtable.table.style.text_painting import px
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter

@@ -12,9 +12,9 @@ from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, tabl
 from cardtable.app.forms.form_rows import preset_label
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.statistics.statistics_store import StatisticsRow
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.app.widgets.toggle_switch import ToggleSwitch
 from cardtable.core.number_text import per_cent
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate

@@ -15,9 +15,9 @@ from cardtable.app.dialogs.common.portrait_picker import COLUMNS, PortraitEditor
 from cardtable.app.dialogs.welcome.resume_tiles import TWO_SENTENCES
 from cardtable.app.dialogs.welcome.welcome_style import paint_panel, type_of
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.line_edit import LimitedLine
 from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette
 from cardtable.core.plain_text import LONGEST_NAME, plain_name
 from cardtable.core.text import Text, TextRenderer, literal_text, translate

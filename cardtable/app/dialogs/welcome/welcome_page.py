@@ -21,8 +21,9 @@ from cardtable.app.dialogs.welcome.profile_editor import ProfileEditor
 from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch, ResumableRoom, ResumeMatchTile, ResumeRoomTile
 from cardtable.app.dialogs.welcome.welcome_style import ON_PAPER, welcome_sheet
 from cardtable.app.match.new_match_defaults import MatchDefaults
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.keyboard_navigation import go_to_neighbour, press_focused
-from cardtable.app.widgets.labels import Paragraph, PlainLabel, RetranslatedTexts
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate

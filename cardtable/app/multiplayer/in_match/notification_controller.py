@@ -18,7 +18,7 @@ from cardtable.app.multiplayer.in_match.notification_rules import NoticeKind, Ro
 from cardtable.app.multiplayer.in_match.proposal_texts import wish_here
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.keyboard_navigation import HeldFocus
+from cardtable.app.widgets.basic_widgets import HeldFocus
 from cardtable.core.cards import Cards
 from cardtable.host.host_messages import ProposalClosed, ProposalKind, ProposalOpened
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.multiplayer.in_match.notification_content import Countdown
 from cardtable.app.overlays.overlay_style import px_in
-from cardtable.app.widgets.labels import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.portrait_painter import paint_arc
 from cardtable.table.art.vector_drawing import HINTS, circle, stroke

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_sidebar import HistorySidebar, SidebarPane
 from cardtable.app.program import Program
-from cardtable.app.widgets.keyboard_navigation import HeldFocus
+from cardtable.app.widgets.basic_widgets import HeldFocus
 from cardtable.table.layout.sidebar_layout import SidebarArea
 
 COMES_MS = 240

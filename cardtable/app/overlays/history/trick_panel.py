@@ -17,7 +17,8 @@ from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_sidebar import WALK_TRICKS, SidebarPane
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import font_in, px_in, set_overlay_unit
-from cardtable.app.widgets.labels import PictureWidget, PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.labels import PictureWidget
 from cardtable.core.cards import Card
 from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, TextRenderer, Who, join, translate

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.overlays.overlay_panel import SlideAnimation
 from cardtable.app.overlays.overlay_style import set_overlay_unit
 from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
 from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
@@ -21,7 +22,6 @@ from cardtable.app.overlays.replay.replay_bar import ReplayBar, strip_on
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
-from cardtable.app.overlays.slide_animation import SlideAnimation
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.events import CardsMoved, TurnStarted

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, asks_to_look, go_among_rows, step_round
+from cardtable.app.overlays.overlay_panel import SlideAnimation
 from cardtable.app.overlays.overlay_style import (
     MARGIN,
     font_in,
@@ -26,7 +27,6 @@ from cardtable.app.overlays.results.deal_result_rows import (
     of_players,
     of_sides,
 )
-from cardtable.app.overlays.slide_animation import SlideAnimation
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists

@@ -1,29 +1,33 @@
-"""A number field with buttons large enough to hit, in the digits of the language."""
+"""Input fields: numbers in the digits of the language, with step buttons, and text of limited length."""
 
 from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QToolTip, QWidget
 
+from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.table.style.text_painting import px, set_tip
+from cardtable.table.style.text_painting import plain_tip, px, set_tip
 
 MINUS, PLUS = "−", "+"
-_POINTS = re.compile("[.٫]")  # a whole number has none: its digits alone would be another number
-LONGEST = 9  # characters of a number that is typed
+MAX_DIGITS = 9  # of a typed number, with the sign
+_DECIMAL_POINT = re.compile("[.٫]")  # refused: the digits alone would be another number
+_LESS: Text = translate("Forms", "Less")
+_MORE: Text = translate("Forms", "More")
+_TOO_LONG = translate("Forms", "No more than %1 character(s) fit here.", n=0)
 
 
 class NumberBox(QSpinBox):
-    """A spin box whose text goes through the one number formatter; any digits may be typed.
+    """Spin box that formats numbers with the renderer and accepts digits of any script.
 
-    Its numbers are multiples of its single step: what is typed between two of them becomes the nearer one.
+    Its values are multiples of its single step: a typed number between two of them becomes the nearer one.
     """
 
     def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
-        self._words = words  # before Qt asks for the first text
+        self._words = words  # set before Qt asks for the first text
         super().__init__(parent)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -32,22 +36,22 @@ class NumberBox(QSpinBox):
         return self._words.number(value)
 
     def valueFromText(self, text: str) -> int:
-        return _read(text)
+        return _parse(text)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         digits = _digits(text)
-        if _POINTS.search(text):
+        if _DECIMAL_POINT.search(text):
             return QValidator.State.Invalid, text, place
         if not digits or digits == "-":
             return QValidator.State.Intermediate, text, place
-        if len(digits) > LONGEST:
+        if len(digits) > MAX_DIGITS:
             return QValidator.State.Invalid, text, place
         within = digits.lstrip("-").isdigit() and self.minimum() <= int(digits) <= self.maximum()
         fits = within and int(digits) % self.singleStep() == 0
         return (QValidator.State.Acceptable if fits else QValidator.State.Intermediate), text, place
 
     def fixup(self, text: str) -> str:
-        number, step = _read(text), self.singleStep()
+        number, step = _parse(text), self.singleStep()
         nearest = (number + step // 2) // step * step
         return self.textFromValue(min(max(nearest, self.minimum()), self.maximum()))
 
@@ -59,14 +63,14 @@ class NumberBox(QSpinBox):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_line()
+        self._fit_line()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        self._place_line()
+        self._fit_line()
 
-    def _place_line(self) -> None:
-        """A style sheet leaves room for the buttons that this box does not have."""
+    def _fit_line(self) -> None:
+        """Resize the line edit to the whole box: a style sheet leaves room for buttons that this box does not have."""
         self.lineEdit().setGeometry(self.rect().adjusted(4, 2, -4, -2))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -74,7 +78,7 @@ class NumberBox(QSpinBox):
 
 
 class StepButton(QWidget):
-    """A number box between a button for less and one for more; `zero` is written in place of 0, the lowest number."""
+    """Number box between buttons for less and more; `zero` is shown in place of 0, the lowest number."""
 
     chosen = Signal(object)  # the new number
 
@@ -94,7 +98,7 @@ class StepButton(QWidget):
         self.box = NumberBox(words, self)
         self.box.setRange(low, high)
         self.box.setSingleStep(step)
-        self._say_zero()
+        self._set_zero_text()
         self.box.valueChanged.connect(self.chosen.emit)
         self._less = self._button(MINUS, -1)
         self._more = self._button(PLUS, 1)
@@ -104,7 +108,7 @@ class StepButton(QWidget):
         for widget in (self._less, self.box, self._more):
             row.addWidget(widget)
         self.setFocusProxy(self.box)
-        self.box.valueChanged.connect(lambda _: self._limit())
+        self.box.valueChanged.connect(lambda _: self._update_buttons())
 
     def _button(self, sign: str, step: int) -> QPushButton:
         button = QPushButton(sign, self)
@@ -116,27 +120,26 @@ class StepButton(QWidget):
         button.clicked.connect(lambda: self.box.stepBy(step))
         return button
 
-    def _say_zero(self) -> None:
+    def _set_zero_text(self) -> None:
         if self._zero is not None:
             self.box.setSpecialValueText(self._words.text(self._zero))
 
-    def _limit(self) -> None:
+    def _update_buttons(self) -> None:
         self._less.setEnabled(self.box.value() > self.box.minimum())
         self._more.setEnabled(self.box.value() < self.box.maximum())
 
     def value(self) -> int:
-        """The number shown, which is always within the bounds."""
         return self.box.value()
 
     def setValue(self, value: object) -> None:
-        """Show a number, without a signal; nothing that is read from outside lies beyond the range."""
+        """Set the number without a signal; anything but an int counts as 0."""
         blocked = self.box.blockSignals(True)
         self.box.setValue(value if isinstance(value, int) else 0)
         self.box.blockSignals(blocked)
-        self._limit()
+        self._update_buttons()
 
     def setDescription(self, name: str, help: str) -> None:
-        """What assistive technology says about the box and its buttons."""
+        """Set accessible name and description of the box, and the names of its buttons."""
         self.box.setAccessibleName(name)
         self.box.setAccessibleDescription(help)
         set_tip(self.box, help)
@@ -144,24 +147,52 @@ class StepButton(QWidget):
             button.setAccessibleName(self._words.text(text))
 
     def retranslate(self) -> None:
-        """Show the number in the digits now in force."""
+        """Render the number in the digits in force."""
         blocked = self.box.blockSignals(True)
-        self._say_zero()
-        kept = self.box.value()
-        self.box.setValue(self.box.minimum() if kept != self.box.minimum() else self.box.maximum())
-        self.box.setValue(kept)
+        self._set_zero_text()
+        value = self.box.value()
+        self.box.setValue(self.box.minimum() if value != self.box.minimum() else self.box.maximum())
+        self.box.setValue(value)
         self.box.blockSignals(blocked)
 
 
-_LESS: Text = translate("Forms", "Less")
-_MORE: Text = translate("Forms", "More")
-
-
 def _digits(text: str) -> str:
-    sign = "-" if any(mark in text for mark in "-−") else ""
-    return sign + "".join(str(int(mark)) for mark in text if mark.isdecimal())
+    sign = "-" if any(char in text for char in "-−") else ""
+    return sign + "".join(str(int(char)) for char in text if char.isdecimal())
 
 
-def _read(text: str) -> int:
-    digits = _digits(text)[:LONGEST]
+def _parse(text: str) -> int:
+    digits = _digits(text)[:MAX_DIGITS]
     return int(digits) if digits.strip("-") else 0
+
+
+class LimitedLine(QLineEdit):
+    """Line edit with at most `longest` characters, not counting outer blanks and invisible characters.
+
+    A longer text is refused as a whole, with a message: half of a pasted text may mean something else.
+    """
+
+    def __init__(self, words: TextRenderer, longest: int, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._words = words
+        self._longest = longest
+        self._accepted = text
+        self.textEdited.connect(self._refuse_if_too_long)
+        self.textChanged.connect(self._accept)
+
+    def _refuse_if_too_long(self, text: str) -> None:
+        if len(text) <= max(self._longest, len(self._accepted)):
+            return
+        plain = " ".join(plain_text(text).split())
+        if len(plain) <= self._longest:
+            self.setText(plain)
+            return
+        before = self.cursorPosition() - (len(text) - len(self._accepted))
+        self.setText(self._accepted)
+        self.setCursorPosition(max(before, 0))
+        sentence = self._words.text(_TOO_LONG.filled(self._longest, n=self._longest))
+        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), plain_tip(sentence), self)
+
+    def _accept(self, text: str) -> None:
+        if text == self.text():  # a refused text is signalled once more, after its removal
+            self._accepted = text

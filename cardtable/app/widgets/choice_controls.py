@@ -1,4 +1,4 @@
-"""Segmented buttons: one of a few values, all of them in sight."""
+"""Controls painted in the dialogs' own style: a row of segmented buttons, and a toggle switch."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from cardtable.app.widgets.palette import palette_of
-from cardtable.table.style.text_painting import px, set_tip
+from cardtable.table.style.text_painting import px, scale_unit, set_tip
 
-HEIGHT = 32
-PADDING = 13
-NARROWEST = 42
-RING = 3  # room around the frame for the focus ring
+SEGMENT_HEIGHT = 32
+SEGMENT_PADDING = 13
+SEGMENT_MIN_WIDTH = 42
+FRAME_RING = 3  # pixels around the frame of the segments for the focus ring
+TRACK = 42, 24  # width and height of a switch
+TRACK_RING = 4  # pixels around a switch for the focus ring
 
 
 class Segment(QRadioButton):
-    """One of the buttons; a radio button to assistive technology and to the arrow keys."""
+    """One button of a row; a radio button to assistive technology and to the arrow keys."""
 
     def __init__(self, value: object, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,8 +34,8 @@ class Segment(QRadioButton):
     def sizeHint(self) -> QSize:
         bold = QFont(self.font())
         bold.setBold(True)
-        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * px(PADDING)
-        return QSize(max(px(NARROWEST), width), max(px(HEIGHT), QFontMetrics(bold).height() + 8))
+        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * px(SEGMENT_PADDING)
+        return QSize(max(px(SEGMENT_MIN_WIDTH), width), max(px(SEGMENT_HEIGHT), QFontMetrics(bold).height() + 8))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -61,7 +63,7 @@ class Segment(QRadioButton):
 
 
 class SegmentedControl(QWidget):
-    """A row of buttons of which one is chosen; the whole row is one stop of the Tab key."""
+    """Row of buttons with one choice; the whole row is one stop of the Tab key."""
 
     chosen = Signal(object)  # the value of the button that a person chose
 
@@ -70,19 +72,23 @@ class SegmentedControl(QWidget):
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(lambda button: self.chosen.emit(button.value))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(RING, RING, RING, RING)
+        self._row.setContentsMargins(FRAME_RING, FRAME_RING, FRAME_RING, FRAME_RING)
         self._row.setSpacing(0)
 
     def sizeHint(self) -> QSize:
-        sizes = [button.sizeHint() for button in self._segments()]  # new buttons count before they are shown
+        sizes = [
+            button.sizeHint() for button in self._segments()
+        ]  # not the layout's: new buttons count before they are shown
         width = sum(size.width() for size in sizes)
-        return QSize(width, max((size.height() for size in sizes), default=px(HEIGHT))) + QSize(2 * RING, 2 * RING)
+        return QSize(width, max((size.height() for size in sizes), default=px(SEGMENT_HEIGHT))) + QSize(
+            2 * FRAME_RING, 2 * FRAME_RING
+        )
 
     def setValues(self, values: Sequence[object]) -> None:
-        """One button for each value; `setTexts` says what stands on them."""
+        """Make one button for each value; `setTexts` sets their texts."""
         if [button.value for button in self._segments()] == list(values):
             return
-        kept = self.value()
+        chosen = self.value()
         for button in self._segments():
             self._group.removeButton(button)
             self._row.removeWidget(button)
@@ -93,41 +99,40 @@ class SegmentedControl(QWidget):
             segment.toggled.connect(self.update)
             self._group.addButton(segment)
             self._row.addWidget(segment)
-        self.setValue(kept)
+        self.setValue(chosen)
 
     def setTexts(self, texts: Sequence[str]) -> None:
-        """The words on the buttons, in the order of the values."""
+        """Set the texts of the buttons, in the order of the values."""
         for button, text in zip(self._segments(), texts, strict=True):
             button.setText(text)
         self._row.invalidate()
-        self.updateGeometry()  # at once, because the row decides by it where the buttons go
+        self.updateGeometry()  # now: the layout places the buttons by it
 
     def setDescription(self, name: str, help: str) -> None:
-        """What assistive technology says about each button beside its own words."""
+        """Set the accessible name and the tool tip of the row and its buttons."""
         self.setAccessibleName(name)
         for button in self._segments():
             button.setAccessibleDescription(name)
             set_tip(button, help)
 
     def setHelps(self, helps: Sequence[str]) -> None:
-        """A sentence of its own about each button, "" for none, beside what `setDescription` says of all."""
+        """Add an explanation to single buttons; "" for none."""
         for button, help in zip(self._segments(), helps, strict=True):
             if help:
                 button.setAccessibleDescription(f"{self.accessibleName()}\n{help}")
                 set_tip(button, help)
 
     def setIdle(self, values: Container[object]) -> None:
-        """Grey the buttons of these values."""
+        """Disable the buttons with these values."""
         for button in self._segments():
             button.setEnabled(button.value not in values)
 
     def value(self) -> object:
-        """The chosen value, or None."""
         button = self._group.checkedButton()
         return button.value if isinstance(button, Segment) else None
 
     def setValue(self, value: object) -> None:
-        """Choose the button of this value; none if there is no such button."""
+        """Choose the button with this value; none if there is no such button."""
         match = next((button for button in self._segments() if button.value == value), None)
         if match is not None:
             match.setChecked(True)
@@ -144,7 +149,7 @@ class SegmentedControl(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
+        frame = QRectF(self.rect()).adjusted(FRAME_RING + 0.5, FRAME_RING + 0.5, -FRAME_RING - 0.5, -FRAME_RING - 0.5)
         colours = palette_of(self)
         painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
         painter.setBrush(QColor(colours.field))
@@ -161,4 +166,65 @@ class SegmentedControl(QWidget):
         for left, right in pairwise(row):
             if not (left.isChecked() or right.isChecked()):
                 x = right.x() + 0.5
-                painter.drawLine(QPointF(x, RING + 8), QPointF(x, self.height() - RING - 8))
+                painter.drawLine(QPointF(x, FRAME_RING + 8), QPointF(x, self.height() - FRAME_RING - 8))
+
+
+class ToggleSwitch(QCheckBox):
+    """Check box painted as a switch; on, it shows a tick as well, so that neither position nor hue has to be seen.
+
+    It mirrors in right-to-left layouts.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(self.sizeHint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(*(px(side + 2 * TRACK_RING) for side in TRACK))
+
+    def hitButton(self, place: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        painter.scale(scale_unit(), scale_unit())
+        track = QRectF(TRACK_RING, TRACK_RING, *TRACK)
+        self._paint_track(painter, track)
+        self._paint_knob(painter, track)
+        if self.hasFocus():
+            self._paint_ring(painter)
+
+    def _paint_track(self, painter: QPainter, track: QRectF) -> None:
+        colours = palette_of(self)
+        painter.setPen(QPen(QColor(colours.edge), 1))
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent if self.isChecked() else colours.off))
+        painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, 11.5)
+
+    def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
+        on = self.isChecked()
+        ink = QColor(palette_of(self).on_accent)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink if on else Qt.GlobalColor.white)
+        painter.drawEllipse(track.topLeft() + QPointF(30 if on else 12, 12), 9, 9)
+        if on:
+            painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            tick = [QPointF(9, 12.5), QPointF(12.5, 16), QPointF(18, 8.5)]
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                tick = [QPointF(27 - point.x(), point.y()) for point in tick]  # a tick is not mirrored
+            painter.drawPolyline([track.topLeft() + point for point in tick])
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(palette_of(self).focus), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING).adjusted(1, 1, -1, -1), 15, 15
+        )

@@ -1,0 +1,160 @@
+"""Program context: settings, language, window and the services that last longer than a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.i18n.qt_renderer import AppRenderer, LanguageManager
+from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
+from cardtable.app.settings.settings_file import SettingsStore
+from cardtable.app.settings.settings_sections import (
+    AccessibilitySettings,
+    LanguageSettings,
+    Section,
+    Settings,
+    name_of,
+)
+from cardtable.app.storage.file_storage import StoragePaths
+from cardtable.app.storage.match_store import MatchStore
+from cardtable.app.window.main_window import MainWindow
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text
+from cardtable.table.speech.announcer import Announcer
+
+if TYPE_CHECKING:  # imported when a service is first used
+    from cardtable.app.audio.audio_player import AudioService
+    from cardtable.app.audio.sound_cues import Cue
+    from cardtable.app.statistics.result_recorder import ResultRecorder
+    from cardtable.app.storage.saved_matches import JoinedMatchStore
+    from cardtable.models.agent_client import AgentClient
+    from cardtable.models.worker_client import WorkerClient
+    from cardtable.table.art.card_pixmaps import CardPixmaps
+
+
+class ProgramContext(QObject):
+    """Settings, language, window and files of the program, and its services, each made when it is first used."""
+
+    settingsChanged = Signal(str)  # name of the changed section; "games" for the choices of one game
+    _sayRequested = Signal(object)  # Text; may be emitted from any thread
+
+    def __init__(
+        self,
+        app: QApplication,
+        games: Mapping[str, AnyGame],
+        paths: StoragePaths,
+        settings: Settings,
+        window: MainWindow,
+        *,
+        language: str | None = None,
+        keep: bool = True,
+        here_only: bool = False,
+    ) -> None:
+        """Fill `window` with menus; without `keep` no settings, matches or results are written.
+
+        `here_only`: rooms are found and opened on this computer alone.
+        """
+        super().__init__()
+        self.games = games
+        self.paths = paths
+        self.keep = keep
+        self._settings_store = SettingsStore(settings, paths.settings if keep else None, self.say, self)
+        self._here_only = here_only
+        self.words = AppRenderer()
+        self.languages = LanguageManager(app, self.words, language, writing=settings.accessibility.writing)
+        self.languages.choose(settings.language)
+        self.window, self.mouth = window, Announcer(window)
+        self.mouth.wrote.connect(window.say)
+        window.furnish(self.words, self.mouth)
+        self.matches = MatchStore(paths, games, self.say, window.warn, keep=keep)
+        if self.matches.place > 1:
+            window.set_copy(self.matches.place)
+        self._sayRequested.connect(self.say)
+
+    @property
+    def settings(self) -> Settings:
+        """Settings in force."""
+        return self._settings_store.now
+
+    @cached_property
+    def faces(self) -> CardPixmaps:
+        """Pictures of the cards, shared by the table and the dialogs."""
+        from cardtable.table.art.card_pixmaps import CardPixmaps
+        from cardtable.table.art.themes import CardStyle
+
+        return CardPixmaps(CardStyle(), self)
+
+    @cached_property
+    def kept_matches(self) -> JoinedMatchStore:
+        """Seats of the user in rooms elsewhere."""
+        from cardtable.app.storage.saved_matches import JoinedMatchStore
+
+        return JoinedMatchStore(self.paths.people, self.games, self.say)
+
+    @cached_property
+    def results(self) -> ResultRecorder:
+        """Statistics of deals and matches."""
+        from cardtable.app.statistics.result_recorder import ResultRecorder
+
+        return ResultRecorder(self.paths.statistics, self._sayRequested.emit, self.matches.place)
+
+    @cached_property
+    def sounds(self) -> AudioService:
+        """Sound output; it plays nothing before it has loaded its files."""
+        from cardtable.app.audio.audio_player import AudioPlayer, AudioService
+
+        return AudioService(AudioPlayer(resource_folder("resources") / "sounds"), self.settings.sound)
+
+    @cached_property
+    def thinker(self) -> WorkerClient:
+        """Worker process in which computer players search."""
+        from cardtable.models.worker_client import WorkerClient
+
+        return WorkerClient(self)
+
+    @cached_property
+    def people(self) -> AgentClient:
+        """Agent process that connects to rooms of other computers; started at the first request."""
+        from cardtable.models.agent_process import start_agent
+
+        sentences = resource_folder("translations") / SENTENCES
+        return start_agent(self.paths.people, sentences, here_only=self._here_only, parent=self)
+
+    def hear(self, cue: Cue) -> None:
+        """Play a sound, unless the sound output has not been made yet."""
+        if "sounds" in vars(self):
+            self.sounds.hear(cue)
+
+    def say(self, sentence: Text) -> None:
+        """Tell the user something about the program, in the status line and to the screen reader."""
+        self.window.notice(sentence)
+
+    def change(self, section: Section) -> None:
+        """Put a changed section of the settings in force at once, and save it soon."""
+        if not self._settings_store.put(self.settings.changed(section)):
+            return
+        if isinstance(section, LanguageSettings):
+            self.languages.forget_forced()
+            self.languages.choose(section)
+        if isinstance(section, AccessibilitySettings):
+            self.languages.set_writing(section.writing)
+        changed = name_of(section)
+        if changed == "sound" and "sounds" in vars(self):
+            self.sounds.apply(self.settings.sound)
+        self.settingsChanged.emit(changed)
+
+    def _save_settings(self) -> None:
+        """Write the settings now, with the geometry of the window."""
+        if self.matches.place == 1:  # a further copy is placed relative to the first, and would drift each time
+            self._settings_store.note_window(self.window.geometry_text())
+        self._settings_store.write()
+
+    def _close_services(self) -> None:
+        for name in ("sounds", "people", "thinker", "results"):
+            if name in vars(self):
+                getattr(self, name).close()
+        self.matches.close()
