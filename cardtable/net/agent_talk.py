@@ -237,6 +237,14 @@ class Checked:
     opened: from_table.Opened
 
 
+@frozen
+class SeatNotKept:
+    """What the person needs to come back to the table cannot be written down: it is lost when the agent ends."""
+
+    folder: str
+    error: int | None  # the system's number, if it has given one
+
+
 FromAgent = (
     FoundTable
     | LostTable
@@ -246,6 +254,7 @@ FromAgent = (
     | Marked
     | Told
     | Checked
+    | SeatNotKept
     | from_table.Welcome
     | from_table.TableInfo
     | from_table.Asked

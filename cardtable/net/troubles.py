@@ -100,6 +100,7 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
     Close.TOO_MANY_MESSAGES: _BUSY,
     Close.TOO_SLOW: _BUSY,
 }
+SEAT_NOT_KEPT = _SENTENCES[Trouble.FILES][0]
 _OTHER_VERSION = translate("People", "The host has another version of CardTable.")
 _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
 _NEED_SAME = translate("People", "Both need the same one: get the newest.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,7 @@ from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
 from cardtable.app.people.room_keeper import RoomKeeper
 from cardtable.app.program import Program
+from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import translate
@@ -23,8 +25,8 @@ from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.gathering import Close, HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
 from cardtable.models.remote_table import RemoteTable
-from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
-from cardtable.net.troubles import trouble_in_words
+from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, SeatNotKept, Trouble
+from cardtable.net.troubles import SEAT_NOT_KEPT, trouble_in_words
 
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _OPEN_AGAIN = translate("People", "Open the table again here?")
@@ -62,6 +64,7 @@ class Meeting(QObject):
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
         program.people.tableChanged.connect(self._gather_again)
+        program.people.notKept.connect(self._tell_not_kept)
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
 
@@ -208,6 +211,13 @@ class Meeting(QObject):
             self.over.emit()
         else:
             self.sought.emit(False)
+
+    def _tell_not_kept(self, seat: SeatNotKept) -> None:
+        """The match goes on; only coming back after a new start of the program is in question."""
+        from cardtable.app.dialogs.welcome.go_on_cards import TWO_SENTENCES
+
+        why = trouble_with(Path(seat.folder), OSError(seat.error, ""))
+        self._program.say(TWO_SENTENCES.filled(SEAT_NOT_KEPT, why))
 
     def _found(self, _table: TableInfo) -> None:
         self._stop_seeking()

@@ -55,15 +55,21 @@ class SeatKey:
 
 
 class SeatKeys:
-    """The file, read anew at each question: other windows of the same person write it too."""
+    """The file, read anew at each question: other windows of the same person write it too.
+
+    A key that cannot be written is kept in memory, and goes into the file with the next one that can.
+    """
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._path = folder / FILE
         self._reader = TableReader(frozenset())
+        self._unwritten: tuple[SeatKey, ...] = ()  # the newest first
 
     def all(self) -> tuple[SeatKey, ...]:
         """Whatever can be read, the newest first."""
-        return self._read().keys
+        newer = {key.seat.table for key in self._unwritten}
+        return (*self._unwritten, *(key for key in self._read().keys if key.seat.table not in newer))
 
     def mend(self) -> Path | None:
         """Put a damaged file out of the way, with what can be read of it in its place; its new path.
@@ -86,10 +92,12 @@ class SeatKeys:
         return OtherTables({key.seat.table: key.deals for key in self._others(table)})
 
     def keep(self, key: SeatKey) -> None:
-        """Write it down in place of the one before; raises OSError."""
+        """Write it down in place of the one before; raises OSError, and knows it nonetheless."""
+        table = key.seat.table
+        self._unwritten = (key, *(one for one in self._unwritten if one.seat.table != table))
         with alone_with(self._path):
             self._mend()
-            self._write([key, *self._others(key.seat.table)][:MOST])
+            self._write([key, *self._others(table)][:MOST])
 
     def move(self, tables: Collection[str], place: NewPlace) -> None:
         """A match goes on elsewhere, which was played at these tables; raises OSError."""
@@ -105,6 +113,7 @@ class SeatKeys:
 
         With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
         """
+        self._drop_unwritten(table)
         with alone_with(self._path):
             self._mend()
             if self.find(table) is not None:
@@ -120,6 +129,7 @@ class SeatKeys:
 
     def give_up(self, table: str) -> None:
         """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
+        self._drop_unwritten(table)
         with alone_with(self._path):
             self._mend()
             if self.find(table) is not None:
@@ -132,13 +142,22 @@ class SeatKeys:
             return None
         aside = set_aside(self._path)
         if aside is not None and found.keys:
-            self._write(found.keys)
+            self._put(found.keys)
         return aside
+
+    def _drop_unwritten(self, table: str) -> None:
+        self._unwritten = tuple(key for key in self._unwritten if key.seat.table != table)
 
     def _others(self, table: str) -> list[SeatKey]:
         return [key for key in self.all() if key.seat.table != table]
 
     def _write(self, keys: Sequence[SeatKey]) -> None:
+        """All of them, those that could not be written before as well."""
+        self._put(keys)
+        written = {key.seat.table for key in keys}
+        self._unwritten = tuple(key for key in self._unwritten if key.seat.table not in written)
+
+    def _put(self, keys: Sequence[SeatKey]) -> None:
         write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False))
 
     def _read(self) -> _Found:

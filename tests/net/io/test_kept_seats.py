@@ -5,6 +5,7 @@ import json
 import os
 import stat
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -139,6 +140,37 @@ def test_damaged_seats_on_a_disk_that_takes_nothing_stop_nobody(
 
     assert KeptMatches(tmp_path, (), lambda _text: None).seats() == ()
     assert (tmp_path / FILE).read_bytes() == b"{"
+
+
+def test_a_key_that_cannot_be_written_is_known_until_it_can(tmp_path: Path) -> None:
+    keys = SeatKeys(tmp_path)
+    keys.keep(replace(MINE, port=1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "replace", failing(errno.ENOSPC))
+        with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+            keys.keep(MINE)
+
+    assert keys.all() == (MINE,)
+    assert [key.port for key in SeatKeys(tmp_path).all()] == [1]
+    keys.move({TABLE}, NewPlace("00000001", "Asha"))  # the disk has room again
+    keys.keep(OWN)
+    moved = replace(MINE, seat=replace(SEAT, went_on=NewPlace("00000001", "Asha")))
+    assert SeatKeys(tmp_path).all() == keys.all() == (OWN, moved)
+
+
+@pytest.mark.parametrize("way", [SeatKeys.forget, SeatKeys.give_up])
+def test_a_key_that_is_given_up_is_not_known_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: Callable[[SeatKeys, str], None]
+) -> None:
+    keys = SeatKeys(tmp_path)
+    monkeypatch.setattr(os, "replace", failing(errno.EACCES))
+    with pytest.raises(PermissionError):
+        keys.keep(MINE)
+    assert keys.find(TABLE) == MINE
+
+    way(keys, TABLE)
+
+    assert keys.all() == ()
 
 
 @pytest.mark.parametrize(
