@@ -134,12 +134,13 @@ def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBo
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
-    one.program.leave()
     path = one.program.matches.path
+    one.program.close()
     sound = path.read_text()
     path.write_text(sound + "nonsense\n")
-    one.program.matches.put_by()
-    (kept,) = one.program.matches.unfinished()
+    other = desk()  # which has not read it yet
+    other.program.matches.put_by()
+    (kept,) = other.program.matches.unfinished()
     assert kept.path.read_text() == sound
 
 

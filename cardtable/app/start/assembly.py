@@ -107,9 +107,9 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
     if arguments.file is not None:
         found = wait_for(program.matches.opening(arguments.file))
         if found is not None:
-            program.matches.put_by()
+            wait_for(program.matches.putting_by())
     elif arguments.new_match:
-        program.matches.put_by()
+        wait_for(program.matches.putting_by())
         _begin(program, arguments)
         return True
     elif _people_were_last(program):

@@ -12,12 +12,13 @@ from cardtable.app.storage.entry_log import EntryLog
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.paths import Paths
-from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resume, resuming
-from cardtable.core.record import Record, write_record
+from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resuming
+from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.reading import UnreadableError, read_bytes
 from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import has_begun
@@ -71,6 +72,7 @@ class Matches:
         self._log: EntryLog | None = None
         self._logged: TableHost | None = None  # whose entries go into that log
         self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
+        self._under_way: Steps[None] | None = None  # the gathering of what other copies have left
         self._keep = keep
         self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
         if self._place > 1:
@@ -154,16 +156,20 @@ class Matches:
 
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
+        at_once(self.putting_by())
+
+    def putting_by(self) -> Steps[None]:
+        """Do as `put_by` does, in small steps: only a log that this copy has neither written nor read takes any."""
         self.close_log()
-        if self._keep and self._put_away(self.path):
+        if self._keep and (yield from self._putting_away(self.path)):
             self._say(PUT_BY)
 
-    def _put_away(self, log: Path) -> bool:
+    def _putting_away(self, log: Path) -> Steps[bool]:
         """Whether the log held an unfinished match, and it is kept under another name now."""
         if log == self.path and self._is_worth_keeping is not None:
             is_worth, self._is_worth_keeping = self._is_worth_keeping, None
             return is_worth and self._is_moved(log, Restored(None, None))
-        restored, notices = resume(log, self._games)
+        restored, notices = yield from resuming(log, self._games)
         for notice in notices:
             self._say(notice)
         return _is_worth_keeping(restored) and self._is_moved(log, restored)
@@ -188,21 +194,35 @@ class Matches:
 
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""
+        return at_once(self.finding_unfinished())
+
+    def finding_unfinished(self) -> Steps[list[Kept]]:
+        """Do as `unfinished` does, in small steps: only what another copy has left takes any."""
         from datetime import date
 
         from cardtable.app.storage.unfinished import kept_matches
 
         if self._keep:
-            self._gather()
+            yield from self._gathering()
         return kept_matches(self._paths.data, self._games, date.today())
 
-    def _gather(self) -> None:
+    def _gathering(self) -> Steps[None]:
+        """Do what `_gathering_all` does; whoever wants it while it is under way helps with it."""
+        if self._under_way is None:
+            self._under_way = self._gathering_all()
+        while (work := self._under_way) is not None:
+            if next(work, work) is work:
+                self._under_way = None
+            else:
+                yield
+
+    def _gathering_all(self) -> Steps[None]:
         """Matches of copies of the program that run no more are kept like those that were left for another one."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
             if place != self._place and log.exists() and lock.take():
                 try:
-                    self._put_away(log)
+                    yield from self._putting_away(log)
                 finally:
                     lock.release()
 
@@ -256,7 +276,7 @@ class Matches:
         if self._log is not None:
             sound = self._log.file.sound
             self._log.close()
-            if sound and self._logged is not None:
+            if self._logged is not None and (sound or _is_begun(self.path, self._logged)):
                 self._is_worth_keeping = not self._logged.over and self._logged.has_begun
             self._log = self._logged = None
             self._warn(None)
@@ -264,6 +284,8 @@ class Matches:
     def close(self) -> None:
         """Let another copy have the place."""
         self.close_log()
+        if self._under_way is not None:
+            self._under_way.close()
         self._lock.release()
 
     def _found(self, host: TableHost) -> Found:
@@ -284,6 +306,16 @@ class Matches:
 
     def _not_kept(self, error: OSError) -> Text:
         return NOT_KEPT.filled(trouble_with(self._paths.data, error))
+
+
+def _is_begun(log: Path, host: TableHost) -> bool:
+    """Whether a log has the beginning of this match: its end may be missing, or all of it, where the disk was full."""
+    record = host.record()
+    try:
+        head = read_head(read_bytes(log))
+    except (UnreadableError, RecordError):
+        return False
+    return (head.game, head.seed, head.salt) == (record.game, record.seed, record.salt)
 
 
 def _is_worth_keeping(restored: Restored) -> bool:
