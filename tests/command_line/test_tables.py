@@ -39,6 +39,11 @@ def test_nonsense_gets_one_sentence_and_status_2(
     assert_one_sentence(capsys, "tables", said)
 
 
+def test_a_folder_of_a_name_that_no_system_has_is_one_without_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--data", 300 * "a"]) == 2
+    assert_one_sentence(capsys, "tables", "No server runs in ")
+
+
 def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(str(tmp_path / "47190.control"))
