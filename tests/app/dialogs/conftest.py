@@ -2,10 +2,8 @@
 
 import pytest
 
-from cardtable.app.window import leisure
-
 
 @pytest.fixture(autouse=True)
 def one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Work takes one turn of the event loop, however busy the machine is."""
-    monkeypatch.setattr(leisure, "TURN_SECONDS", 60.0)
+    monkeypatch.setattr("cardtable.app.window.leisure.TURN_SECONDS", 60.0)
