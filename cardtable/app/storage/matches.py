@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.storage.entry_log import EntryLog
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
@@ -18,6 +18,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import has_begun
@@ -72,7 +73,10 @@ class Matches:
         self._logged: TableHost | None = None  # whose entries go into that log
         self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
         self._keep = keep
-        self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
+        self._place, lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
+        self._locks = [lock]
+        self._path = paths.match(self._place)
+        self._left_alone: set[Path] = set()  # logs that the system did not give: they may be whole
         if self._place > 1:
             say(SECOND_COPY)
 
@@ -84,7 +88,7 @@ class Matches:
     @property
     def path(self) -> Path:
         """The log of this copy's match."""
-        return self._paths.match(self._place)
+        return self._path
 
     def begin(self, terms: Terms, secret: Secret) -> Found:
         """A new match at its first card."""
@@ -105,8 +109,7 @@ class Matches:
     def resuming(self) -> Steps[Found | None]:
         """Do as `resume` does, in small steps."""
         restored, notices = yield from resuming(self.path, self._games)
-        for notice in notices:
-            self._say(notice)
+        self._tell(self.path, restored, notices)
         self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
         if restored.session is not None and restored.session.match_over:
             return None
@@ -141,7 +144,7 @@ class Matches:
         self._is_worth_keeping = None
         if found.log is not None:
             self._logged = found.host
-            found.log.file.keep(found.host.record)
+            found.log.file.keep(found.host.record, self.path)
 
     def holds(self, host: TableHost) -> bool:
         """Whether this copy's log has the match of this host, up to its last action."""
@@ -164,9 +167,30 @@ class Matches:
             is_worth, self._is_worth_keeping = self._is_worth_keeping, None
             return is_worth and self._is_moved(log, Restored(None, None))
         restored, notices = resume(log, self._games)
+        self._tell(log, restored, notices)
+        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+
+    def _tell(self, log: Path, restored: Restored, notices: Iterable[Text]) -> None:
+        """Say what is the matter with a log; one that the system does not give is told of once, and not written to."""
+        if restored.refused and log in self._left_alone:
+            return
         for notice in notices:
             self._say(notice)
-        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+        if restored.refused:
+            self._left_alone.add(log)
+            if log == self.path:
+                self._path = self._another_path()
+
+    def _another_path(self) -> Path:
+        """The log of a place that nobody has, from where another start gathers it."""
+        for place in range(self._place + 1, PLACES):
+            log, lock = self._paths.match(place), lock_of(self._paths.data, place)
+            if not os.path.lexists(log) and lock.take():
+                self._locks.append(lock)
+                return log
+        from cardtable.app.storage.unfinished import free_path
+
+        return free_path(self._paths.data)
 
     def _is_moved(self, log: Path, restored: Restored) -> bool:
         try:
@@ -200,7 +224,7 @@ class Matches:
         """Matches of copies of the program that run no more are kept like those that were left for another one."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
-            if place != self._place and log.exists() and lock.take():
+            if place != self._place and log != self.path and log.exists() and lock.take():
                 try:
                     self._put_away(log)
                 finally:
@@ -264,7 +288,8 @@ class Matches:
     def close(self) -> None:
         """Let another copy have the place."""
         self.close_log()
-        self._lock.release()
+        for lock in self._locks:
+            lock.release()
 
     def _found(self, host: TableHost) -> Found:
         log = MatchLog(self.path, self._troubled) if self._keep else None
