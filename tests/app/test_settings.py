@@ -26,6 +26,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.games import discover
 from cardtable.host.gathering import HouseRules, Undo
 
+SAMPLES = Path(__file__).parents[1] / "samples"
 OTHER = (
     Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")
     .changed(TableSettings(theme=ThemeName.PAPER, summary=False))
@@ -49,6 +50,28 @@ def test_a_file_of_before_names_were_kept_is_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"games": {"hearts": {"options": {}, "seats": 5, "levels": ["expert"]}}}', encoding="utf-8")
     assert load_settings(file)[:2] == (Settings(games={"hearts": GameChoice("hearts", {}, 5, ("expert",))}), ())
+
+
+def test_no_setting_of_an_older_version_is_unknown(tmp_path: Path) -> None:
+    """The sample is what 1.0 wrote, with every setting that it had and most of them changed."""
+    file = tmp_path / "settings.json"
+    file.write_bytes((SAMPLES / "settings-1.0.json").read_bytes())
+    settings, notices, refused = load_settings(file)
+    assert (notices, refused) == ((), None)
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+    assert settings.motion.reduce_motion
+    assert settings.players.name == "Gurpreet"
+    assert (settings.keys.hint, settings.keys.last, settings.keys.points, settings.keys.everything) == tuple("JKQZ")
+    assert settings.games.keys() == discover().keys()
+
+
+@pytest.mark.parametrize("value", [True, False, 3, None, "x"])
+def test_whatever_a_setting_was_that_is_gone_it_is_dropped_without_a_word(tmp_path: Path, value: object) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"table": {"confirm_leaving": value, "summary": False}}), encoding="utf-8")
+    assert load_settings(file) == (Settings().changed(TableSettings(summary=False)), (), None)
+    file.write_text(json.dumps({"cards": {"confirm_leaving": value}}), encoding="utf-8")
+    assert len(load_settings(file).notices) == 1  # that one never was there
 
 
 def test_rules_that_were_chosen_when_others_were_standard_stay_chosen(tmp_path: Path) -> None:

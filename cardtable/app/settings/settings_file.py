@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardtable.app.settings.key_settings import moved
-from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
+from cardtable.app.settings.sections import ALL_SECTIONS, GONE, NUMBERS, SEATS, GameChoice, Settings
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
@@ -87,7 +87,10 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
     dropped: list[Text | None] = []
     for name, value in moved(values).items():
         if name in ALL_SECTIONS and isinstance(value, dict):
-            known[name], unknown = ALL_SECTIONS[name].load(value)
+            gone = GONE.get(name, frozenset())
+            known[name], unknown = ALL_SECTIONS[name].load(
+                {entry: chosen for entry, chosen in value.items() if entry not in gone}
+            )
             labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
