@@ -122,7 +122,7 @@ def test_where_a_match_is_begun_at_once_it_stays_too(tmp_path: Path, monkeypatch
     assert matches.is_kept
     matches.close()
     assert path.read_bytes() == before
-    kept = (tmp_path / "unfinished-1.cardtable").read_text(encoding="utf-8")
+    kept = (tmp_path / f"unfinished-{os.getpid()}-1.cardtable").read_text(encoding="utf-8")
     assert len(read_record(kept).actions) == 20
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.storage.entry_log import EntryLog
-from cardtable.app.storage.lock import PLACES, lock_of, take_place
+from cardtable.app.storage.lock import PLACES, Place, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.paths import Paths
 from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resume, resuming
@@ -19,6 +20,7 @@ from cardtable.core.shuffle import fresh_seed
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_trouble import trouble_with
+from cardtable.files.locks import Lock
 from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import has_begun
@@ -73,11 +75,14 @@ class Matches:
         self._logged: TableHost | None = None  # whose entries go into that log
         self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
         self._keep = keep
-        self._place, lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
-        self._locks = [lock]
-        self._path = paths.match(self._place)
+        place = take_place(paths.data) if keep else Place(1, lock_of(paths.data, 1))
+        self._place, self._locks = place.number, [place.lock]
+        self._is_own_path = place.is_shared
+        self._path = _own_path(paths.data) if place.is_shared else paths.match(place.number)
         self._left_alone: set[Path] = set()  # logs that the system did not give: they may be whole
-        if self._place > 1:
+        if place.trouble is not None:
+            say(trouble_with(paths.data, place.trouble))
+        elif self._place > 1:
             say(SECOND_COPY)
 
     @property
@@ -185,12 +190,11 @@ class Matches:
         """The log of a place that nobody has, from where another start gathers it."""
         for place in range(self._place + 1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
-            if not os.path.lexists(log) and lock.take():
+            if not os.path.lexists(log) and _is_taken(lock):
                 self._locks.append(lock)
                 return log
-        from cardtable.app.storage.unfinished import free_path
-
-        return free_path(self._paths.data)
+        self._is_own_path = True
+        return _own_path(self._paths.data)
 
     def _is_moved(self, log: Path, restored: Restored) -> bool:
         try:
@@ -218,13 +222,14 @@ class Matches:
 
         if self._keep:
             self._gather()
-        return kept_matches(self._paths.data, self._games, date.today())
+        found = kept_matches(self._paths.data, self._games, date.today())
+        return [kept for kept in found if kept.path != self.path]  # which is what is on the table
 
     def _gather(self) -> None:
         """Matches of copies of the program that run no more are kept like those that were left for another one."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
-            if place != self._place and log != self.path and log.exists() and lock.take():
+            if place != self._place and log != self.path and log.exists() and _is_taken(lock):
                 try:
                     self._put_away(log)
                 finally:
@@ -288,6 +293,9 @@ class Matches:
     def close(self) -> None:
         """Let another copy have the place."""
         self.close_log()
+        if self._keep and self._is_worth_keeping is False and self._is_own_path:
+            with suppress(OSError):  # it would be among the unfinished ones
+                self.path.unlink(missing_ok=True)
         for lock in self._locks:
             lock.release()
 
@@ -309,6 +317,21 @@ class Matches:
 
     def _not_kept(self, error: OSError) -> Text:
         return NOT_KEPT.filled(trouble_with(self._paths.data, error))
+
+
+def _own_path(folder: Path) -> Path:
+    """A log that no other copy of the program writes, which is among the unfinished matches once this one has ended."""
+    from cardtable.app.storage.unfinished import own_path
+
+    return own_path(folder)
+
+
+def _is_taken(lock: Lock) -> bool:
+    """Whether it is this copy's now; where nobody can tell, it is not."""
+    try:
+        return lock.take()
+    except OSError:
+        return False
 
 
 def _is_worth_keeping(restored: Restored) -> bool:
