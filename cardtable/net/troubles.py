@@ -16,6 +16,10 @@ _CLOSED = (
     translate("People", "The table is closed."),
     translate("People", "Ask its host to open it again."),
 )
+_NOT_OPEN = (
+    translate("People", "The table is not open just now."),
+    translate("People", "Ask its host to open it, and try again."),
+)
 _BUSY = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "Wait a little and try again."),
@@ -49,10 +53,7 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "This invitation cannot be read."),
         translate("People", "Copy the message again, all of it, and paste it."),
     ),
-    Trouble.NOT_FOUND: (
-        translate("People", "The table is not open just now."),
-        translate("People", "Ask its host to open it, and try again."),
-    ),
+    Trouble.NOT_FOUND: _NOT_OPEN,
     Trouble.UNKNOWN_HERE: (
         translate("People", "The table doesn't know your seat."),
         translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
@@ -94,7 +95,7 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
     ),
     Close.STOPPING: _CLOSED,
-    Close.NO_TABLE: _CLOSED,
+    Close.NO_TABLE: _NOT_OPEN,  # it may be open again, or another server answered
     Close.TABLE_CLOSED: _CLOSED,
     Close.TOO_MANY_LINES: _BUSY,
     Close.TOO_MANY_MESSAGES: _BUSY,

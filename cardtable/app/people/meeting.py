@@ -35,8 +35,8 @@ _GOES_ON_HERE = translate(
 _OPEN_HERE = translate("People", "Open it again")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
 
-_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
-_OVER = (Close.NO_TABLE, Close.TABLE_CLOSED, Close.REMOVED)
+_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, Close.NO_TABLE, None)  # what the card itself says
+_OVER = (Close.TABLE_CLOSED, Close.REMOVED)  # of any other reason the key may be good again, and is kept
 
 
 class Meeting(QObject):
