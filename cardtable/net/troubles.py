@@ -68,7 +68,7 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
     ),
     Trouble.FILES: (
         translate("People", "The table could not be kept on this computer."),
-        translate("People", "Make room on the disk, and open it again."),
+        translate("People", "Wait a little and try again."),
     ),
     Trouble.AGENT: (
         translate("People", "Playing with people has stopped working."),
@@ -106,9 +106,10 @@ _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both ne
 _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 
 
-def trouble_in_words(reason: Close | Trouble | None, gone: Gone | None = None) -> Words:
-    """`gone`: what the table said before it closed the line, which has its version."""
+def trouble_in_words(reason: Close | Trouble | None, gone: Gone | None = None, why: Text | None = None) -> Words:
+    """`gone`: what the table said before it closed the line, which has its version; `why`: what the system says."""
     if reason is Close.OTHER_VERSION:
         program = None if gone is None else gone.program
         return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)
-    return _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)
+    heading, what_to_do = _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)
+    return heading, what_to_do if why is None else why

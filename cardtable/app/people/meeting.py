@@ -16,7 +16,7 @@ from cardtable.app.people.room_keeper import RoomKeeper
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.host.alone import match_alone
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.from_table import Opened, TableInfo
@@ -195,11 +195,11 @@ class Meeting(QObject):
             self.unanswered.emit()
         if change.state is LineState.ENDED:
             self._stop_seeking()
-            self._give_up(change.reason)
+            self._give_up(change.reason, change.why)
 
-    def _give_up(self, reason: Close | Trouble | None) -> None:
+    def _give_up(self, reason: Close | Trouble | None, why: Text | None = None) -> None:
         if reason not in _NOT_OPEN:
-            for sentence in trouble_in_words(reason):
+            for sentence in trouble_in_words(reason, why=why):
                 self._program.say(sentence)
         opens, self._opens = self._opens, False
         if opens:
