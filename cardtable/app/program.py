@@ -81,10 +81,7 @@ class Program(QObject):
         here_only: bool = False,
         refused: Text | None = None,
     ) -> None:
-        """`refused`: why the file of the settings could not be read, which stays as it is then.
-
-        `here_only`: tables of people are looked for and opened on this computer alone.
-        """
+        """`here_only`: tables of people are open to this computer alone; `refused`: why no settings could be read."""
         super().__init__()
         self.games = games
         self.paths = paths
