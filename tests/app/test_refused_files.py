@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
 import subprocess
 import sys
 from dataclasses import replace
@@ -149,14 +150,24 @@ def test_lessons_stay_and_are_not_written_over(tmp_path: Path, monkeypatch: pyte
     assert names(tmp_path, "") == ["lessons.json"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="what is a pipe's there")
-def test_statistics_that_sqlite_may_not_open_stay(tmp_path: Path) -> None:
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY])
+def test_statistics_that_the_system_does_not_give_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
     path = tmp_path / "statistics.sqlite"
     Statistics(path).write([TakenBack("a", 1)])
     before = path.read_bytes()
-    (tmp_path / "statistics.sqlite-journal").mkdir()  # SQLITE_CANTOPEN, whoever asks
-    said = check_file(path)
-    assert said is None or said.source == NOT_READ.source
+
+    def refuse(*_args: object, **_more: object) -> None:
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorcode = code
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3, "connect", refuse)
+        said = check_file(path)
+    assert said is not None
+    assert said.source == NOT_READ.source
     assert path.read_bytes() == before
     assert names(tmp_path, ".sqlite") == ["statistics.sqlite"]
 
