@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+from errno import EIO, EMFILE, ENOSPC, EROFS
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,16 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
             Reply(Outcome.ELSEWHERE, server="192.0.2.9:47190"),
             "The server at 192.0.2.9:47190 runs table 4f2c9a17: close it there.",
         ),
-        (["close", "4f2c9a17"], Reply(Outcome.NOT_KEPT), "That could not be written down: make room on the "),
+        (["close", "4f2c9a17"], Reply(Outcome.NOT_KEPT), "That could not be written down: try again in a minute."),
+        (
+            ["block", "192.0.2.7"],
+            Reply(Outcome.NOT_KEPT, number=ENOSPC),
+            "That could not be written down: make room on ",
+        ),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=EROFS), "CardTable isn't allowed to use "),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=EIO), "The disk reports an error with "),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=EMFILE), "The system reports an error with "),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=2**70), "That could not be written down: try again "),
         (["block", "Meera"], Reply(Outcome.NO_ADDRESS), "“Meera” is no address: write one as the list shows it, "),
         ([], Reply(Outcome.NOT_UNDERSTOOD), "The server is of another version: give commands with that one's "),
     ],

@@ -15,10 +15,10 @@ from cardtable.app.people.people_dialog import Way
 from cardtable.app.people.people_opener import MayLeave, PeopleOpener
 from cardtable.app.people.room_keeper import RoomKeeper
 from cardtable.app.program import Program
-from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.host.alone import match_alone
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.from_table import Opened, TableInfo
@@ -37,8 +37,8 @@ _GOES_ON_HERE = translate(
 _OPEN_HERE = translate("People", "Open it again")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
 
-_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
-_OVER = (Close.NO_TABLE, Close.TABLE_CLOSED, Close.REMOVED)
+_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, Close.NO_TABLE, None)  # what the card itself says
+_OVER = (Close.TABLE_CLOSED, Close.REMOVED)  # of any other reason the key may be good again, and is kept
 
 
 class Meeting(QObject):
@@ -198,11 +198,11 @@ class Meeting(QObject):
             self.unanswered.emit()
         if change.state is LineState.ENDED:
             self._stop_seeking()
-            self._give_up(change.reason)
+            self._give_up(change.reason, change.why)
 
-    def _give_up(self, reason: Close | Trouble | None) -> None:
+    def _give_up(self, reason: Close | Trouble | None, why: Text | None = None) -> None:
         if reason not in _NOT_OPEN:
-            for sentence in trouble_in_words(reason):
+            for sentence in trouble_in_words(reason, why=why):
                 self._program.say(sentence)
         opens, self._opens = self._opens, False
         if opens:

@@ -185,9 +185,8 @@ class RoomKeeper(QObject):
             self._was_lost = False
             self._program.window.say(_BACK)
         elif change.state is LineState.ENDED:
-            reason = change.reason
             self._out()
-            for sentence in trouble_in_words(reason, self._gone):
+            for sentence in trouble_in_words(change.reason, self._gone, change.why):
                 self._program.say(sentence)
 
     def _why_lost(self, reason: object) -> Text:

@@ -43,9 +43,11 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     if keep:
         clear_up(paths.folders)
         make_private(paths.folders)
-    settings, notices = load_settings(paths.settings)
-    program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
-    for notice in notices:
+    loaded = load_settings(paths.settings)
+    program = Program(
+        app, discover(), paths, loaded.settings, window, language=arguments.language, keep=keep, refused=loaded.refused
+    )
+    for notice in loaded.notices:
         program.say(notice)
     try:
         on_the_table = _is_begun(program, arguments._replace(file=app.take_file() or arguments.file))

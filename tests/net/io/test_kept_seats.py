@@ -14,6 +14,7 @@ import pytest
 
 from cardtable.app.storage.kept_matches import SEATS_LOST, KeptMatches
 from cardtable.core.text import Text
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.files.locks import alone_with
 from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_table import Opened
@@ -21,7 +22,7 @@ from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat, NewPlace
 from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
 from cardtable.net.known_deals import CheckedDeal
-from tests.files.failing import failing
+from tests.files.failing import REFUSALS, failing, refuse_to_read
 from tests.host.test_alone import table
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 
@@ -259,3 +260,34 @@ def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
     SeatKeys(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
 
     assert kept_seats(tmp_path)[0].host == "bMeerab"
+
+
+@pytest.mark.parametrize("number", REFUSALS)
+def test_seats_that_the_system_does_not_give_stay_and_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    keys, said = SeatKeys(tmp_path), list[Text]()
+    keys.keep(MINE)
+    kept = KeptMatches(tmp_path, ("hearts",), said.append)
+    with monkeypatch.context() as patched:
+        refuse_to_read(patched, tmp_path / FILE, number)
+        assert keys.all() == ()
+        assert keys.find(TABLE) is None
+        for _ in range(2):
+            assert kept.to_go_on_at() == ()
+        for write in (
+            keys.mend,
+            lambda: keys.keep(OWN),
+            lambda: keys.move([TABLE], NewPlace("0000000a", "Tom")),
+            lambda: keys.forget(TABLE),
+            lambda: keys.put_last(TABLE),
+            lambda: keys.give_up(TABLE),
+        ):
+            with pytest.raises(OSError, match=os.strerror(number)):
+                write()
+    assert said == [trouble_with(tmp_path / FILE, OSError(number, os.strerror(number)))]
+    assert SeatKeys(tmp_path).all() == (MINE,)
+    assert keys.all() == (OWN, MINE)  # a key that could not be written is known
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["seats.json", "seats.lock"]
+    keys.keep(OWN)  # it is read first: nothing is lost by writing again
+    assert SeatKeys(tmp_path).all() == (OWN, MINE)
