@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -13,6 +15,7 @@ from cardtable.core.plain_text import plain_text
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
 from cardtable.net.server.admin.admin_protocol import (
@@ -49,6 +52,7 @@ _ELSEWHERE = translate("Tables", "The server at %1 runs table %2: close it there
 _NO_ADDRESS = translate("Tables", "“%1” is no address: write one as the list shows it, such as %2.")
 _NOT_BLOCKED = translate("Tables", "%1 was not blocked.")
 _NOT_KEPT = translate("Tables", "That could not be written down: make room on the server's disk, and try again.")
+_NOT_NOW = translate("Tables", "That could not be written down: try again in a minute.")
 _NOT_UNDERSTOOD = translate("Tables", "The server is of another version: give commands with that one's program.")
 
 _CLOSED = translate("Tables", "Table %1 is closed for ever.")
@@ -114,7 +118,7 @@ def _carry_out(order: AdminRequest, folder: Path, words: TextRenderer) -> None:
     if unheard is not None and not (done and order.deed is AdminCommand.CLOSE):
         raise unheard
     if not done:
-        raise _complaint(order, replies[0])
+        raise _complaint(order, replies[0], folder)
 
 
 def _replies(folder: Path, order: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
@@ -164,14 +168,23 @@ def _told(order: AdminRequest, done: Sequence[AdminReply], words: TextRenderer) 
     return [_WELL[order.deed].filled(order.what)]
 
 
-def _complaint(order: AdminRequest, reply: AdminReply) -> UserError:
+def _complaint(order: AdminRequest, reply: AdminReply, folder: Path) -> UserError:
     if reply.outcome is AdminOutcome.NO_ADDRESS:
         return UserError(_NO_ADDRESS.filled(order.what, "192.0.2.7"))
     if reply.outcome is AdminOutcome.ELSEWHERE:
         return UserError(_ELSEWHERE.filled(reply.server, order.what))
     if reply.outcome is AdminOutcome.NOT_UNDERSTOOD:
         return UserError(_NOT_UNDERSTOOD)
-    return UserError(_SORRY.get((order.deed, reply.outcome), _NOT_KEPT).filled(order.what))
+    if reply.outcome is AdminOutcome.NOT_KEPT:
+        return UserError(_why_not_kept(reply.number, folder))
+    return UserError(_SORRY.get((order.deed, reply.outcome), _NOT_NOW).filled(order.what))
+
+
+def _why_not_kept(number: int, folder: Path) -> Text:
+    """By the number of the server's error."""
+    if number in (errno.ENOSPC, errno.EDQUOT):
+        return _NOT_KEPT
+    return disk_error_text(folder, OSError(number, os.strerror(number))) if number in errno.errorcode else _NOT_NOW
 
 
 def _listed(replies: Sequence[AdminReply], words: TextRenderer) -> list[Text]:

@@ -37,6 +37,7 @@ from cardtable.net.agent_messages import (
     RoomDiscovered,
     RoomOpened,
     RoomVanished,
+    SeatNotKept,
     ToAgent,
     UpdateReceived,
 )
@@ -81,6 +82,7 @@ class AgentClient(QObject):
     gone = Signal(object)  # Gone
     marked = Signal(object)  # Cards
     checked = Signal(object)  # Checked
+    notKept = Signal(object)  # SeatNotKept
 
     def __init__(self, connect: Callable[[], AgentChannel], parent: QObject | None = None) -> None:
         """`connect`: starts an agent and gives the way to it."""
@@ -109,6 +111,7 @@ class AgentClient(QObject):
             ClosingMessage: self.gone.emit,
             FingerprintShown: self._take_mark,
             DealVerified: self._take_check,
+            SeatNotKept: self.notKept.emit,
         }
 
     def _forget(self) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cardtable.bots.bot_process import BotFaultKind
+from cardtable.bots.bot_process import BotFaultKind, hide_memory
 from cardtable.bots.external_player import BotPlayer
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
@@ -109,6 +109,7 @@ class BotDispatcher(QObject):
         super().__init__(parent)
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._seats: dict[Seat, _BotSeat] = {}
+        hide_memory()  # this process holds the seed and everybody's cards; from now on it leaves no core dump
         for seat, command in commands.items():
             make = partial(BotPlayer, tuple(command), terms.game, terms.options, terms.seats)
             self._seats[seat] = _BotSeat(make, partial(self._tell, seat))

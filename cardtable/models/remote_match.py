@@ -91,7 +91,7 @@ class RemoteMatch(QObject):
 
     def link(self) -> SeatChannel:
         """A way to the match for one window; the one before is told nothing more."""
-        self._link = SeatChannel(self._join, self._say, self, waits=False)
+        self._link = SeatChannel(self._join, self._say, waits=False)  # no child: it goes with the window's match
         return self._link
 
     def leave(self) -> None:

@@ -12,6 +12,7 @@ from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.session import Update
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages, room_messages, room_requests
 from cardtable.host.deal_verifier import VerificationResult
@@ -180,10 +181,14 @@ class ConnectionProblem(enum.Enum):
 
 @frozen
 class ConnectionChanged:
-    """The line is made, lost or given up; the reason with LOST and ENDED, where it is known."""
+    """The line is made, lost or given up; the reason with LOST and ENDED, where it is known.
+
+    `why`: what the system says of FILES, and what to do.
+    """
 
     state: ConnectionState
     reason: DisconnectCode | ConnectionProblem | None = None
+    why: Text | None = None
 
 
 @frozen
@@ -246,6 +251,14 @@ class DealVerified:
     opened: room_messages.RevealMessage
 
 
+@frozen
+class SeatNotKept:
+    """What the person needs to come back to the table cannot be written down: it is lost when the agent ends."""
+
+    folder: str
+    error: int | None  # the system's number, if it has given one
+
+
 FromAgent = (
     RoomDiscovered
     | RoomVanished
@@ -255,6 +268,7 @@ FromAgent = (
     | FingerprintShown
     | UpdateReceived
     | DealVerified
+    | SeatNotKept
     | room_messages.WelcomeMessage
     | room_messages.RoomInfo
     | room_messages.ProposalMessage

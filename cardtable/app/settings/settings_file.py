@@ -9,17 +9,17 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.settings.key_settings import moved
-from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.disk_errors import disk_error_text
+from cardtable.app.settings.settings_sections import ALL_SECTIONS, GONE, NUMBERS, SEATS, GameChoice, Settings
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
 from cardtable.host.seat_assignment import PERSON
 
@@ -37,18 +37,29 @@ NOT_SAVED = translate("Storage", "CardTable couldn't save the settings. %1", "%1
 _WORDS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections that are one text each
 
 
-def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
-    """The saved settings, as far as they can be read, and what has to be said about that; never raises."""
+class Loaded(NamedTuple):
+    """The saved settings, as far as they can be read, and what has to be said about that."""
+
+    settings: Settings
+    notices: tuple[Text, ...] = ()
+    refused: Text | None = None  # why the system does not give the file: it may be whole, and stays as it is
+
+
+def load_settings(path: Path) -> Loaded:
+    """Read them; never raises."""
     try:
         values = read_json(path, patient=True)
     except MissingError:
-        return Settings(), ()
+        return Loaded(Settings())
+    except RefusedError as error:  # it may be readable again tomorrow
+        why = disk_error_text(path, error)
+        return Loaded(Settings(), (why,), why)
     except UnreadableError:
-        return Settings(), (_unreadable(path),)
+        return Loaded(Settings(), (_unreadable(path),))
     if not isinstance(values, dict):
-        return Settings(), (_unreadable(path),)
+        return Loaded(Settings(), (_unreadable(path),))
     settings, dropped = read_settings(values)
-    return settings, (_left_out(dropped, path),) if dropped else ()
+    return Loaded(settings, (_left_out(dropped, path),) if dropped else ())
 
 
 def save_settings(path: Path, settings: Settings) -> Text | None:
@@ -82,7 +93,10 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
     dropped: list[Text | None] = []
     for name, value in moved(values).items():
         if name in ALL_SECTIONS and isinstance(value, dict):
-            known[name], unknown = ALL_SECTIONS[name].load(value)
+            gone = GONE.get(name, frozenset())
+            known[name], unknown = ALL_SECTIONS[name].load(
+                {entry: chosen for entry, chosen in value.items() if entry not in gone}
+            )
             labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
@@ -145,12 +159,21 @@ class SettingsStore(QObject):
     """Applies nothing: whoever puts a value here sees to that."""
 
     def __init__(
-        self, settings: Settings, path: Path | None, complain: Callable[[Text], None], parent: QObject
+        self,
+        settings: Settings,
+        path: Path | None,
+        complain: Callable[[Text], None],
+        parent: QObject,
+        refused: Text | None = None,
     ) -> None:
-        """`path`: where they are written; None for nowhere."""
+        """`path`: where they are written; None for nowhere. `refused`: why they could not be read.
+
+        What the system would not give is written over by nothing; that is said once more when they would be written.
+        """
         super().__init__(parent)
         self.now = settings
         self._path, self._complain = path, complain
+        self._refused, self._has_told = refused, False
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self.write)
 
@@ -165,7 +188,11 @@ class SettingsStore(QObject):
     def write(self) -> None:
         """Write them now."""
         self._soon.stop()
-        if self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
+        if self._refused is not None:
+            if not self._has_told:
+                self._has_told = True
+                self._complain(NOT_SAVED.filled(self._refused))
+        elif self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
             self._complain(problem)
 
     def begin(self, game: str) -> int:

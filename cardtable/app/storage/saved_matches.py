@@ -25,6 +25,7 @@ from cardtable.core.incremental import Steps
 from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import UnreadableError, read_bytes, read_text
 from cardtable.files.writing import write_private
 from cardtable.host.match_config import match_key
@@ -56,6 +57,11 @@ class SavedMatch:
 def free_path(folder: Path) -> Path:
     """Where the next one goes."""
     return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{ENDING}").exists())
+
+
+def own_path(folder: Path) -> Path:
+    """The same for a copy of the program that nothing keeps apart from others but its process: no other has it."""
+    return next(path for n in count(1) if not (path := folder / f"{_STEM}{os.getpid()}-{n}{ENDING}").exists())
 
 
 def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[SavedMatch]:
@@ -144,6 +150,7 @@ class JoinedMatchStore:
     def __init__(self, folder: Path, games: Container[str], say: Callable[[Text], None]) -> None:
         """`games`: the ids of those that can be played here."""
         self._folder, self._games, self._say = folder, games, say
+        self._has_told = False
 
     def seats(self) -> tuple[SavedSeat, ...]:
         """All of them."""
@@ -151,8 +158,13 @@ class JoinedMatchStore:
             return ()
         from cardtable.net.agent.resume_tokens import ResumeTokenFile, kept_seats
 
-        with suppress(OSError):  # where nothing can be put out of the way nothing can be overwritten either
+        try:
             aside = ResumeTokenFile(self._folder).mend()
+        except OSError as error:  # where nothing can be read, or put out of the way, nothing is overwritten either
+            if not self._has_told:
+                self._has_told = True
+                self._say(disk_error_text(Path(error.filename or self._folder), error))
+        else:
             if aside is not None:
                 self._say(SEATS_LOST.filled(aside.name))
         return kept_seats(self._folder)

@@ -22,7 +22,7 @@ from cardtable.core.wire.json_values import (
     reject,
 )
 from cardtable.files.file_locks import alone_with
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import set_aside, write_private
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import finished_deals
@@ -63,15 +63,24 @@ class ResumeToken:
 
 
 class ResumeTokenFile:
-    """The file, read anew at each question: other windows of the same person write it too."""
+    """The file, read anew at each question: other windows of the same person write it too.
+
+    A key that cannot be written is kept in memory, and goes into the file with the next one that can. A file that the
+    system does not give holds nothing for now, and whoever would write it gets an OSError.
+    """
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._path = folder / FILE
         self._reader = RoomMessageReader(frozenset())
+        self._unwritten: tuple[ResumeToken, ...] = ()  # the newest first
 
     def all(self) -> tuple[ResumeToken, ...]:
         """Whatever can be read, the newest first."""
-        return self._read().keys
+        try:
+            return self._known()
+        except OSError:
+            return self._unwritten
 
     def mend(self) -> Path | None:
         """Put a damaged file out of the way, with what can be read of it in its place; its new path.
@@ -91,19 +100,21 @@ class ResumeTokenFile:
 
     def other_tables(self, table: str) -> KnownRooms:
         """What was played at all tables but this one."""
-        return KnownRooms({key.seat.table: key.deals for key in self._others(table)})
+        return KnownRooms({key.seat.table: key.deals for key in self.all() if key.seat.table != table})
 
     def keep(self, key: ResumeToken) -> None:
-        """Write it down in place of the one before; raises OSError."""
+        """Write it down in place of the one before; raises OSError, and knows it nonetheless."""
+        table = key.seat.table
+        self._unwritten = (key, *(one for one in self._unwritten if one.seat.table != table))
         with alone_with(self._path):
             self._mend()
-            self._write([key, *self._others(key.seat.table)][:MOST])
+            self._write([key, *self._parted(table)[0]][:MOST])
 
     def move(self, tables: Collection[str], place: RoomRelocated) -> None:
         """A match goes on elsewhere, which was played at these tables; raises OSError."""
         with alone_with(self._path):
             self._mend()
-            before = list(self.all())
+            before = list(self._known())
             after = [_moved(key, place) if key.seat.table in tables else key for key in before]
             if after != before:
                 self._write(after)
@@ -113,25 +124,27 @@ class ResumeTokenFile:
 
         With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
         """
+        self._drop_unwritten(table)
         with alone_with(self._path):
             self._mend()
-            if self.find(table) is not None:
-                others = self._others(table)
+            others, found = self._parted(table)
+            if found:
                 self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
     def put_last(self, table: str) -> None:
         """A table does not know the key just now: the other matches are offered before this one. Raises OSError."""
         with alone_with(self._path):
-            key = self.find(table)
-            if key is not None:
-                self._write([*self._others(table), key])
+            others, found = self._parted(table)
+            if found:
+                self._write([*others, *found])
 
     def give_up(self, table: str) -> None:
         """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
+        self._drop_unwritten(table)
         with alone_with(self._path):
             self._mend()
-            if self.find(table) is not None:
-                others = self._others(table)
+            others, found = self._parted(table)
+            if found:
                 self._write([_moved(key, None) if _went_to(key, table) else key for key in others])
 
     def _mend(self) -> Path | None:
@@ -140,20 +153,39 @@ class ResumeTokenFile:
             return None
         aside = set_aside(self._path)
         if aside is not None and found.keys:
-            self._write(found.keys)
+            self._put(found.keys)
         return aside
 
-    def _others(self, table: str) -> list[ResumeToken]:
-        return [key for key in self.all() if key.seat.table != table]
+    def _drop_unwritten(self, table: str) -> None:
+        self._unwritten = tuple(key for key in self._unwritten if key.seat.table != table)
+
+    def _known(self) -> tuple[ResumeToken, ...]:
+        """The keys of the file and those that are not in it yet; raises OSError."""
+        newer = {key.seat.table for key in self._unwritten}
+        return (*self._unwritten, *(key for key in self._read().keys if key.seat.table not in newer))
+
+    def _parted(self, table: str) -> tuple[list[ResumeToken], list[ResumeToken]]:
+        """The keys to other tables, and the one to this table if there is one; raises OSError."""
+        keys = self._known()
+        return [key for key in keys if key.seat.table != table], [key for key in keys if key.seat.table == table][:1]
 
     def _write(self, keys: Sequence[ResumeToken]) -> None:
+        """All of them, those that could not be written before as well."""
+        self._put(keys)
+        written = {key.seat.table for key in keys}
+        self._unwritten = tuple(key for key in self._unwritten if key.seat.table not in written)
+
+    def _put(self, keys: Sequence[ResumeToken]) -> None:
         write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False))
 
     def _read(self) -> _Found:
+        """Raises OSError where the system does not give the file: it may be whole."""
         try:
             entries = read_list(read_json(self._path, _LARGEST, patient=True), MOST)
         except MissingError:
             return _Found((), sound=True)
+        except RefusedError as error:
+            raise OSError(error.number, error.reason, str(self._path)) from error
         except (UnreadableError, WireError):
             return _Found((), sound=False)
         keys, is_sound = [], True

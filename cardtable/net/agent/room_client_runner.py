@@ -20,7 +20,7 @@ from cardtable.host.room_messages import FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import FromSeat
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, with_deal
-from cardtable.net.agent_messages import ConnectionProblem, FromAgent, RoomRelocated
+from cardtable.net.agent_messages import ConnectionProblem, FromAgent, RoomRelocated, SeatNotKept
 from cardtable.net.room_client import RoomClient
 
 # Whoever answers may be too busy to look, or have other tables than before: the key may be good again.
@@ -38,6 +38,7 @@ class RoomClientRunner:
         self._keys = keys
         self._key = key
         self._kept: ResumeToken | None = None
+        self._unkept: SeatNotKept | None = None  # as it was told last
         self._before: set[str] = set()  # ids of tables at which the match was, and a seat may be kept
         self._seated = False
         self._tell = tell
@@ -115,11 +116,18 @@ class RoomClientRunner:
             self._before.clear()
 
     def _keep(self) -> None:
-        """Where nothing can be written, the match goes on, and only a restart loses it."""
-        if self._seated and self._key != self._kept:
-            with suppress(OSError):
-                self._keys.keep(self._key)
-                self._kept = self._key
+        """Where nothing can be written, the match goes on, and only a restart loses it: the person is told once."""
+        if not self._seated or self._key == self._kept:
+            return
+        try:
+            self._keys.keep(self._key)
+        except OSError as error:
+            unkept = SeatNotKept(str(self._keys.folder), error.errno)
+            if unkept != self._unkept:
+                self._unkept = unkept
+                self._tell(unkept)
+        else:
+            self._kept, self._unkept = self._key, None
 
     def _forget(self, way: Callable[[str], None]) -> None:
         self._seated = False

@@ -9,6 +9,7 @@ and what can be read of it goes into a new one.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import queue
 import sqlite3
@@ -44,6 +45,12 @@ _BEFORE_ANYTHING = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
 """Why SQLite may refuse so that certainly nothing was written: the transaction is rolled back whole."""
+_NUMBERS = {  # the system's own, which SQLite does not hand on
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+}
 
 
 @frozen
@@ -118,11 +125,9 @@ class CommitQueue:
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            why = (
-                WriteFailed(str(error))
-                if error.sqlite_errorcode & 0xFF in _BEFORE_ANYTHING
-                else WriteUnconfirmed(str(error))
-            )
+            code = error.sqlite_errorcode & 0xFF
+            kind = WriteFailed if code in _BEFORE_ANYTHING else WriteUnconfirmed
+            why = kind(str(error), _NUMBERS.get(code, 0))
             return [(piece.done, why) for piece in pieces]
         return answers
 

@@ -8,6 +8,7 @@ All by which a server's owner reaches it while it runs: commands, figures, and l
 from __future__ import annotations
 
 import asyncio
+import errno
 import re
 import signal
 import sys
@@ -16,6 +17,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import UnreadableError
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
@@ -33,6 +35,7 @@ from cardtable.net.server.admin.server_status import LoopLagProbe, ServerStatus,
 from cardtable.net.server.room_store import WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.tcp_server import lines_allowed
+from cardtable.net.transport.port_errors import port_trouble
 from cardtable.net.transport.tls import host_and_port
 
 _PATH = b"/metrics"
@@ -83,8 +86,10 @@ async def obey(line: str, running: ServerStatus) -> str:
         return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
         return write_reply(await _done(order, running))
-    except (OSError, WriteFailed, WriteUnconfirmed):
-        return write_reply(AdminReply(AdminOutcome.NOT_KEPT))
+    except OSError as error:
+        return write_reply(AdminReply(AdminOutcome.NOT_KEPT, number=error.errno or 0))
+    except (WriteFailed, WriteUnconfirmed) as error:
+        return write_reply(AdminReply(AdminOutcome.NOT_KEPT, number=error.number))
 
 
 async def _done(order: AdminRequest, running: ServerStatus) -> AdminReply:
@@ -112,6 +117,7 @@ async def _close(table: str, running: ServerStatus) -> AdminReply:
 
 
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
+_NO_COMMANDS_SINCE = translate("Serve", "This server takes no commands. %1", "%1: why, and what to do")
 _NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
 _METRICS = translate("Serve", "Figures for Prometheus: %1")
 _READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
@@ -163,15 +169,17 @@ class AdminEndpoints:
         socket = control_socket(service.data, service.host, self._port, lambda line: obey(line, self._running))
         try:
             await stack.enter_async_context(socket)
-        except OSError:
-            self._complain(_NO_COMMANDS)
+        except OSError as error:  # Python itself says without a number that the path is too long
+            is_long = error.errno in (None, errno.ENAMETOOLONG)
+            why = _NO_COMMANDS if is_long else _NO_COMMANDS_SINCE.filled(disk_error_text(service.data, error))
+            self._complain(why)
 
     async def _tell_prometheus(self, stack: AsyncExitStack, host: str, port: int) -> None:
         door = metrics_door(host, port, lambda: prometheus_text(self._running.figures()))
         try:
             port = await stack.enter_async_context(door)
         except OSError as error:
-            raise UserError(_NO_METRICS.filled(host_and_port(host, port))) from error
+            raise UserError(port_trouble(host_and_port(host, port), error, _NO_METRICS)) from error
         self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _tell_figures(self, seconds: int) -> None:
