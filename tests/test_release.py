@@ -111,7 +111,7 @@ def test_its_actions_are_arguments_that_the_program_takes() -> None:
 
 
 def test_the_window_says_which_desktop_entry_is_its_own() -> None:
-    start = (ROOT / "cardtable" / "app" / "start" / "start.py").read_text(encoding="utf-8")
+    start = (ROOT / "cardtable" / "app" / "startup" / "first_frame.py").read_text(encoding="utf-8")
 
     assert f'setDesktopFileName("{bundle.IDENTIFIER}")' in start
 

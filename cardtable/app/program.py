@@ -23,6 +23,7 @@ from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import Capability
 from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
@@ -71,10 +72,13 @@ class Program(ProgramContext):
         language: str | None = None,
         keep: bool = True,
         here_only: bool = False,
+        refused: Text | None = None,
         idle_tasks: Callable[[Program], Iterator[None]] | None = None,
     ) -> None:
         """Make the program in its window; `idle_tasks` gives what runs in idle time after the first frame."""
-        super().__init__(app, games, paths, settings, window, language=language, keep=keep, here_only=here_only)
+        super().__init__(
+            app, games, paths, settings, window, language=language, keep=keep, here_only=here_only, refused=refused
+        )
         self._idle_tasks = idle_tasks
         self.play: MatchController | None = None
         self.seat_draw: SeatDrawController | None = None  # while cards are drawn for the seats of the next match

@@ -53,16 +53,20 @@ class ProgramContext(QObject):
         language: str | None = None,
         keep: bool = True,
         here_only: bool = False,
+        refused: Text | None = None,
     ) -> None:
         """Fill `window` with menus; without `keep` no settings, matches or results are written.
 
-        `here_only`: rooms are found and opened on this computer alone.
+        `here_only`: rooms are found and opened on this computer alone. `refused`: why the system did not give the
+        settings file, which is then never overwritten.
         """
         super().__init__()
         self.games = games
         self.paths = paths
         self.keep = keep
-        self._settings_store = SettingsStore(settings, paths.settings if keep else None, self.say, self)
+        self._settings_store = SettingsStore(
+            settings, paths.settings if keep else None, self.say, self, refused if keep else None
+        )
         self._here_only = here_only
         self.words = AppRenderer()
         self.languages = LanguageManager(app, self.words, language, writing=settings.accessibility.writing)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -13,6 +15,7 @@ from cardtable.core.plain_text import plain_text
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
 from cardtable.net.server.admin.admin_protocol import (
@@ -51,6 +54,7 @@ _ELSEWHERE = translate("Tables", "The server at %1 runs table %2: close it there
 _NO_ADDRESS = translate("Tables", "“%1” is no address: write one as the list shows it, such as %2.")
 _NOT_BLOCKED = translate("Tables", "%1 was not blocked.")
 _NOT_KEPT = translate("Tables", "That could not be written down: make room on the server's disk, and try again.")
+_NOT_NOW = translate("Tables", "That could not be written down: try again in a minute.")
 _NOT_UNDERSTOOD = translate("Tables", "The server is of another version: give commands with that one's program.")
 
 _CLOSED = translate("Tables", "Table %1 is closed for ever.")
@@ -118,7 +122,7 @@ def _execute(request: AdminRequest, folder: Path, renderer: TextRenderer) -> Non
     if missing_reply is not None and not (done and request.deed is AdminCommand.CLOSE):
         raise missing_reply
     if not done:
-        raise _error_of(request, replies[0])
+        raise _error_of(request, replies[0], folder)
 
 
 def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
@@ -167,14 +171,23 @@ def _outcome_texts(request: AdminRequest, done: Sequence[AdminReply], renderer: 
     return [_DONE_TEXTS[request.deed].filled(request.what)]
 
 
-def _error_of(request: AdminRequest, reply: AdminReply) -> UserError:
+def _error_of(request: AdminRequest, reply: AdminReply, folder: Path) -> UserError:
     if reply.outcome is AdminOutcome.NO_ADDRESS:
         return UserError(_NO_ADDRESS.filled(request.what, "192.0.2.7"))
     if reply.outcome is AdminOutcome.ELSEWHERE:
         return UserError(_ELSEWHERE.filled(reply.server, request.what))
     if reply.outcome is AdminOutcome.NOT_UNDERSTOOD:
         return UserError(_NOT_UNDERSTOOD)
-    return UserError(_ERROR_TEXTS.get((request.deed, reply.outcome), _NOT_KEPT).filled(request.what))
+    if reply.outcome is AdminOutcome.NOT_KEPT:
+        return UserError(_disk_error_of(reply.number, folder))
+    return UserError(_ERROR_TEXTS.get((request.deed, reply.outcome), _NOT_NOW).filled(request.what))
+
+
+def _disk_error_of(number: int, folder: Path) -> Text:
+    """Return the text for the errno of a server."""
+    if number in (errno.ENOSPC, errno.EDQUOT):
+        return _NOT_KEPT
+    return disk_error_text(folder, OSError(number, os.strerror(number))) if number in errno.errorcode else _NOT_NOW
 
 
 def _list_texts(replies: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:

@@ -6,7 +6,7 @@ no hand that its reader may not see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.seat_assignment import PERSON, SeatAssignment
 
 
 @frozen
@@ -167,3 +168,36 @@ def session_after(
         if not session.waits_for_deal:
             raise ValueError(f"Deal {number} does not end, or the match ends with it.")
     return session
+
+
+MORE_DEALS = 100  # seeds made in advance; no match of our games has half as many deals left
+
+
+def match_alone(
+    reveals: Iterable[RevealMessage],
+    info: RoomInfo,
+    names: Mapping[Seat, str],
+    games: Mapping[str, AnyGame],
+    fresh: Callable[[], str],
+) -> Record | None:
+    """Return a room's match up to its last finished deal, to be continued against computers.
+
+    None if no deal is finished, or this person did not play. `names`: by seat, as they were shown here, with those of
+    computers. `fresh` makes a new seed at each call, for deals to come.
+    """
+    deals = finished_deals(reveals)
+    if not deals or info.you is None:
+        return None
+    game = games[info.game]
+    options = game.options.load(dict(info.options))[0]
+    players = [_player(info, Seat(seat), names.get(Seat(seat), "")) for seat in range(len(info.seats))]
+    played = record_of(deals, game, options, players)
+    more = tuple(fresh() for _ in range(MORE_DEALS))
+    return replace(played, seed=fresh(), salt=fresh(), deals=played.deals + more)
+
+
+def _player(info: RoomInfo, seat: Seat, name: str) -> str:
+    if seat == info.you:
+        return str(SeatAssignment(PERSON, name))
+    is_computer = info.seats[seat].kind is SeatOccupant.COMPUTER and bool(info.seats[seat].level)
+    return str(SeatAssignment(info.seats[seat].level if is_computer else info.house.substitute, name))

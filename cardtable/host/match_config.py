@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
@@ -18,10 +18,7 @@ from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.shuffle import commitment, player_seed, shuffled
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
-from cardtable.host.finished_deals import finished_deals, record_of
-from cardtable.host.room_messages import RevealMessage, RoomInfo
-from cardtable.host.room_types import SeatOccupant
-from cardtable.host.seat_assignment import BOT, PERSON, SeatAssignment, read_assignment
+from cardtable.host.seat_assignment import BOT, PERSON, read_assignment
 
 CUSTOM = "custom"  # in place of a preset: changed rules
 
@@ -147,36 +144,3 @@ def config_of(record: Record, game: AnyGame) -> tuple[MatchConfig, MatchSecret]:
 def is_typed(seed: str) -> bool:
     """Return True if a person typed the seed as a deal number: a generated seed never consists of digits alone."""
     return seed.isdigit()
-
-
-MORE_DEALS = 100  # seeds made in advance; no match of our games has half as many deals left
-
-
-def match_alone(
-    reveals: Iterable[RevealMessage],
-    info: RoomInfo,
-    names: Mapping[Seat, str],
-    games: Mapping[str, AnyGame],
-    fresh: Callable[[], str],
-) -> Record | None:
-    """Return a room's match up to its last finished deal, to be continued against computers.
-
-    None if no deal is finished, or this person did not play. `names`: by seat, as they were shown here, with those of
-    computers. `fresh` makes a new seed at each call, for deals to come.
-    """
-    deals = finished_deals(reveals)
-    if not deals or info.you is None:
-        return None
-    game = games[info.game]
-    options = game.options.load(dict(info.options))[0]
-    players = [_player(info, Seat(seat), names.get(Seat(seat), "")) for seat in range(len(info.seats))]
-    played = record_of(deals, game, options, players)
-    more = tuple(fresh() for _ in range(MORE_DEALS))
-    return replace(played, seed=fresh(), salt=fresh(), deals=played.deals + more)
-
-
-def _player(info: RoomInfo, seat: Seat, name: str) -> str:
-    if seat == info.you:
-        return str(SeatAssignment(PERSON, name))
-    is_computer = info.seats[seat].kind is SeatOccupant.COMPUTER and bool(info.seats[seat].level)
-    return str(SeatAssignment(info.seats[seat].level if is_computer else info.house.substitute, name))

@@ -38,6 +38,7 @@ from cardtable.net.agent_messages import (
     RoomDiscovered,
     RoomOpened,
     RoomVanished,
+    SeatNotKept,
     ToAgent,
     UpdateReceived,
 )
@@ -82,6 +83,7 @@ class AgentClient(QObject):
     gone = Signal(object)  # ClosingMessage
     marked = Signal(object)  # Cards
     checked = Signal(object)  # DealVerified
+    notKept = Signal(object)  # SeatNotKept
 
     def __init__(self, connect: Callable[[], AgentChannel], parent: QObject | None = None) -> None:
         """`connect`: starts an agent and returns the channel to it."""
@@ -110,6 +112,7 @@ class AgentClient(QObject):
             ClosingMessage: self.gone.emit,
             FingerprintShown: self._on_fingerprint,
             DealVerified: self._on_verified,
+            SeatNotKept: self.notKept.emit,
         }
 
     def _forget(self) -> None:

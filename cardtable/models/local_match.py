@@ -38,7 +38,7 @@ from cardtable.models.qt_lifetime import forget_when_deleted
 from cardtable.models.seat_channel import SeatChannel
 
 if TYPE_CHECKING:
-    from cardtable.models.player_dispatch import BotDispatcher
+    from cardtable.models.bot_dispatch import BotDispatcher
     from cardtable.models.worker_client import WorkerClient
     from cardtable.players.deal_review import SeatDecisions
 
@@ -88,7 +88,7 @@ class LocalMatch(QObject):
         self._clock.timeout.connect(self._tick)
 
     def _start_bots(self, commands: Mapping[Seat, Sequence[str]]) -> BotDispatcher:
-        from cardtable.models.player_dispatch import BotDispatcher
+        from cardtable.models.bot_dispatch import BotDispatcher
 
         for seat in commands:
             self._host.set_level(seat, BOT)

@@ -90,7 +90,7 @@ class RemoteMatch(QObject):
 
     def link(self) -> SeatChannel:
         """Return a new channel to the match; the one before gets no more messages."""
-        self._channel = SeatChannel(self._join, self._send, self, waits=False)
+        self._channel = SeatChannel(self._join, self._send, waits=False)  # no child: it goes with the window's match
         return self._channel
 
     def leave(self) -> None:

@@ -12,6 +12,7 @@ from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.session import Update
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages, room_messages, room_requests
 from cardtable.host.deal_verifier import VerificationResult
@@ -176,15 +177,19 @@ class ConnectionProblem(enum.Enum):
     FAULT = "fault"  # the room violates the protocol
     AGENT = "agent"  # the agent process died too often
     LIBRARIES = "libraries"  # the network libraries are not installed
-    FILES = "files"  # the folder for rooms cannot be written
+    FILES = "files"  # the folder for rooms cannot be used
 
 
 @frozen
 class ConnectionChanged:
-    """New state of the connection, with the reason for LOST and ENDED where it is known."""
+    """New state of the connection, with the reason for LOST and ENDED where it is known.
+
+    `why`: the system's error for FILES, and advice.
+    """
 
     state: ConnectionState
     reason: DisconnectCode | ConnectionProblem | None = None
+    why: Text | None = None
 
 
 @frozen
@@ -247,6 +252,14 @@ class DealVerified:
     opened: room_messages.RevealMessage
 
 
+@frozen
+class SeatNotKept:
+    """Notice that the resume token cannot be stored: it is lost when the agent ends."""
+
+    folder: str
+    error: int | None  # errno, if known
+
+
 FromAgent = (
     RoomDiscovered
     | RoomVanished
@@ -256,6 +269,7 @@ FromAgent = (
     | FingerprintShown
     | UpdateReceived
     | DealVerified
+    | SeatNotKept
     | room_messages.WelcomeMessage
     | room_messages.RoomInfo
     | room_messages.ProposalMessage

@@ -16,6 +16,10 @@ _CLOSED = (
     translate("People", "The table is closed."),
     translate("People", "Ask its host to open it again."),
 )
+_NOT_OPEN = (
+    translate("People", "The table is not open just now."),
+    translate("People", "Ask its host to open it, and try again."),
+)
 _BUSY = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "Wait a little and try again."),
@@ -49,10 +53,7 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, Words] = {
         translate("People", "This invitation cannot be read."),
         translate("People", "Copy the message again, all of it, and paste it."),
     ),
-    ConnectionProblem.NOT_FOUND: (
-        translate("People", "The table is not open just now."),
-        translate("People", "Ask its host to open it, and try again."),
-    ),
+    ConnectionProblem.NOT_FOUND: _NOT_OPEN,
     ConnectionProblem.UNKNOWN_HERE: (
         translate("People", "The table doesn't know your seat."),
         translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
@@ -67,7 +68,7 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, Words] = {
     ),
     ConnectionProblem.FILES: (
         translate("People", "The table could not be kept on this computer."),
-        translate("People", "Make room on the disk, and open it again."),
+        translate("People", "Wait a little and try again."),
     ),
     ConnectionProblem.AGENT: (
         translate("People", "Playing with people has stopped working."),
@@ -94,20 +95,27 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, Words] = {
         translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
     ),
     DisconnectCode.STOPPING: _CLOSED,
-    DisconnectCode.NO_TABLE: _CLOSED,
+    DisconnectCode.NO_TABLE: _NOT_OPEN,  # it may be open again, or another server answered
     DisconnectCode.TABLE_CLOSED: _CLOSED,
     DisconnectCode.TOO_MANY_LINES: _BUSY,
     DisconnectCode.TOO_MANY_MESSAGES: _BUSY,
     DisconnectCode.TOO_SLOW: _BUSY,
 }
+SEAT_NOT_KEPT = _SENTENCES[ConnectionProblem.FILES][0]
 _OTHER_VERSION = translate("People", "The host has another version of CardTable.")
 _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
 _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 
 
-def error_text(reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None) -> Words:
-    """Return heading and advice for a problem; `gone`: the room's closing message, which carries its version."""
+def error_text(
+    reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None, why: Text | None = None
+) -> Words:
+    """Return heading and advice for a problem.
+
+    `gone`: the room's closing message, which carries its version; `why`: the system's error, in place of the advice.
+    """
     if reason is DisconnectCode.OTHER_VERSION:
         program = None if gone is None else gone.program
         return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)
-    return _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)
+    heading, what_to_do = _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)
+    return heading, what_to_do if why is None else why

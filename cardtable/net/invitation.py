@@ -33,7 +33,7 @@ _LONGEST_HOST = 63  # bytes
 _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
-_LONGEST_TEXT = 2_000  # characters that are parsed
+_MOST_SYMBOLS = 2_000  # symbols that are parsed: far more than a code has
 _SEPARATORS = frozenset("- \t\r\n")
 _CODE_START = "040"  # start of every code: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
@@ -149,10 +149,12 @@ def _extract_symbols(text: str) -> str:
     """Return the code's symbols in canonical spelling; text behind a link is ignored."""
     start = text.lower().find(LINK)
     symbols = ""
-    for character in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
+    for character in text if start < 0 else text[start + len(LINK) :]:
         value = _VALUES.get(character.upper())
         if value is not None:
             symbols += SYMBOLS[value]
+            if len(symbols) == _MOST_SYMBOLS:
+                break
         elif character not in _SEPARATORS:
             if start < 0:
                 raise _not_an_invitation()

@@ -38,6 +38,10 @@ FINAL = frozenset(
 )
 """Codes after which a retry would be pointless."""
 
+# For a time another computer may answer, or the server may be too busy to check, or have other rooms.
+_DOUBTFUL = frozenset({DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE})
+DOUBTS = 3  # retries with a token that was valid, after such a code: slow enough for the limits of an address
+
 # Refusals of a repeated action that was accepted the first time: the turn or the deal is over meanwhile.
 _OVERTAKEN = frozenset({"turn", "stale", "match-over", "not-now", "paused", "asked-first"})
 
@@ -76,6 +80,10 @@ class ResumptionState:
         self._lost_at: float | None = None  # time at which the room was last known to be there
         self._tries = 0
         self._final_code: DisconnectCode | None = None
+        self._was_welcomed = False  # the token was valid
+        self._is_closed = False  # the room has given the reason for closing this connection
+        self._is_doubted = False  # and that reason may soon be void
+        self._doubts = 0  # in succession
 
     @property
     def hello(self) -> HelloRequest:
@@ -100,7 +108,7 @@ class ResumptionState:
     def on_connected(self, now: float) -> HelloRequest:
         """Note a new connection to the right computer, and return its first request."""
         self._connected_at = now
-        self._is_live = False
+        self._is_live = self._is_closed = False
         return self._hello
 
     def submit(self, action: str, version: int) -> ActionRequest:
@@ -123,11 +131,9 @@ class ResumptionState:
                 return self._on_update(message)
             case RefusalMessage(to="do"):
                 return self._on_refusal(message)
-            case ClosingMessage(DisconnectCode.WRONG_SECRET) if self._hello.key and self._secret:
-                self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
-                self._unanswered, self._secret = None, ""
-            case ClosingMessage() if message.code in FINAL:
-                self._final_code = message.code
+            case ClosingMessage() if not self._is_closed:
+                self._is_closed = True
+                self._on_closing(message.code)
         return FollowUp()
 
     def on_lost(self, now: float) -> float | None:
@@ -139,6 +145,9 @@ class ResumptionState:
         self._is_live = False
         if self._final_code is not None or now - self._lost_at >= PATIENCE:
             return None
+        if self._is_doubted:
+            self._is_doubted, self._doubts = False, self._doubts + 1
+            self._tries = len(WAITS) - 1
         wait = WAITS[min(self._tries, len(WAITS) - 1)]
         self._tries += 1
         return wait * (1 + SPREAD * (2 * self._random() - 1))
@@ -147,7 +156,17 @@ class ResumptionState:
         """Reset the waits between retries, after a network change or a person's request."""
         self._tries = 0
 
+    def _on_closing(self, code: DisconnectCode) -> None:
+        if code in _DOUBTFUL and self._was_welcomed and self._doubts < DOUBTS:
+            self._is_doubted = True
+        elif code is DisconnectCode.WRONG_SECRET and self._hello.key and self._secret:
+            self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
+            self._unanswered, self._secret = None, ""
+        elif code in FINAL:
+            self._final_code = code
+
     def _on_welcome(self, welcome: WelcomeMessage) -> None:
+        self._was_welcomed, self._doubts = True, 0
         if welcome.table != self._hello.table:  # another match, with its own log
             self._hello = replace(self._hello, have=-1, tag="", opened=0)
             self._unanswered, self._is_live = None, False

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache, wraps
+from functools import wraps
 from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -26,21 +26,6 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 Role = QAccessible.Role
 Kind = QAccessible.Text
-
-
-@cache
-def install() -> None:
-    """Install the factory before Qt's own, which comes with the application; later calls do nothing."""
-    QAccessible.installFactory(_interface)
-
-
-def _interface(kind: str, thing: QObject) -> QAccessibleInterface | None:
-
-    made = MADE.get(kind)
-    try:
-        return None if made is None else made(thing)
-    except Exception:  # as in `plain`: no exception may reach Qt
-        return None
 
 
 _Method = TypeVar("_Method", bound=Callable[..., Any])

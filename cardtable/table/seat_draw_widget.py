@@ -26,7 +26,7 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Command, Plate
 from cardtable.core.text import Text, TextRenderer
 from cardtable.core.zones import Seat
-from cardtable.table import accessibility
+from cardtable.table import accessible_factory
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
 from cardtable.table.animation.animation_plan import Motion, Move, Plan, Together
 from cardtable.table.animation.animator import Animator
@@ -64,7 +64,7 @@ class SeatDrawWidget(QWidget):
     ) -> None:
         super().__init__()
         self._announcer = announcer
-        accessibility.install()
+        accessible_factory.install()
         self._style = TableStyle(renderer, faces, look, self)
         self._animator = Animator(look, self)
         self._animator.idle.connect(self.settled)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.text import Text, TextRenderer
 from cardtable.models.qt_lifetime import forget_when_deleted
-from cardtable.table import accessibility
+from cardtable.table import accessible_factory
 from cardtable.table.animation.animator import Clock
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.input.drag_machine import DragMachine
@@ -59,7 +59,7 @@ class TableWidget(QWidget):
     ) -> None:
         super().__init__(parent)
         forget_when_deleted(self)
-        accessibility.install()
+        accessible_factory.install()
         self._announcer = announcer
         self._style = TableStyle(renderer, faces, look, self)
         self.scene = TableScene(self._style, announcer, self, clock)

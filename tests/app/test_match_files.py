@@ -25,6 +25,7 @@ from cardtable.app.storage.match_resume import (
     TORN,
     UNPLAYABLE,
     ZEROED,
+    RestoredMatch,
     open_saved,
     restore,
     resume,
@@ -210,7 +211,7 @@ def test_line_ends_and_a_mark_that_other_programs_add_do_no_harm(tmp_path: Path)
     for text in (write_record(session.record()), old_log(session)):
         for data in (text.encode("utf-8-sig"), text.replace("\n", "\r\n").encode("utf-8-sig")):
             path.write_bytes(data)
-            assert open_saved(path, GAMES)[1:] == (session.record(), None, True)
+            assert open_saved(path, GAMES)[1:4] == (session.record(), None, True)
 
 
 def test_a_log_is_closed_when_it_is_let_go_and_that_is_missed_in_a_saved_game_alone(tmp_path: Path) -> None:
@@ -305,7 +306,7 @@ def test_numbers_beyond_the_bounds_of_the_dialog_are_refused_before_anything_is_
     path.write_text(bomb(packs=packs))
     monkeypatch.setattr("cardtable.games.canasta.card_values.packs", lambda number: pytest.fail("the pack was built"))
     restored, notices = resume(path, discover())
-    assert restored == (None, None, BAD_RULES, False)
+    assert restored == RestoredMatch(None, None, BAD_RULES, closed=False)
     assert [notice.args for notice in notices] == [(BAD_RULES, "match-damaged-1.log")]
     assert not path.exists()
 
@@ -320,9 +321,9 @@ def test_whatever_goes_wrong_in_resuming_the_file_is_set_aside(
     monkeypatch.setattr(Session, "replaying", fail)
     path, text = tmp_path / "match.log", write_record(match().begin().record())
     path.write_text(text)
-    assert open_saved(path, GAMES) == (None, None, UNPLAYABLE, True)
+    assert open_saved(path, GAMES) == RestoredMatch(None, None, UNPLAYABLE)
     restored, notices = resume(path, GAMES)
-    assert restored == (None, None, UNPLAYABLE, True)
+    assert restored == RestoredMatch(None, None, UNPLAYABLE)
     assert [notice.source for notice in notices] == [LOST.source]
     assert (tmp_path / "match-damaged-1.log").read_text() == text
 

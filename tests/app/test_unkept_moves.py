@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controllers.dialog_controller import LOSE, LOSE_SENTENCE, QUIT_LOSING, QUIT_LOSING_SENTENCE
 from cardtable.app.dialogs.common import confirmation_dialogs
 from cardtable.app.startup.single_instance import Application
-from cardtable.app.storage.file_storage import DISK_FAILS, DISK_FULL, NO_RIGHT
 from cardtable.app.storage.match_store import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
 from cardtable.core.record import read_record
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
+from cardtable.files.disk_errors import DISK_FAILS, DISK_FULL, NO_RIGHT
 from tests.app.conftest import Desk
 from tests.files.failing import failing
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.controllers.menu_controller import MenuController
 from cardtable.app.controllers.welcome_controller import WelcomeController
+from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.room_page import RoomPage
@@ -32,6 +33,7 @@ from cardtable.games import discover
 from cardtable.host.host_messages import ProposalKind
 from cardtable.host.match_host import MatchHost
 from cardtable.models.local_match import LocalMatch
+from cardtable.models.seat_channel import SeatChannel
 from cardtable.players.player_questions import PlayerQuestion
 from cardtable.players.worker import think
 from tests.hardship.endurance import at_once, give_back, resident_megabytes, short
@@ -45,6 +47,7 @@ class MixedMatches:
     def __init__(self, folder: Path, *, people: bool) -> None:
         """`people`: tables for people are opened as well, in a process of their own."""
         self.watch = Watch()
+        prepare_catalogues()  # an agent reads the list of all sentences
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         self.window = MainWindow()
@@ -152,6 +155,7 @@ class MixedMatches:
         self.until(begun)
         for _ in range(3):
             self._act()
+        self.watch.note(self.program.play, self.program.table)
         self.welcome.show()
 
     # ---- steps
@@ -270,6 +274,7 @@ def _of_match(play: MatchController | None, table: LocalMatch | None) -> Iterato
     """The objects that must go with a match: all of them are found, whatever holds them."""
     if play is not None and play.controller.ready:
         yield from (play.table, play.scene)
+        yield from (thing for thing in vars(play.controller).values() if isinstance(thing, SeatChannel))
     if table is not None:
         host = next(thing for thing in vars(table).values() if isinstance(thing, MatchHost))
         yield host

@@ -55,7 +55,7 @@ from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.games import discover
 from cardtable.host.seat_assignment import PERSON, SeatAssignment
-from cardtable.table import accessibility
+from cardtable.table import accessible_factory
 
 SIZES = ((640, 480), (1024, 600), (1280, 800), (1920, 1080))
 STUCK_S = 120.0  # in which the window's thread must come back, else all threads are written down
@@ -106,7 +106,7 @@ class RandomActs:
         if os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen"):
             qInstallMessageHandler(self._hear)
         prepare_catalogues()
-        accessibility.install()
+        accessible_factory.install()
         QAccessible.setActive(True)  # as with a screen reader: Qt then keeps and tells much more
         # nothing outside is opened
         for scheme in ("http", "https", "mailto", "file"):
@@ -183,12 +183,12 @@ class RandomActs:
         if time.process_time() > self._until:
             self._end()
             return
-        QTimer.singleShot(self._chance.choice((0, 0, 0, 5, 15)), self._act)  # before a dialog has a loop of its own
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         if not self.window.isVisible() and popup is None and modal is None:
             self.acts["begun again"] += 1
             self.window.deleteLater()
-            self._begin()
+            self._begin()  # delivers posted events, which no act may be among: the window has no menus yet
+        QTimer.singleShot(self._chance.choice((0, 0, 0, 5, 15)), self._act)  # before a dialog has a loop of its own
         target = popup or modal
         self._in_dialog = self._in_dialog + 1 if target is not None else 0
         acts = IN_DIALOGS if target is not None else AT_TABLE

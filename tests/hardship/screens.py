@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from cardtable.table import accessibility
+from cardtable.table import accessible_factory
 from gallery.driver import TO_BE_READ, Driver
 from gallery.screens import every_screen
 from tests.hardship.tree import disordered, dump, give_back, misread, tree, unnamed
@@ -43,7 +43,7 @@ def visit(language: str, size: str = "1024x600", folder: Path | None = None) -> 
     visited = Visited(folder)
     # `stops` has PySide take each widget for a child of the one before, and menus with them go when a page goes
     driver = Driver(visited.look, language, QSize(width, height), rest=TO_BE_READ, menus=False)
-    accessibility.install()
+    accessible_factory.install()
     every_screen(driver)
     driver.close()
     return visited

@@ -9,7 +9,7 @@ from cardtable.core.record import Record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.match_config import match_alone
+from cardtable.host.finished_deals import match_alone
 from cardtable.host.match_host import MatchHost
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant

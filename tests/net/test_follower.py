@@ -18,8 +18,8 @@ from cardtable.host.room_messages import (
     WelcomeMessage,
 )
 from cardtable.host.room_requests import ActionRequest
-from cardtable.host.room_types import DisconnectCode
-from cardtable.net.resumption import FINAL, PATIENCE, SPREAD, STEADY, WAITS, FollowUp, ResumptionState
+from cardtable.host.room_types import WRONG_SECRETS_PER_MINUTE, DisconnectCode
+from cardtable.net.resumption import DOUBTS, FINAL, PATIENCE, SPREAD, STEADY, WAITS, FollowUp, ResumptionState
 from tests.net.samples import HELLO, KEY, SEED, TABLE
 
 
@@ -193,7 +193,8 @@ def test_after_ten_minutes_it_gives_up() -> None:
 
 @pytest.mark.parametrize("code", list(DisconnectCode))
 def test_what_the_table_says_last_decides_whether_to_try_again(code: DisconnectCode) -> None:
-    guest = live()
+    guest = follower()
+    guest.on_connected(0.0)
     guest.on_message(ClosingMessage(code))
 
     assert (guest.on_lost(1.0) is None) == (code in FINAL)
@@ -210,6 +211,55 @@ def test_a_key_that_is_not_known_any_more_is_followed_by_the_secret_of_the_invit
 
     guest.on_message(ClosingMessage(DisconnectCode.WRONG_SECRET))
     assert (guest.on_lost(0.7), guest.final_code) == (None, DisconnectCode.WRONG_SECRET)
+
+
+@pytest.mark.parametrize("code", [DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE])
+def test_a_key_that_was_good_is_shown_again_before_one_refusal_is_the_last_word(code: DisconnectCode) -> None:
+    """And so seldom that the address is let in all the same; what an invitation has is only tried after that."""
+    guest = ResumptionState(HELLO, lambda: 0.5, secret="1" * 16)
+    guest.on_connected(0.0)
+    guest.on_message(WelcomeMessage(1, TABLE, False, KEY, ""))
+    guest.on_message(jump(10, 6))
+    guest.on_lost(1.0)
+    now = 2.0
+    for _ in range(DOUBTS):
+        assert guest.on_connected(now).key == KEY
+        guest.on_message(ClosingMessage(code))
+        guest.on_message(ClosingMessage(code))  # the code of the line says it again
+        wait = guest.on_lost(now)
+        assert wait == WAITS[-1]
+        now += wait
+    assert DOUBTS + 1 < WRONG_SECRETS_PER_MINUTE
+    assert (guest.on_connected(now).key, guest.final_code) == (KEY, None)
+    guest.on_message(WelcomeMessage(1, TABLE, False, KEY, ""))  # the doubt is over
+    guest.on_lost(now)
+    for _ in range(DOUBTS):
+        guest.on_connected(now)
+        guest.on_message(ClosingMessage(code))
+        assert guest.on_lost(now) is not None
+    guest.on_connected(now)
+    guest.on_message(ClosingMessage(code))
+    if code is DisconnectCode.WRONG_SECRET:
+        assert (guest.final_code, guest.hello.key, guest.hello.secret) == (None, "", "1" * 16)
+    else:
+        assert (guest.on_lost(now), guest.final_code) == (None, code)
+
+
+@pytest.mark.parametrize("code", sorted(FINAL - {DisconnectCode.WRONG_SECRET, DisconnectCode.NO_TABLE}))
+def test_what_leaves_no_doubt_ends_the_line_at_once(code: DisconnectCode) -> None:
+    guest = live()
+    guest.on_message(ClosingMessage(code))
+
+    assert (guest.on_lost(1.0), guest.final_code) == (None, code)
+
+
+def test_the_code_of_the_line_takes_nothing_back_of_what_the_table_said() -> None:
+    guest = ResumptionState(replace(HELLO, key=KEY, secret=""), lambda: 0.5, secret="1" * 16)
+    guest.on_connected(0.0)
+    guest.on_message(ClosingMessage(DisconnectCode.WRONG_SECRET))
+    guest.on_message(ClosingMessage(DisconnectCode.WRONG_SECRET))
+    assert guest.on_lost(0.1) is not None
+    assert guest.on_connected(0.6).secret == "1" * 16
 
 
 def test_the_table_stopping_or_the_line_being_too_slow_is_not_the_end() -> None:

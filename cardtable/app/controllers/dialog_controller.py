@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from cardtable.app.multiplayer.multiplayer_controller import MultiplayerController
     from cardtable.app.overlays.replay.replay_page import ReplayPage
     from cardtable.app.storage.match_store import OpenedMatch
+    from cardtable.app.storage.saved_matches import SavedMatch
     from cardtable.app.widgets.palette import AppPalette
 
+T = TypeVar("T")
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")
@@ -63,7 +65,7 @@ class DialogController:
         self.offers = LessonOffers(program, self.lessons)
         self.at_table = ParticipantController(program)
         self.at_table.fairnessWanted.connect(self.fairness)
-        self._opening: InTurns | None = None  # replay of a saved match that is to be shown
+        self._opening: InTurns | None = None  # replay of a saved match that is to be shown, or the list of them
         program.foreseen.connect(self.show_outlook)
         program.matchChanged.connect(self._forget_opening)
         program.window.guard(self.may_quit)
@@ -186,13 +188,18 @@ class DialogController:
 
     def unfinished(self) -> None:
         """List the unfinished matches, and continue the chosen one."""
+        self._run_in_slices(self._program.matches.finding_unfinished(), self._list_unfinished)
+
+    def _list_unfinished(self, found: Sequence[SavedMatch]) -> None:
+        if QApplication.activeModalWidget() is not None:  # another dialog was opened meanwhile
+            return
         from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
         from cardtable.app.storage.saved_matches import scoring
 
         program = self._program
         dialog = SavedMatchesDialog(
             program.words,
-            program.matches.unfinished(),
+            found,
             lambda kept: scoring(kept, program.games),
             program.matches.delete,
             program.window,
@@ -223,10 +230,15 @@ class DialogController:
         self._replay_and_show(self._program.matches.opening(path), show)
 
     def _replay_and_show(self, replay: Steps[OpenedMatch | None], show: Callable[[OpenedMatch], None]) -> None:
-        """Replay a saved match in slices and show it, unless another match is shown meanwhile."""
+        """Replay a saved match in slices and show it, unless something else is requested meanwhile."""
+        self._run_in_slices(replay, lambda found: None if found is None else show(found))
+
+    def _run_in_slices(self, work: Steps[T], done: Callable[[T], object]) -> None:
+        """Run `work` in slices in place of any work under way, and call `done` with its result."""
         self._forget_opening()
-        opening = InTurns(replay, lambda found: None if found is None else show(found), self._program)
-        self._opening = None if opening.is_over else opening
+        opening = InTurns(work, done, self._program)
+        if not opening.is_over:  # otherwise `done` may have started further work
+            self._opening = opening
 
     def _forget_opening(self) -> None:
         if self._opening is not None:

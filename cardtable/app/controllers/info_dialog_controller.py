@@ -13,13 +13,13 @@ from cardtable.app.match.player_names import default_players, portraits_of
 from cardtable.app.match.table_appearance import table_look_of
 from cardtable.app.program import Program
 from cardtable.app.statistics.career import Played
-from cardtable.app.storage.file_storage import disk_error_text
 from cardtable.app.storage.match_store import SAVED
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import InTurns
 from cardtable.core.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.writing import write_whole
 from cardtable.games import in_order
 

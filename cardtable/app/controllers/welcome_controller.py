@@ -160,7 +160,7 @@ class WelcomeController(QObject):
         if not is_known:
             resumed = self._opened = yield from matches.resuming()  # once: a damaged file is set aside
             found = None if resumed is None else self._resume(resumed.host)
-        unfinished = matches.unfinished()
+        unfinished = yield from matches.finding_unfinished()
         latest = next((match for match in unfinished if match.game is not None), None)
         if found is not None:
             page.setResume(replace(found, others=len(unfinished)))

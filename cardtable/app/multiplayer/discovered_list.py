@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.multiplayer.discovered_row import DiscoveredRow, place_in_list
+from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer
 from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
@@ -36,7 +38,7 @@ class DiscoveredList(QWidget):
         self._rows: dict[str, DiscoveredRow] = {}
         self._gone: set[str] = set()
         self._going = QTimer(self, singleShot=True, interval=GONE_MS)
-        self._going.timeout.connect(self._forget_gone)
+        self._going.timeout.connect(partial(DeferredUpdates(self).do, self._forget_gone))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(BETWEEN)

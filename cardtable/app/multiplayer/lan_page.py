@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,6 +13,7 @@ from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.multiplayer.discovered_list import DiscoveredList
 from cardtable.app.multiplayer.multiplayer_layout import EmptyTableWidget, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
@@ -66,9 +68,10 @@ class LanPage(QWidget):
         self._column.addWidget(self._empty, 1)
         self._column.addStretch(1)
         self._marks = self._say(_MARKS, "note")
+        self._deferred = DeferredUpdates(self)
         self._tables = self._told = 0
         self._patience = QTimer(self, singleShot=True, interval=EMPTY_MS)
-        self._patience.timeout.connect(self._show_state)
+        self._patience.timeout.connect(partial(self._deferred.do, self._show_state))
         self._soon = QTimer(self, singleShot=True, interval=SPOKEN_MS)
         self._soon.timeout.connect(self._tell)
         self._show_state()
@@ -85,11 +88,11 @@ class LanPage(QWidget):
 
     def add(self, found: RoomDiscovered) -> None:
         """A table was found."""
-        self.list.add(found)
+        self._deferred.do(partial(self.list.add, found))
 
     def lose(self, table: str) -> None:
         """A table is gone."""
-        self.list.lose(table)
+        self._deferred.do(partial(self.list.lose, table))
 
     def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
         """The person's seats, by the ids of their tables."""

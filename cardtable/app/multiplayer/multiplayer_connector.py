@@ -174,7 +174,7 @@ class MultiplayerConnector(QObject):
             self._dialog.keep_waiting(*TRIED_AGAIN)
         if change.state is ConnectionState.ENDED and self._going and self._dialog is not None:
             self._going = False
-            self._dialog.refuse(*error_text(change.reason, self._gone))
+            self._dialog.refuse(*error_text(change.reason, self._gone, change.why))
 
     def _arrive(self, _table: RoomInfo) -> None:
         if self._going and self._dialog is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,9 +17,9 @@ from cardtable.app.multiplayer.room_controller import RoomController
 from cardtable.app.program import Program
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.text import translate
-from cardtable.host.finished_deals import earlier_of
-from cardtable.host.match_config import match_alone
+from cardtable.core.text import Text, translate
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.host.finished_deals import earlier_of, match_alone
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomStage
 from cardtable.models.agent_process import missing_libraries
@@ -30,8 +31,9 @@ from cardtable.net.agent_messages import (
     JoinCommand,
     OpenRoomCommand,
     SavedSeat,
+    SeatNotKept,
 )
-from cardtable.net.connection_errors import error_text
+from cardtable.net.connection_errors import SEAT_NOT_KEPT, error_text
 
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _OPEN_AGAIN = translate("People", "Open the table again here?")
@@ -46,9 +48,13 @@ _NOT_OPEN = (
     ConnectionProblem.NO_ANSWER,
     ConnectionProblem.NOT_FOUND,
     DisconnectCode.STOPPING,
+    DisconnectCode.NO_TABLE,
     None,
 )  # what the card itself says
-_OVER = (DisconnectCode.NO_TABLE, DisconnectCode.TABLE_CLOSED, DisconnectCode.REMOVED)
+_OVER = (
+    DisconnectCode.TABLE_CLOSED,
+    DisconnectCode.REMOVED,
+)  # of any other reason the key may be good again, and is kept
 
 
 class MultiplayerController(QObject):
@@ -74,6 +80,7 @@ class MultiplayerController(QObject):
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
         program.people.tableChanged.connect(self._gather_again)
+        program.people.notKept.connect(self._tell_not_kept)
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
 
@@ -207,11 +214,11 @@ class MultiplayerController(QObject):
             self.unanswered.emit()
         if change.state is ConnectionState.ENDED:
             self._stop_seeking()
-            self._give_up(change.reason)
+            self._give_up(change.reason, change.why)
 
-    def _give_up(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
+    def _give_up(self, reason: DisconnectCode | ConnectionProblem | None, why: Text | None = None) -> None:
         if reason not in _NOT_OPEN:
-            for sentence in error_text(reason):
+            for sentence in error_text(reason, why=why):
                 self._program.say(sentence)
         opens, self._opens = self._opens, False
         if opens:
@@ -220,6 +227,13 @@ class MultiplayerController(QObject):
             self.over.emit()
         else:
             self.sought.emit(False)
+
+    def _tell_not_kept(self, seat: SeatNotKept) -> None:
+        """Say that the seat could not be saved; the match goes on, but it may be lost with the next start."""
+        from cardtable.app.dialogs.welcome.resume_tiles import TWO_SENTENCES
+
+        why = disk_error_text(Path(seat.folder), OSError(seat.error, ""))
+        self._program.say(TWO_SENTENCES.filled(SEAT_NOT_KEPT, why))
 
     def _found(self, _table: RoomInfo) -> None:
         self._stop_seeking()

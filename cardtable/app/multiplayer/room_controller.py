@@ -24,7 +24,7 @@ from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import DisconnectCode, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, PortMappingChanged
+from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, Deed, PortMappingChanged
 from cardtable.net.connection_errors import error_text
 from cardtable.table.art.themes import THEMES, CardStyle, Theme
 
@@ -129,7 +129,7 @@ class RoomController(QObject):
         own, said = self._program.people.own, self._program.people.router
         house_only = own is not None and all(map(_is_private, own.addresses))
         router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
-        page.invite.show_reach(house_only=house_only, router=router)
+        page.show_reach(house_only=house_only, router=router)
 
     def _tell_router(self, said: PortMappingChanged) -> None:
         own = self._program.people.own
@@ -161,7 +161,7 @@ class RoomController(QObject):
         games = in_order(program.games)
         chrome = self._chrome() or system_palette()
         page = RoomPage(program.words, games, *self._look(), chrome, program.mouth)
-        page.done.connect(program.people.say)
+        page.done.connect(self._do)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)
         page.changeWanted.connect(self._change_rules)
@@ -178,22 +178,21 @@ class RoomController(QObject):
     def _changed(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
             if not self._was_lost:  # that nobody answers after a table has been closed is no news
-                self._program.window.say(self._why_lost(change))
+                self._program.window.say(self._why_lost(change.reason))
             self._was_lost = True
         elif change.state is ConnectionState.LIVE and self._was_lost:
             self._was_lost = False
             self._program.window.say(_BACK)
         elif change.state is ConnectionState.ENDED:
-            reason = change.reason
             self._out()
-            for sentence in error_text(reason, self._gone):
+            for sentence in error_text(change.reason, self._gone, change.why):
                 self._program.say(sentence)
 
-    def _why_lost(self, change: ConnectionChanged) -> Text:
+    def _why_lost(self, reason: object) -> Text:
         table = self._program.people.table
         by_another = table is not None and table.host not in (None, table.you)
         host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
-        return CLOSED.filled(host) if change.reason is DisconnectCode.STOPPING and host is not None else _LOST
+        return CLOSED.filled(host) if reason is DisconnectCode.STOPPING and host is not None else _LOST
 
     def _take_gone(self, gone: ClosingMessage) -> None:
         self._gone = gone
@@ -234,6 +233,16 @@ class RoomController(QObject):
             program.people.leave()
 
     # ---- what the person wants
+
+    def _do(self, deed: Deed) -> None:
+        """Send a request of the user; while the connection is lost, drop it and say why."""
+        line = self._program.people
+        if line.state is not ConnectionState.LOST:
+            line.say(deed)
+            return
+        self._program.window.say(self._why_lost(line.reason))
+        if line.table is not None:
+            self._show(line.table)  # restores a button that was ticked
 
     def _rules(self, table: RoomInfo | None) -> RoomRulesSummary | None:
         return None if table is None else summarize_rules(table, self._program.games)

@@ -21,7 +21,7 @@ from cardtable.app.multiplayer.room_rules_summary import (
     summarize_rules,
 )
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatState, SeatMenu, entries
-from cardtable.app.multiplayer.room_side_panels import InvitePanel, RoomRulesPanel
+from cardtable.app.multiplayer.room_side_panels import InvitePanel, RoomRulesPanel, Told
 from cardtable.app.multiplayer.room_texts import (
     happenings,
     is_ready,
@@ -33,6 +33,7 @@ from cardtable.app.multiplayer.room_texts import (
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_for
 from cardtable.app.settings.setting_choices import level_label
+from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
@@ -95,6 +96,7 @@ class RoomPage(QWidget):
         self._seats: list[RoomSeatButton] = []
         self._felt = QPixmap()
         self._felt_key: object = None
+        self._deferred = DeferredUpdates(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.middle = RoomCenter(words, theme, style, self)
         self._side = QWidget(self)
@@ -129,15 +131,25 @@ class RoomPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
-    # ---- what the table is
+    # ---- state of the table: a press that has begun is for the table in sight
 
     def show_mark(self, cards: Cards) -> None:
         """The four cards of the table."""
-        self.middle.show_mark(cards)
-        self._lay()
+        self._deferred.do(partial(self._show_mark, cards))
 
     def show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
         """Show the table as it now is; `may_arrange`: this person is its host, `is_here`: on this computer."""
+        self._deferred.do(partial(self._show_table, table, may_arrange=may_arrange, is_here=is_here))
+
+    def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
+        """Show the host of the table from where its invitation can be used."""
+        self._deferred.do(partial(self.invite.show_reach, house_only=house_only, router=router))
+
+    def _show_mark(self, cards: Cards) -> None:
+        self.middle.show_mark(cards)
+        self._lay()
+
+    def _show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
         before, self._table = self._table, table
         self._may_arrange, self._is_here = may_arrange, is_here
         rules_before, self._rules = self._rules, summarize_rules(table, self._games)
@@ -311,7 +323,7 @@ class RoomPage(QWidget):
         self.rules.phrases.renew()
         self.invite.phrases.renew()
         if self._table is not None:
-            self.show_table(self._table, may_arrange=self._may_arrange, is_here=self._is_here)
+            self._show_table(self._table, may_arrange=self._may_arrange, is_here=self._is_here)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

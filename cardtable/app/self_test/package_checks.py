@@ -1,10 +1,6 @@
-"""What a check of the self-test raises.
+"""Checks of a package: games, translations, fonts, sounds, card faces, compiled files, value networks.
 
-What the program brings with it: games, translations, fonts, sounds, card faces.
-
-Whether the files in which searching players spend their time are compiled in this copy of the program.
-
-Whether the networks that experts ask can be loaded: an expert plays on without its own, and nobody would notice.
+A slow or missing compiled file or network would be noticed by nobody: players go on without them.
 """
 
 from __future__ import annotations
@@ -26,16 +22,12 @@ from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.i18n.terminal_renderer import BadCatalogue, MoCatalogue
 from cardtable.app.platform.fonts import BUNDLED, files
 from cardtable.app.platform.resource_paths import PACKAGE, resource_folder
+from cardtable.app.self_test.self_test_failure import SelfTestFailure
 from cardtable.core.cards import Card, Suit
 from cardtable.core.languages import SPOKEN
 from cardtable.games import discover
 from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.themes import BACKS, LETTERS, CardStyle
-
-
-class SelfTestFailure(Exception):
-    """Something is missing or does not work; the message is one sentence that names it."""
-
 
 _SIZE = QSize(50, 70)  # pixels
 _SAMPLE = ("Menu", "&Help")  # a sentence that every language has in words of its own

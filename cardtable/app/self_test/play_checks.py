@@ -21,7 +21,7 @@ from cardtable.app.match.new_match_defaults import default_seats
 from cardtable.app.match.player_names import default_players
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
 from cardtable.app.program import Program
-from cardtable.app.self_test.package_checks import SelfTestFailure
+from cardtable.app.self_test.self_test_failure import SelfTestFailure
 from cardtable.app.settings.settings_sections import MotionSettings, Settings
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow

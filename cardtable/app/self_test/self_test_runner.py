@@ -15,7 +15,7 @@ from typing import TextIO
 
 from cardtable import __version__
 from cardtable.app.platform.qt_environment import load_qt
-from cardtable.app.self_test.package_checks import SelfTestFailure
+from cardtable.app.self_test.self_test_failure import SelfTestFailure
 
 WHOLE, BROKEN = 0, 1
 

@@ -8,7 +8,7 @@ import sys
 from multiprocessing.connection import Connection
 
 from cardtable.app.platform.qt_environment import display_problem, opening
-from cardtable.app.self_test.package_checks import SelfTestFailure
+from cardtable.app.self_test.self_test_failure import SelfTestFailure
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 

@@ -6,17 +6,17 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.settings.key_settings import moved
-from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.file_storage import disk_error_text
+from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, REMOVED, SEATS, GameChoice, Settings
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
 from cardtable.host.seat_assignment import PERSON
 
@@ -35,18 +35,29 @@ _STRINGS = ("last_game", "geometry", "folder", "bot")  # settings outside the se
 WRITE_DELAY_MS = 400  # further changes are written together with the first
 
 
-def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
-    """Return the saved settings, with defaults for what is unreadable, and notices about it; never raises."""
+class LoadedSettings(NamedTuple):
+    """Saved settings with defaults for what is unreadable, and notices about it."""
+
+    settings: Settings
+    notices: tuple[Text, ...] = ()
+    refused: Text | None = None  # why the system does not give the file: it may be sound, and is never overwritten
+
+
+def load_settings(path: Path) -> LoadedSettings:
+    """Read the saved settings; never raises."""
     try:
         values = read_json(path, patient=True)
     except MissingError:
-        return Settings(), ()
+        return LoadedSettings(Settings())
+    except RefusedError as error:  # it may be readable again tomorrow
+        why = disk_error_text(path, error)
+        return LoadedSettings(Settings(), (why,), why)
     except UnreadableError:
-        return Settings(), (_unreadable(path),)
+        return LoadedSettings(Settings(), (_unreadable(path),))
     if not isinstance(values, dict):
-        return Settings(), (_unreadable(path),)
+        return LoadedSettings(Settings(), (_unreadable(path),))
     settings, dropped = read_settings(values)
-    return settings, (_dropped(dropped, path),) if dropped else ()
+    return LoadedSettings(settings, (_dropped(dropped, path),) if dropped else ())
 
 
 def save_settings(path: Path, settings: Settings) -> Text | None:
@@ -80,7 +91,10 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
     dropped: list[Text | None] = []
     for name, value in moved(values).items():
         if name in ALL_SECTIONS and isinstance(value, dict):
-            known[name], unknown = ALL_SECTIONS[name].load(value)
+            removed = REMOVED.get(name, frozenset())
+            known[name], unknown = ALL_SECTIONS[name].load(
+                {entry: chosen for entry, chosen in value.items() if entry not in removed}
+            )
             labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
@@ -139,11 +153,23 @@ def _unreadable(path: Path) -> Text:
 class SettingsStore(QObject):
     """Settings in force and their file; putting changed ones in force is up to the caller."""
 
-    def __init__(self, settings: Settings, path: Path | None, report: Callable[[Text], None], parent: QObject) -> None:
-        """Start with `settings`; `path` None: they are never written."""
+    def __init__(
+        self,
+        settings: Settings,
+        path: Path | None,
+        report: Callable[[Text], None],
+        parent: QObject,
+        refused: Text | None = None,
+    ) -> None:
+        """Start with `settings`; `path` None: they are never written.
+
+        `refused`: why the system did not give the file. It is never overwritten then, and the first attempt to write
+        it is reported.
+        """
         super().__init__(parent)
         self.now = settings
         self._path, self._report = path, report
+        self._refused, self._has_reported = refused, False
         self._timer = QTimer(self, singleShot=True, interval=WRITE_DELAY_MS)
         self._timer.timeout.connect(self.write)
 
@@ -157,7 +183,11 @@ class SettingsStore(QObject):
 
     def write(self) -> None:
         self._timer.stop()
-        if self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
+        if self._refused is not None:
+            if not self._has_reported:
+                self._has_reported = True
+                self._report(NOT_SAVED.filled(self._refused))
+        elif self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
             self._report(problem)
 
     def begin(self, game: str) -> int:

@@ -316,6 +316,10 @@ SECTIONS: Mapping[str, type[Options]] = {
     "keys": KeySettings,
 }
 ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseRuleSettings}
+# Settings of earlier versions by section: dropped without a notice
+REMOVED: Mapping[str, frozenset[str]] = {
+    "table": frozenset({"confirm_leaving"}),  # a match that is saved is left without a question
+}
 # Settings outside the sections that are integers by name, and their ranges
 NUMBERS: Mapping[str, range] = {
     "portraits": range(PORTRAITS),

@@ -46,11 +46,19 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
     if keep:
         clear_up(paths.folders)
         make_private(paths.folders)
-    settings, notices = load_settings(paths.settings)
+    loaded = load_settings(paths.settings)
     program = Program(
-        app, discover(), paths, settings, window, language=arguments.language, keep=keep, idle_tasks=preload
+        app,
+        discover(),
+        paths,
+        loaded.settings,
+        window,
+        language=arguments.language,
+        keep=keep,
+        refused=loaded.refused,
+        idle_tasks=preload,
     )
-    for notice in notices:
+    for notice in loaded.notices:
         program.say(notice)
     try:
         is_match_shown = show_match(program, arguments._replace(file=app.take_file() or arguments.file))
@@ -110,9 +118,9 @@ def show_match(program: Program, arguments: Arguments) -> bool:
     if arguments.file is not None:
         found = wait_for(program.matches.opening(arguments.file))
         if found is not None:
-            program.matches.put_by()
+            wait_for(program.matches.putting_by())
     elif arguments.new_match:
-        program.matches.put_by()
+        wait_for(program.matches.putting_by())
         _begin(program, arguments)
         return True
     elif _was_in_room_last(program):

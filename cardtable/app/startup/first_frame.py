@@ -16,7 +16,7 @@ from cardtable.app.storage.file_storage import standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.text import Text
 from cardtable.files.writing import set_aside
-from cardtable.table import accessibility as accessible
+from cardtable.table import accessible_factory
 
 CLOSED = 0  # exit status
 HANDED_OVER = 0  # exit status: the running copy shows the invitation
@@ -60,7 +60,7 @@ def _application(give_up: Callable[[Text], None]) -> Application:
     QCoreApplication.setOrganizationName("cardtable")
     with opening(give_up):
         app = Application(["cardtable"])
-    accessible.install()
+    accessible_factory.install()
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("org.cardtable.CardTable")
     QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it warns of each font that does not match

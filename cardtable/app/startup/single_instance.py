@@ -34,8 +34,11 @@ def hand_over(folder: Path, invitation: str, timeout_s: float = TIMEOUT_S) -> bo
     `folder` is that of the match logs; `timeout_s` the time in seconds.
     """
     first = lock_of(folder, 1)
-    if first.take():
-        first.release()
+    try:
+        if first.take():
+            first.release()
+            return False
+    except OSError:  # the lock cannot be tried: this copy shows it
         return False
     letter = folder / LETTERS / LETTER
     try:

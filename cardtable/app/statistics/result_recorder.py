@@ -22,10 +22,10 @@ from cardtable.app.statistics.statistics_store import (
     deal_counted,
     match_counted,
 )
-from cardtable.app.storage.file_storage import disk_error_text
 from cardtable.core.events import FeatKind, HandScored, MatchEnded
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.host.match_config import StatisticsGroup
 
 if TYPE_CHECKING:

@@ -26,6 +26,7 @@ from cardtable.core.incremental import Steps, at_once
 from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.text import Text, translate
 from cardtable.core.wire.json_values import WireError, fraction, read_bool, read_int, read_object, read_record, read_str
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.writing import append_private, set_aside
 from cardtable.host.match_config import StatisticsGroup
 
@@ -101,6 +102,18 @@ SET_ASIDE = translate("Storage", "The statistics could not be read and start ove
 NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
 NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
+
+_REFUSED = frozenset(  # primary error codes
+    {
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_AUTH,
+    }
+)
 
 # A file of a later version may have more columns: these are written by their names, and nothing else is asked of it.
 _SCHEMA = """
@@ -291,7 +304,10 @@ class StatisticsStore:
 
 
 def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
-    """Set a damaged statistics file aside; what has to be said then. One that stays locked is taken to be sound."""
+    """Set a damaged statistics file aside, and return the notice about it.
+
+    A file that stays locked counts as sound; one that the system does not give stays in its place.
+    """
     if not os.path.lexists(path):
         return None
     if not os.path.isfile(path):  # a pipe, which SQLite would wait for, or a folder
@@ -301,7 +317,7 @@ def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
     except sqlite3.DatabaseError as error:
         if is_locked(error):
             return None
-        return _set_aside(path)
+        return NOT_READ.filled(disk_error_text(path, error)) if is_refused(error) else _set_aside(path)
     return None
 
 
@@ -312,6 +328,11 @@ def _set_aside(path: Path) -> Text:
 def is_locked(error: sqlite3.Error) -> bool:
     """Whether the file is sound, but in use by another program."""
     return isinstance(error, sqlite3.OperationalError) and "locked" in str(error)
+
+
+def is_refused(error: sqlite3.Error) -> bool:
+    """Return whether the system refuses the file or has no room for it: its content may be sound."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _REFUSED
 
 
 def _write(base: sqlite3.Connection, entry: Entry) -> None:

@@ -1,15 +1,14 @@
-"""File storage: folders and files of the program, slots of its running copies, and disk errors in words."""
+"""File storage: folders and files of the program, and slots of its running copies."""
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 from cardtable.core.user_error import UserError
 from cardtable.files.file_locks import Lock
 
@@ -18,33 +17,37 @@ LETTERS = "letters"  # folder for handed-over invitations
 HOME_VARIABLE = "CARDTABLE_HOME"  # one folder for everything: for tests and for a program on a memory stick
 NO_HOME = translate("Command line", "This account has no home folder: set %1, or name a folder for the games in %2.")
 
-DISK_FULL = translate("Storage", "The disk is full: free some space.")
-NO_RIGHT = translate("Storage", "CardTable isn't allowed to use %1: change its permissions.", "a folder or a file")
-NOT_THERE = translate("Storage", "%1 isn't there any more: choose another folder.", "a folder or a file")
-BAD_NAME = translate("Storage", "A file can't have this name: choose another one.")
-DAMAGED = translate("Storage", "The file is damaged: start CardTable again, which begins a new one.")
-DISK_FAILS = translate("Storage", "The disk reports an error with %1: check the disk.", "a folder or a file")
-
-_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
-_GONE = frozenset({errno.ENOENT, errno.ENOTDIR})
-_NAMES = frozenset({errno.ENAMETOOLONG, errno.EINVAL, errno.EILSEQ, errno.EISDIR})
-# Of SQLite: FULL; PERM, READONLY and CANTOPEN; CORRUPT and NOTADB.
-_SQLITE_FULL, _SQLITE_FORBIDDEN, _SQLITE_DAMAGED = frozenset({13}), frozenset({3, 8, 14}), frozenset({11, 26})
-
 
 def lock_of(folder: Path, place: int) -> Lock:
     """Return the lock of a slot, not yet taken."""
     return Lock(folder / f"match-{place}.lock")
 
 
-def take_place(folder: Path) -> tuple[int, Lock]:
-    """Take the first free slot and return it, from 1, with its lock; if all are taken, the last one unlocked."""
+class Place(NamedTuple):
+    """Slot of a running copy: `number` counts from 1; the last one may be shared, and is not locked."""
+
+    number: int
+    lock: Lock
+    trouble: OSError | None = None  # why the locks of the slots could not be tried
+
+    @property
+    def is_shared(self) -> bool:
+        """True if further copies may have the same slot."""
+        return self.number == PLACES
+
+
+def take_place(folder: Path) -> Place:
+    """Take the first free slot; return the last one, unlocked, if all are taken or no lock can be tried."""
+    trouble = None
     for place in range(1, PLACES):
         lock = lock_of(folder, place)
-        if lock.take():
-            return place, lock
-    return PLACES, lock_of(folder, PLACES)
+        try:
+            if lock.take():
+                return Place(place, lock)
+        except OSError as error:
+            trouble = error
+            break
+    return Place(PLACES, lock_of(folder, PLACES), trouble)
 
 
 class StoragePaths(NamedTuple):
@@ -121,18 +124,3 @@ def _paths(environment: Mapping[str, str], platform: str) -> StoragePaths:
 def _from(environment: Mapping[str, str], variable: str, fallback: str, name: str = "CardTable") -> Path:
     given = Path(environment.get(variable, ""))
     return (given if given.is_absolute() else Path.home() / fallback) / name
-
-
-def disk_error_text(place: Path, error: Exception) -> Text:
-    """Return the sentence for an OSError, or an error of SQLite, about `place`."""
-    number = error.errno if isinstance(error, OSError) else None
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if number in _FULL or code in _SQLITE_FULL:
-        return DISK_FULL
-    if number in _FORBIDDEN or code in _SQLITE_FORBIDDEN:
-        return NO_RIGHT.filled(str(place))
-    if number in _GONE:
-        return NOT_THERE.filled(str(place))
-    if code in _SQLITE_DAMAGED:
-        return DAMAGED
-    return BAD_NAME if number in _NAMES else DISK_FAILS.filled(str(place))

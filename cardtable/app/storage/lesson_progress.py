@@ -20,7 +20,8 @@ from cardtable.core.wire.json_values import (
     read_str,
 )
 from cardtable.core.zones import Seat
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
 
 MOST = 10_000  # actions, sentences and lessons that are read at most
@@ -42,7 +43,10 @@ class LessonProgress:
 
 
 class LessonProgressFile:
-    """File of the progress in all lessons, read at the first request; without `keep` it is never written."""
+    """File of the progress in all lessons, read at the first request.
+
+    It is never written without `keep`, nor if the system does not give it.
+    """
 
     def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
         self._path, self._say, self._keep = path, say, keep
@@ -77,6 +81,10 @@ class LessonProgressFile:
         try:
             values = read_object(read_json(self._path, patient=True), MOST)
         except MissingError:
+            return {}
+        except RefusedError as error:  # it may be readable again tomorrow
+            self._keep = False
+            self._say(disk_error_text(self._path, error))
             return {}
         except (UnreadableError, WireError):
             self._report(set_aside(self._path) if self._keep else None)

@@ -53,8 +53,12 @@ class MatchLogFile:
         if self._trouble is not None and self._read_record is not None:
             self.rewritten(self._read_record())
 
-    def keep(self, whole: Callable[[], Record]) -> None:
-        """Write the whole match now and log it from here on; `whole` returns the record in force."""
+    def keep(self, whole: Callable[[], Record], path: Path | None = None) -> None:
+        """Write the whole match now and log it from here on; `whole` returns the record in force.
+
+        `path` replaces the path given at first.
+        """
+        self._path = path or self._path
         self._read_record = whole
         self.rewritten(whole())
 

@@ -13,7 +13,8 @@ from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.text import Text, translate
-from cardtable.files.reading import MissingError, TooLargeError, UnreadableError, read_bytes
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.reading import MissingError, RefusedError, TooLargeError, UnreadableError, read_bytes
 from cardtable.files.writing import set_aside
 
 AnySession = Session[Any, Any]
@@ -42,6 +43,7 @@ class RestoredMatch(NamedTuple):
     record: Record | None  # of that session
     problem: Text | None = None  # None: the log was sound
     closed: bool = True  # the log was closed properly: no action can be missing at its end
+    refused: bool = False  # the system does not give the file: it may be sound
 
     @property
     def sound(self) -> bool:
@@ -81,7 +83,10 @@ def _flaw_text(error: RecordError) -> Text:
 
 
 def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[RestoredMatch, tuple[Text, ...]]:
-    """Return the match of the last start and the notices about it; a damaged log is set aside under a new name."""
+    """Return the match of the last start and the notices about it; a damaged log is set aside under a new name.
+
+    A log that the system does not give stays in its place, and must not be overwritten.
+    """
     return at_once(resuming(path, games))
 
 
@@ -95,6 +100,8 @@ def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMa
         restored = _unreadable(path, error)
     if restored.problem is None:
         return restored, ()
+    if restored.refused:
+        return restored, (restored.problem,)
     return restored, (_notice(restored, restored.problem, set_aside(path)),)
 
 
@@ -117,6 +124,8 @@ def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[RestoredMat
 
 def _unreadable(path: Path, error: UnreadableError) -> RestoredMatch:
     """Return the result for an unreadable file; the caller sets it aside, since it may be readable again later."""
+    if isinstance(error, RefusedError):
+        return RestoredMatch(None, None, disk_error_text(path, error), refused=True)
     is_too_large = isinstance(error, TooLargeError)
     return RestoredMatch(None, None, TOO_LARGE.filled(path.name) if is_too_large else NO_FILE.filled(str(path)))
 

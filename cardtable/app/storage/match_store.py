@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.app.storage.file_storage import PLACES, StoragePaths, disk_error_text, lock_of, take_place
+from cardtable.app.storage.file_storage import PLACES, Place, StoragePaths, lock_of, take_place
 from cardtable.app.storage.match_log_file import MatchEntryLog, MatchLogFile
-from cardtable.app.storage.match_resume import (
-    LOST,
-    UNPLAYABLE,
-    RestoredMatch,
-    opening_saved,
-    resume,
-    resuming,
-)
+from cardtable.app.storage.match_resume import LOST, UNPLAYABLE, RestoredMatch, opening_saved, resuming
 from cardtable.core.incremental import Steps, at_once
-from cardtable.core.record import Record, write_record
+from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.file_locks import Lock
+from cardtable.files.reading import UnreadableError, read_bytes
 from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_config import MatchConfig, MatchSecret
 from cardtable.host.match_host import MatchHost
@@ -75,9 +73,16 @@ class MatchStore:
         self._log: MatchEntryLog | None = None
         self._logged: MatchHost | None = None  # host of the match in that log
         self._is_worth_keeping: bool | None = None  # the match in the file of the log; None: the file has to be read
+        self._collection: Steps[None] | None = None  # search for orphaned matches under way
         self._keep = keep
-        self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
-        if self._place > 1:
+        place = take_place(paths.data) if keep else Place(1, lock_of(paths.data, 1))
+        self._place, self._locks = place.number, [place.lock]
+        self._is_own_path = place.is_shared
+        self._path = _own_path(paths.data) if place.is_shared else paths.match(place.number)
+        self._refused_logs: set[Path] = set()  # logs that the system did not give: they may be sound
+        if place.trouble is not None:
+            say(disk_error_text(paths.data, place.trouble))
+        elif self._place > 1:
             say(SECOND_COPY)
 
     @property
@@ -87,7 +92,8 @@ class MatchStore:
 
     @property
     def path(self) -> Path:
-        return self._paths.match(self._place)
+        """Log of this copy's match."""
+        return self._path
 
     def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
         return self.open_host(MatchHost(terms, secret))
@@ -107,8 +113,7 @@ class MatchStore:
     def resuming(self) -> Steps[OpenedMatch | None]:
         """Do as `resume` does, in small steps."""
         restored, notices = yield from resuming(self.path, self._games)
-        for notice in notices:
-            self._say(notice)
+        self._report(self.path, restored, notices)
         self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
         if restored.session is not None and restored.session.match_over:
             return None
@@ -143,7 +148,7 @@ class MatchStore:
         self._is_worth_keeping = None
         if found.log is not None:
             self._logged = found.host
-            found.log.file.keep(found.host.record)
+            found.log.file.keep(found.host.record, self.path)
 
     def holds(self, host: MatchHost) -> bool:
         """Return whether this copy's log holds the match of this host up to its last action."""
@@ -156,19 +161,43 @@ class MatchStore:
 
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new match replaces it."""
+        at_once(self.putting_by())
+
+    def putting_by(self) -> Steps[None]:
+        """Do as `put_by` does, in small steps; only a log that this copy has neither written nor read takes any."""
         self.close_log()
-        if self._keep and self._move_unfinished(self.path):
+        if self._keep and (yield from self._moving_unfinished(self.path)):
             self._say(PUT_BY)
 
-    def _move_unfinished(self, log: Path) -> bool:
+    def _moving_unfinished(self, log: Path) -> Steps[bool]:
         """Keep an unfinished match under another name; return whether there was one and it was kept."""
         if log == self.path and self._is_worth_keeping is not None:
             is_worth, self._is_worth_keeping = self._is_worth_keeping, None
             return is_worth and self._try_move(log, RestoredMatch(None, None))
-        restored, notices = resume(log, self._games)
+        restored, notices = yield from resuming(log, self._games)
+        self._report(log, restored, notices)
+        return _is_worth_keeping(restored) and self._try_move(log, restored)
+
+    def _report(self, log: Path, restored: RestoredMatch, notices: Iterable[Text]) -> None:
+        """Say the notices about a log; one that the system does not give is reported once and never overwritten."""
+        if restored.refused and log in self._refused_logs:
+            return
         for notice in notices:
             self._say(notice)
-        return _is_worth_keeping(restored) and self._try_move(log, restored)
+        if restored.refused:
+            self._refused_logs.add(log)
+            if log == self.path:
+                self._path = self._other_path()
+
+    def _other_path(self) -> Path:
+        """Take a further free slot and return its log, which a later start collects."""
+        for place in range(self._place + 1, PLACES):
+            log, lock = self._paths.match(place), lock_of(self._paths.data, place)
+            if not os.path.lexists(log) and _try_lock(lock):
+                self._locks.append(lock)
+                return log
+        self._is_own_path = True
+        return _own_path(self._paths.data)
 
     def _try_move(self, log: Path, restored: RestoredMatch) -> bool:
         try:
@@ -190,21 +219,36 @@ class MatchStore:
 
     def unfinished(self) -> list[SavedMatch]:
         """Return the unfinished matches, the latest first."""
+        return at_once(self.finding_unfinished())
+
+    def finding_unfinished(self) -> Steps[list[SavedMatch]]:
+        """Do as `unfinished` does, in small steps; only the logs of other copies take any."""
         from datetime import date
 
         from cardtable.app.storage.saved_matches import kept_matches
 
         if self._keep:
-            self._collect_orphans()
-        return kept_matches(self._paths.data, self._games, date.today())
+            yield from self._collecting_orphans()
+        found = kept_matches(self._paths.data, self._games, date.today())
+        return [match for match in found if match.path != self.path]  # without the match in the window
 
-    def _collect_orphans(self) -> None:
+    def _collecting_orphans(self) -> Steps[None]:
+        """Run the collection of orphaned matches, or advance the one under way, to its end."""
+        if self._collection is None:
+            self._collection = self._collecting_from_slots()
+        while (work := self._collection) is not None:
+            if next(work, work) is work:
+                self._collection = None
+            else:
+                yield
+
+    def _collecting_from_slots(self) -> Steps[None]:
         """Keep the matches of copies of the program that are no longer running."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
-            if place != self._place and log.exists() and lock.take():
+            if place != self._place and log != self.path and log.exists() and _try_lock(lock):
                 try:
-                    self._move_unfinished(log)
+                    yield from self._moving_unfinished(log)
                 finally:
                     lock.release()
 
@@ -256,14 +300,20 @@ class MatchStore:
         if self._log is not None:
             sound = self._log.file.sound
             self._log.close()
-            if sound and self._logged is not None:
+            if self._logged is not None and (sound or _is_begun(self.path, self._logged)):
                 self._is_worth_keeping = not self._logged.over and self._logged.has_begun
             self._log = self._logged = None
             self._warn(None)
 
     def close(self) -> None:
         self.close_log()
-        self._lock.release()
+        if self._collection is not None:
+            self._collection.close()
+        if self._keep and self._is_worth_keeping is False and self._is_own_path:
+            with suppress(OSError):  # it would be listed as unfinished
+                self.path.unlink(missing_ok=True)
+        for lock in self._locks:
+            lock.release()
 
     def open_host(self, host: MatchHost) -> OpenedMatch:
         """Return the match of this host, with a log in this copy's slot."""
@@ -284,6 +334,31 @@ class MatchStore:
 
     def _not_kept(self, error: OSError) -> Text:
         return NOT_KEPT.filled(disk_error_text(self._paths.data, error))
+
+
+def _is_begun(log: Path, host: MatchHost) -> bool:
+    """Return whether a log has the head of this match; where the disk was full, its end or all of it may be missing."""
+    record = host.record()
+    try:
+        head = read_head(read_bytes(log))
+    except (UnreadableError, RecordError):
+        return False
+    return (head.game, head.seed, head.salt) == (record.game, record.seed, record.salt)
+
+
+def _own_path(folder: Path) -> Path:
+    """Return a log that no other copy writes, and that is an unfinished match once this copy has ended."""
+    from cardtable.app.storage.saved_matches import own_path
+
+    return own_path(folder)
+
+
+def _try_lock(lock: Lock) -> bool:
+    """Take a lock; return whether this copy has it now, and False where it cannot be tried."""
+    try:
+        return lock.take()
+    except OSError:
+        return False
 
 
 def _is_worth_keeping(restored: RestoredMatch) -> bool:

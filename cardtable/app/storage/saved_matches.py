@@ -19,6 +19,7 @@ from cardtable.core.incremental import Steps
 from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import UnreadableError, read_bytes, read_text
 from cardtable.files.writing import write_private
 from cardtable.host.match_config import match_key
@@ -54,6 +55,11 @@ class SavedMatch:
 def free_path(folder: Path) -> Path:
     """Return the path for the next unfinished match."""
     return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{SUFFIX}").exists())
+
+
+def own_path(folder: Path) -> Path:
+    """Return a path that only this process uses, for a copy of the program without a slot of its own."""
+    return next(path for n in count(1) if not (path := folder / f"{_STEM}{os.getpid()}-{n}{SUFFIX}").exists())
 
 
 def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[SavedMatch]:
@@ -127,6 +133,7 @@ class JoinedMatchStore:
     def __init__(self, folder: Path, games: Container[str], say: Callable[[Text], None]) -> None:
         """Read from `folder`; `games` are the ids of the games that can be played here."""
         self._folder, self._games, self._say = folder, games, say
+        self._has_reported = False
 
     def seats(self) -> tuple[SavedSeat, ...]:
         """Return all seats, the latest first."""
@@ -134,8 +141,13 @@ class JoinedMatchStore:
             return ()
         from cardtable.net.agent.resume_tokens import ResumeTokenFile, kept_seats
 
-        with suppress(OSError):  # a folder in which no file can be renamed is not written to either
+        try:
             moved_to = ResumeTokenFile(self._folder).mend()
+        except OSError as error:  # a file that can be neither read nor renamed is not overwritten either
+            if not self._has_reported:
+                self._has_reported = True
+                self._say(disk_error_text(Path(error.filename or self._folder), error))
+        else:
             if moved_to is not None:
                 self._say(SEATS_LOST.filled(moved_to.name))
         return kept_seats(self._folder)

@@ -70,10 +70,10 @@ class InTurns(QObject):
     """
 
     def __init__(
-        self, work: Steps[T], done: Callable[[T], object], parent: QObject, *, seconds: float = SLICE_S
+        self, work: Steps[T], done: Callable[[T], object], parent: QObject, *, seconds: float | None = None
     ) -> None:
         super().__init__(parent)
-        self._work, self._done, self._seconds = work, done, seconds
+        self._work, self._done, self._seconds = work, done, SLICE_S if seconds is None else seconds
         self.is_over = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_slice)

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Protocol
 
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
 from cardtable.host.room_types import RoomStage
@@ -182,8 +183,9 @@ class AgentService:
             await self._open_room(command)
         except StoreInUse:
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.OPEN_ALREADY))
-        except (OSError, sqlite3.Error):
-            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES))
+        except (OSError, sqlite3.Error) as error:
+            place = Path(getattr(error, "filename", None) or self._config.folder)
+            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES, disk_error_text(place, error)))
 
     async def _open_room(self, command: OpenRoomCommand) -> None:
         folder = self._config.folder

@@ -60,20 +60,27 @@ class PortExposure:
         self._environment, self._server, self._last_port, self._on_mapping = environment, server, last_port, on_mapping
         self._is_invited = is_invited
         self._listening: set[tuple[str, int]] = set()
-        self._taken_hosts: set[str] = set()  # addresses at which another program has the room's port
+        self._taken_hosts: set[str] = set()  # addresses at which listening at the room's port is impossible
         self._mapping = PortMapping(environment.router, self._mappable_ports, self._on_mapping_changed)
         self._mapped: PortMappingChanged | None = None  # set while a port mapping is open
 
     def open(self) -> None:
-        """Listen on the last port, else on one of PORTS, else on any."""
+        """Listen on the last port, else on one of PORTS, else on any; raise OSError with the address."""
         first = self._environment.near[0]
-        for candidate in (self._last_port or PORTS[0], *PORTS, 0):
-            with suppress(OSError):
-                self._server.listen(first, candidate)
-                break
+        self._listen_first(first)
         self._listening.add((first, self._server.port))
         self._listen(self._listened_hosts)
         self._probe_other_hosts()
+
+    def _listen_first(self, host: str) -> None:
+        for candidate in (self._last_port or PORTS[0], *PORTS):
+            with suppress(OSError):
+                self._server.listen(host, candidate)
+                return
+        try:
+            self._server.listen(host, 0)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, host) from error
 
     def listen_everywhere(self) -> None:
         self._is_invited = True
@@ -135,7 +142,7 @@ class PortExposure:
         if (host, port) not in self._listening:
             try:
                 self._server.listen(host, port)
-            except OSError:  # another program has this port there
+            except OSError:  # another program has this port there, or else: it is tried again at another address
                 if port == self._server.port:
                     self._taken_hosts.add(host)
                 return False

@@ -22,7 +22,7 @@ from cardtable.core.wire.json_values import (
     reject,
 )
 from cardtable.files.file_locks import alone_with
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import set_aside, write_private
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import finished_deals
@@ -62,15 +62,24 @@ class ResumeToken:
 
 
 class ResumeTokenFile:
-    """The file, read again for each call, since other windows of the same person write it too."""
+    """The file, read again for each call, since other windows of the same person write it too.
+
+    A token that cannot be written is kept in memory, and written together with the next one that can. While the system
+    refuses to read the file, it counts as empty for readers, and writers raise OSError.
+    """
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._path = folder / FILE
         self._reader = RoomMessageReader(frozenset())
+        self._unwritten: tuple[ResumeToken, ...] = ()  # the newest first
 
     def all(self) -> tuple[ResumeToken, ...]:
         """Return all readable tokens, the newest first."""
-        return self._read().tokens
+        try:
+            return self._known_tokens()
+        except OSError:
+            return self._unwritten
 
     def mend(self) -> Path | None:
         """Set a damaged file aside, write what is readable of it anew, and return its new path.
@@ -86,19 +95,21 @@ class ResumeTokenFile:
         return next((token for token in self.all() if token.seat.table == room_id), None)
 
     def other_tables(self, room_id: str) -> KnownRooms:
-        return KnownRooms({token.seat.table: token.deals for token in self._other_tokens(room_id)})
+        return KnownRooms({token.seat.table: token.deals for token in self.all() if token.seat.table != room_id})
 
     def store(self, token: ResumeToken) -> None:
-        """Store a token in place of the room's last one; raise OSError."""
+        """Store a token in place of the room's last one; raise OSError, and keep it in memory then."""
+        room_id = token.seat.table
+        self._unwritten = (token, *(other for other in self._unwritten if other.seat.table != room_id))
         with alone_with(self._path):
             self._repair()
-            self._write([token, *self._other_tokens(token.seat.table)][:MOST])
+            self._write([token, *self._split_tokens(room_id)[0]][:MOST])
 
     def move(self, tables: Collection[str], relocation: RoomRelocated) -> None:
         """Note that the match of these rooms continues at `relocation`; raise OSError."""
         with alone_with(self._path):
             self._repair()
-            before = list(self.all())
+            before = list(self._known_tokens())
             after = [_relocated(token, relocation) if token.seat.table in tables else token for token in before]
             if after != before:
                 self._write(after)
@@ -108,25 +119,27 @@ class ResumeTokenFile:
 
         Tokens of rooms where the match was before are deleted too, except for own rooms, whose logs still exist.
         """
+        self._drop_unwritten(room_id)
         with alone_with(self._path):
             self._repair()
-            if self.find(room_id) is not None:
-                others = self._other_tokens(room_id)
+            others, found = self._split_tokens(room_id)
+            if found:
                 self._write([token for token in others if token.seat.own or not _continues_at(token, room_id)])
 
     def put_last(self, room_id: str) -> None:
         """Move the token of a room that rejects it to the end; raise OSError."""
         with alone_with(self._path):
-            token = self.find(room_id)
-            if token is not None:
-                self._write([*self._other_tokens(room_id), token])
+            others, found = self._split_tokens(room_id)
+            if found:
+                self._write([*others, *found])
 
     def give_up(self, room_id: str) -> None:
         """Delete a lost seat; the rooms where the match was before can be resumed again. Raise OSError."""
+        self._drop_unwritten(room_id)
         with alone_with(self._path):
             self._repair()
-            if self.find(room_id) is not None:
-                others = self._other_tokens(room_id)
+            others, found = self._split_tokens(room_id)
+            if found:
                 self._write([_relocated(token, None) if _continues_at(token, room_id) else token for token in others])
 
     def _repair(self) -> Path | None:
@@ -135,20 +148,40 @@ class ResumeTokenFile:
             return None
         aside = set_aside(self._path)
         if aside is not None and found.tokens:
-            self._write(found.tokens)
+            self._write_file(found.tokens)
         return aside
 
-    def _other_tokens(self, room_id: str) -> list[ResumeToken]:
-        return [token for token in self.all() if token.seat.table != room_id]
+    def _drop_unwritten(self, room_id: str) -> None:
+        self._unwritten = tuple(token for token in self._unwritten if token.seat.table != room_id)
+
+    def _known_tokens(self) -> tuple[ResumeToken, ...]:
+        """Return the tokens of the file and those not written yet; raise OSError."""
+        newer = {token.seat.table for token in self._unwritten}
+        return (*self._unwritten, *(token for token in self._read().tokens if token.seat.table not in newer))
+
+    def _split_tokens(self, room_id: str) -> tuple[list[ResumeToken], list[ResumeToken]]:
+        """Return the tokens of other rooms, and the one of this room if there is one; raise OSError."""
+        tokens = self._known_tokens()
+        others = [token for token in tokens if token.seat.table != room_id]
+        return others, [token for token in tokens if token.seat.table == room_id][:1]
 
     def _write(self, tokens: Sequence[ResumeToken]) -> None:
+        """Write the file, and note that these tokens are in it now."""
+        self._write_file(tokens)
+        written = {token.seat.table for token in tokens}
+        self._unwritten = tuple(token for token in self._unwritten if token.seat.table not in written)
+
+    def _write_file(self, tokens: Sequence[ResumeToken]) -> None:
         write_private(self._path, json.dumps([_encode(token) for token in tokens], ensure_ascii=False))
 
     def _read(self) -> _FileContent:
+        """Return the file's content; raise OSError if the system refuses it, since it may be sound."""
         try:
             entries = read_list(read_json(self._path, _LARGEST, patient=True), MOST)
         except MissingError:
             return _FileContent((), sound=True)
+        except RefusedError as error:
+            raise OSError(error.number, error.reason, str(self._path)) from error
         except (UnreadableError, WireError):
             return _FileContent((), sound=False)
         tokens, is_sound = [], True

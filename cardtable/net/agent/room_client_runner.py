@@ -17,7 +17,7 @@ from cardtable.host.room_messages import FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import FromSeat
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, with_deal
-from cardtable.net.agent_messages import ConnectionProblem, FromAgent, RoomRelocated
+from cardtable.net.agent_messages import ConnectionProblem, FromAgent, RoomRelocated, SeatNotKept
 from cardtable.net.room_client import RoomClient
 
 # A server may be too busy to check, or have other rooms for a time: the token may be valid again.
@@ -39,6 +39,7 @@ class RoomClientRunner:
         self._tokens = tokens
         self._token = token
         self._stored: ResumeToken | None = None
+        self._not_kept: SeatNotKept | None = None  # last notice of it
         self._former_rooms: set[str] = set()  # ids of rooms where the match was, which may have tokens
         self._is_seated = False
         self._tell = tell
@@ -114,11 +115,18 @@ class RoomClientRunner:
             self._former_rooms.clear()
 
     def _store(self) -> None:
-        """Store the token; if that fails, the match goes on, but cannot be resumed after a restart."""
-        if self._is_seated and self._token != self._stored:
-            with suppress(OSError):
-                self._tokens.store(self._token)
-                self._stored = self._token
+        """Store the token; if that fails, tell the person once: the match cannot be resumed after a restart."""
+        if not self._is_seated or self._token == self._stored:
+            return
+        try:
+            self._tokens.store(self._token)
+        except OSError as error:
+            not_kept = SeatNotKept(str(self._tokens.folder), error.errno)
+            if not_kept != self._not_kept:
+                self._not_kept = not_kept
+                self._tell(not_kept)
+        else:
+            self._stored, self._not_kept = self._token, None
 
     def _delete_token(self, delete: Callable[[str], None]) -> None:
         self._is_seated = False

@@ -25,11 +25,19 @@ class LogFenced(Exception):
 
 
 class WriteFailed(Exception):
-    """Error if the entry is certainly not in the store: the disk is full or read-only."""
+    """Error if the entry is certainly not in the store: the disk is full or read-only. `number`: errno or 0."""
+
+    def __init__(self, message: str = "", number: int = 0) -> None:
+        super().__init__(message)
+        self.number = number
 
 
 class WriteUnconfirmed(Exception):
-    """Error if the entry may or may not be in the store: the log's tail decides."""
+    """Error if the entry may or may not be in the store: the log's tail decides. `number`: errno or 0."""
+
+    def __init__(self, message: str = "", number: int = 0) -> None:
+        super().__init__(message)
+        self.number = number
 
 
 class LogUnreadable(Exception):

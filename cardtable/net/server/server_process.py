@@ -19,7 +19,8 @@ from types import ModuleType
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
-from cardtable.files.reading import MissingError, UnreadableError, read_text
+from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_text
 from cardtable.files.writing import clear_up, write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
@@ -35,6 +36,7 @@ from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.sqlite_store import SqliteStore
 from cardtable.net.server.tcp_server import ConnectionListener, allowed_connections, listening_socket
 from cardtable.net.transport.network_addresses import PublicEndpoint, endpoint_of, is_loopback
+from cardtable.net.transport.port_errors import port_error_text
 from cardtable.net.transport.rate_limits import AddressTracker
 from cardtable.net.transport.tls import (
     Certificate,
@@ -51,7 +53,6 @@ _YOUNG = 10_000  # new objects before a garbage collection: rooms consist of val
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
-_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
 _NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
 _BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
 _PREPARED = translate("Serve", "The store is made: copy %1 to the other servers, then start all of them.")
@@ -61,9 +62,11 @@ _INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
 _OLD = translate("Serve", "Table %1 waits for another version: %2, rules of version %3.")
 _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 _FILE = "tables.sqlite"
+_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.ENOENT})
 
 _IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
 _NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
+_NO_FILE = translate("Storage", "The file %1 cannot be read.")
 _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: install %1.")
 
 
@@ -178,11 +181,15 @@ def _certificate(config: ServerConfig) -> Certificate:
         try:
             return load_certificate(config.certificate, config.key)
         except UnusableCertificateError as error:
+            if isinstance(error.__cause__, RefusedError):
+                raise unreadable_file(error.__cause__) from error
             raise UserError(_NO_CERTIFICATE.filled(str(config.certificate))) from error
     try:
         return load_or_create_certificate(config.data)
     except OSError as error:
-        raise unwritable_folder(config.data) from error
+        if isinstance(error.__cause__, RefusedError):
+            raise unreadable_file(error.__cause__) from error
+        raise unwritable_folder(config.data, error) from error
 
 
 @asynccontextmanager
@@ -190,8 +197,7 @@ async def _bound_listener(config: ServerConfig) -> AsyncIterator[socket.socket]:
     try:
         listener = listening_socket(config.host, config.port)
     except OSError as error:
-        message = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
-        raise UserError(message.filled(host_and_port(config.host, config.port))) from error
+        raise UserError(port_error_text(host_and_port(config.host, config.port), error, _NO_PORT)) from error
     with listener:
         yield listener
 
@@ -211,6 +217,8 @@ def _secret(config: ServerConfig) -> str:
         secret = read_text(path).strip()
     except MissingError:
         secret = _new_secret(path)
+    except RefusedError as error:
+        raise unreadable_file(error) from error
     except UnreadableError as error:
         raise UserError(_BAD_SECRET.filled(str(path))) from error
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
@@ -223,7 +231,7 @@ def _new_secret(path: Path) -> str:
     try:
         write_private(path, f"{secret}\n")
     except OSError as error:
-        raise unwritable_folder(path.parent) from error
+        raise unwritable_folder(path.parent, error) from error
     return secret
 
 
@@ -245,7 +253,7 @@ def _server_status(
     try:
         return ServerStatus(server, rooms, addresses, BlockedAddresses(config.data))
     except UnreadableError as error:
-        raise unwritable_folder(config.data) from error
+        raise unreadable_file(error) from error
 
 
 def _stop_event() -> asyncio.Event:
@@ -312,9 +320,22 @@ async def _no_peers(_info: PeerInfo) -> ClusterPeers:
     return NoPeers()
 
 
-def unwritable_folder(folder: Path) -> UserError:
-    """Return the error for a folder that cannot be written."""
-    return UserError(_NO_STORE.filled(str(folder)))
+def unwritable_folder(folder: Path, error: OSError | sqlite3.Error) -> UserError:
+    """Return the error for a folder that cannot be written: for lack of permission, or the reason in words."""
+    number = error.errno if isinstance(error, OSError) else None
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    is_forbidden = number in _FORBIDDEN or code in (
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+    )
+    return UserError(_NO_STORE.filled(str(folder)) if is_forbidden else disk_error_text(folder, error))
+
+
+def unreadable_file(error: UnreadableError) -> UserError:
+    """Return the error for a file that the server needs and cannot read."""
+    is_refused = isinstance(error, RefusedError)
+    return UserError(disk_error_text(error.path, error) if is_refused else _NO_FILE.filled(str(error.path)))
 
 
 async def make_store(config: ServerConfig) -> None:
@@ -337,4 +358,4 @@ def _open_file(folder: Path) -> SqliteStore:
     except StoreInUse as error:
         raise UserError(_IN_USE.filled(str(folder))) from error
     except (OSError, sqlite3.Error) as error:
-        raise unwritable_folder(folder) from error
+        raise unwritable_folder(folder, error) from error

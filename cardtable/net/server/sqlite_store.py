@@ -7,6 +7,7 @@ set aside, and what is readable is copied to a new one.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import queue
 import sqlite3
@@ -42,6 +43,12 @@ _NOTHING_WRITTEN = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
 """Error codes after which certainly nothing was written: the transaction is rolled back whole."""
+_ERRNOS = {  # the system's error, which SQLite does not pass on
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+}
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS entry (
@@ -138,11 +145,9 @@ class CommitQueue:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            failure = (
-                WriteFailed(str(error))
-                if error.sqlite_errorcode & 0xFF in _NOTHING_WRITTEN
-                else WriteUnconfirmed(str(error))
-            )
+            code = error.sqlite_errorcode & 0xFF
+            kind = WriteFailed if code in _NOTHING_WRITTEN else WriteUnconfirmed
+            failure = kind(str(error), _ERRNOS.get(code, 0))
             return [(item.done, failure) for item in items]
         return results
 
@@ -189,14 +194,11 @@ class SqliteStore:
         return self._queue.submit(work, is_transaction=True)
 
     async def tail(self, room_id: str) -> LastEntry | None:
-        found = [_entry(row) for row in await self._select(_TAIL, room_id)]
+        found = await self._select(_entries, _TAIL, room_id)
         return LastEntry(found[0], _position(found[0])) if found else None
 
     async def read(self, room_id: str) -> StoredLog:
-        rows = await self._select(_READ, room_id)
-        entries = contiguous_entries(_valid_entries(rows))
-        position = _position(entries[-1]) if entries else START
-        return StoredLog(entries, position, is_broken=len(entries) < len(rows))
+        return await self._select(_stored_log, _READ, room_id)
 
     async def cut(self, room_id: str, n: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -212,17 +214,16 @@ class SqliteStore:
         return self._replace("door", room_id, encode_access_digests(digests))
 
     async def access_digests(self, room_id: str) -> AccessDigests | None:
-        found = await self._select('SELECT door FROM door WHERE "table" = ?', room_id)
-        return decode_access_digests(found[0][0]) if found else None
+        return await self._select(_first_digests, 'SELECT door FROM door WHERE "table" = ?', room_id)
 
     async def rooms(self) -> Sequence[StoredRoom]:
-        return tuple(StoredRoom(*row) for row in await self._select(_TABLES))
+        return await self._select(lambda rows: tuple(StoredRoom(*row) for row in rows), _TABLES)
 
     def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
         return self._replace("maker", room_id, creator)
 
     async def creators(self) -> Mapping[str, str]:
-        return dict(await self._select(f"SELECT * FROM maker WHERE {_HAS_LOG}"))
+        return await self._select(dict, f"SELECT * FROM maker WHERE {_HAS_LOG}")
 
     def rename(self, before: str, now: str) -> Awaitable[None]:
         def work(connection: sqlite3.Connection) -> None:
@@ -233,10 +234,10 @@ class SqliteStore:
         return self._queue.submit(work)
 
     async def aliases(self) -> Mapping[str, str]:
-        return dict(await self._select(f"SELECT * FROM alias WHERE {_HAS_LOG}"))
+        return await self._select(dict, f"SELECT * FROM alias WHERE {_HAS_LOG}")
 
     async def current_id(self, room_id: str) -> str:
-        found = await self._select('SELECT "table" FROM alias WHERE before = ?', room_id)
+        found = await self._select(list, 'SELECT "table" FROM alias WHERE before = ?', room_id)
         return str(found[0][0]) if found else room_id
 
     async def forget(self, room_id: str) -> None:
@@ -252,8 +253,9 @@ class SqliteStore:
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
 
-    def _select(self, query: str, *values: object) -> asyncio.Future[list[Any]]:
-        return self._queue.submit(lambda connection: connection.execute(query, values).fetchall())
+    def _select(self, decode: Callable[[list[Any]], T], query: str, *values: object) -> asyncio.Future[T]:
+        """Return a future of the decoded rows; `decode` runs in the thread."""
+        return self._queue.submit(lambda connection: decode(connection.execute(query, values).fetchall()))
 
     def _replace(self, table: str, room_id: str, value: str) -> asyncio.Future[None]:
         def work(connection: sqlite3.Connection) -> None:
@@ -276,6 +278,20 @@ def _rewrite_page(connection: sqlite3.Connection) -> None:
 def _entry(row: _Row) -> RoomLogEntry:
     n, tag, kind, rest = row
     return RoomLogEntry(n, tag, RoomLogEntryKind(kind), rest)
+
+
+def _entries(rows: Iterable[_Row]) -> list[RoomLogEntry]:
+    return [_entry(row) for row in rows]
+
+
+def _stored_log(rows: Sequence[_Row]) -> StoredLog:
+    entries = contiguous_entries(_valid_entries(rows))
+    position = _position(entries[-1]) if entries else START
+    return StoredLog(entries, position, is_broken=len(entries) < len(rows))
+
+
+def _first_digests(rows: Sequence[tuple[str]]) -> AccessDigests | None:
+    return decode_access_digests(rows[0][0]) if rows else None
 
 
 def _valid_entries(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:

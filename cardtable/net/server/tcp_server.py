@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import ssl
@@ -22,6 +23,9 @@ _BACKLOG = 128  # pending connections
 _BREATH = 0.2  # seconds between attempts while the system has no free descriptor
 
 _MISBEHAVIOUR = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLOW, DisconnectCode.TOO_MANY_MESSAGES})
+
+# Errors that say nothing about an address: `listen` reports them.
+_TRANSIENT = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.EINTR})
 
 _OTHER_FILES = 100  # descriptors for other files
 
@@ -66,13 +70,15 @@ class ConnectionListener:
 
     @staticmethod
     def can_listen(host: str, port: int) -> bool:
-        """Return True if the port is free at this address; accepts no connection."""
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
-            if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
-            return True
-        return False
+        """Return False if listening there is impossible, as at another program's port; accepts no connection."""
+        try:
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind((host, port))
+        except OSError as error:
+            return error.errno in _TRANSIENT
+        return True
 
     def accept_from(self, listener: socket.socket) -> None:
         listener.setblocking(False)

@@ -16,7 +16,6 @@ from zeroconf import (  # type: ignore[attr-defined]  # it does not list the fir
     DNSPointer,
     InterfaceChoice,
     IPVersion,
-    NotRunningException,
     ServiceListener,
     Zeroconf,
 )
@@ -88,6 +87,12 @@ class _AdmissionFilter(asyncio.DatagramProtocol):
         self._inner = inner
         self._announcers = announcers
 
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)  # other attributes that zeroconf uses
+
+    def connection_made(self, transport: asyncio.DatagramTransport) -> None:  # type: ignore[override]
+        self._inner.connection_made(transport)
+
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
         """Pass on an admitted packet, and any that is not about rooms unread."""
         if _PACKET_MARK not in data.lower() or self._announcers.admits(
@@ -100,6 +105,37 @@ class _AdmissionFilter(asyncio.DatagramProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._inner.connection_lost(exc)
+
+
+class _FilteringLoop:
+    """Event loop for zeroconf that puts an admission filter before its sockets, from the first packet on."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, announcers: Announcers) -> None:
+        self._loop = loop
+        self._announcers = announcers
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loop, name)
+
+    async def create_datagram_endpoint(
+        self, factory: Callable[[], asyncio.DatagramProtocol], **options: Any
+    ) -> tuple[asyncio.DatagramTransport, _AdmissionFilter]:
+        return await self._loop.create_datagram_endpoint(
+            lambda: _AdmissionFilter(factory(), self._announcers), **options
+        )
+
+
+class _FilteredZeroconf(Zeroconf):
+    """Zeroconf that receives admitted packets only."""
+
+    def __init__(self, announcers: Announcers, interfaces: InterfaceChoice | list[str]) -> None:
+        self._announcers = announcers
+        super().__init__(interfaces=interfaces, ip_version=IPVersion.V4Only)
+
+    def start(self) -> None:
+        """Start reading in the running loop."""
+        self.loop = asyncio.get_running_loop()
+        self.engine.setup(cast("asyncio.AbstractEventLoop", _FilteringLoop(self.loop, self._announcers)), None)
 
 
 def _announced_rooms(data: bytes) -> dict[str, float]:
@@ -129,33 +165,22 @@ class Multicast:
     def __init__(self, interfaces: Sequence[str] | None = None) -> None:
         self._interfaces = interfaces
         self._zeroconf: AsyncZeroconf | None = None
-        self._filtering: asyncio.Task[None] | None = None
         self.announcers = Announcers()
 
     def open(self) -> AsyncZeroconf:
         """Return the open sockets; raise OSError where the network has no multicast."""
         if self._zeroconf is None:
             chosen = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
-            self._zeroconf = AsyncZeroconf(interfaces=chosen, ip_version=IPVersion.V4Only)
-            self._filtering = asyncio.get_running_loop().create_task(self._install_filter(self._zeroconf.zeroconf))
+            self._zeroconf = AsyncZeroconf(zc=_FilteredZeroconf(self.announcers, chosen))
         return self._zeroconf
 
     async def close(self) -> None:
         """Withdraw all advertisements and close the sockets."""
         zeroconf, self._zeroconf = self._zeroconf, None
-        if self._filtering is not None:
-            self._filtering.cancel()
         self.announcers = Announcers()
         if zeroconf is not None:
             with suppress(OSError):  # the network may be gone
                 await zeroconf.async_close()
-
-    async def _install_filter(self, zeroconf: Zeroconf) -> None:
-        with suppress(NotRunningException):  # then no packet is received at all
-            await zeroconf.async_wait_for_start()
-        for reader in zeroconf.engine.readers:
-            inner = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
-            reader.transport.set_protocol(_AdmissionFilter(inner, self.announcers))
 
 
 class LanAnnouncer:

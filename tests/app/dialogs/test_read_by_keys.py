@@ -13,14 +13,14 @@ from cardtable.app.dialogs.help.help_dialogs import HelpDialog
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.core.source_renderer import SourceRenderer
-from cardtable.table import accessibility
+from cardtable.table import accessible_factory
 from tests.app.dialogs.makers import games
 
 Key = Qt.Key
 
 
 def opened(qtbot: QtBot, dialog: QWidget) -> None:
-    accessibility.install()
+    accessible_factory.install()
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,10 +13,12 @@ import pytest
 from cardtable.games import discover
 from cardtable.host.room_messages import RevealMessage, RoomInfo, WelcomeMessage
 from cardtable.host.room_types import DisconnectCode, RoomStage
+from cardtable.net.agent.remote_room import RoomRoute, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, kept_seats
 from cardtable.net.agent.room_client_runner import RoomClientRunner
-from cardtable.net.agent_messages import FromAgent, RoomRelocated, SavedSeat
+from cardtable.net.agent_messages import FromAgent, JoinCommand, RoomRelocated, SavedSeat, SeatNotKept
 from cardtable.net.room_client import RoomClient, VerifiedDeal
+from tests.files.failing import failing
 from tests.host.test_alone import ME, played, table
 from tests.known_sentences import known_sentences
 
@@ -109,3 +113,25 @@ def test_the_deals_of_the_table_before_are_kept_with_the_new_one(
     assert [deal.deal for deal in kept.opened] == [1, 2]
     assert kept.info is not None
     assert kept.info.you == ME
+
+
+def test_whose_seat_cannot_be_written_down_is_told_why_once_and_comes_back_in_this_run(
+    attends: Callable[..., list[FromAgent]], keys: ResumeTokenFile, tmp_path: Path
+) -> None:
+    full, forbidden = SeatNotKept(str(tmp_path), errno.ENOSPC), SeatNotKept(str(tmp_path), errno.EACCES)
+    for number, told in ((errno.ENOSPC, [full]), (errno.EACCES, [full, forbidden])):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os, "replace", failing(number))
+            attends(WelcomeMessage(2, NOW, False, "c" * 32, ""), INFO, replace(INFO, deal=7), replace(INFO, deal=8))
+        assert [value for value in attends() if isinstance(value, SeatNotKept)] == told
+
+    assert ResumeTokenFile(tmp_path).find(NOW) is None
+    way = route_of(JoinCommand("Ravi", 7, kept=NOW), {}, keys, discover())
+    assert isinstance(way, RoomRoute)
+    assert way.hello.key == "c" * 32
+
+    attends(replace(INFO, deal=9))
+    assert [value for value in attends() if isinstance(value, SeatNotKept)] == [full, forbidden]
+    written = ResumeTokenFile(tmp_path).find(NOW)
+    assert written is not None
+    assert written == keys.find(NOW)

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.app.dialogs.common.dialog_style import sheet
-from cardtable.app.multiplayer.in_match.notification_content import NotificationButton, NotificationContent
+from cardtable.app.multiplayer.in_match.notification_content import (
+    NotificationAction,
+    NotificationButton,
+    NotificationContent,
+)
 from cardtable.app.multiplayer.in_match.notification_widgets import CountdownRing, FittedLabel
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
 from cardtable.app.widgets.keyboard_navigation import press_focused
@@ -71,6 +76,16 @@ _BUTTONS = "QPushButton { min-width: 36px; min-height: 32px; padding: 0 16px; ma
 SOON = 60  # seconds: a shorter countdown is told with its sentence
 NOTE_MS = 6_000  # so long the second line has what the status line would say
 
+_ABOUT_SENTENCE = frozenset(  # actions that answer the sentence shown
+    {
+        NotificationAction.YES,
+        NotificationAction.NO,
+        NotificationAction.WITHDRAW,
+        NotificationAction.SHOW,
+        NotificationAction.ALL_RIGHT,
+    }
+)
+
 _SECONDS = translate("Strip", "%1 second(s).", n=0)
 _SECONDS_LEFT = translate("Strip", "%1 second(s) left.", n=0)
 _WITH_CARDS = translate("Strip", "%1 Their cards: %2.", "a sentence, and the cards that a player lays open")
@@ -125,8 +140,9 @@ class NotificationBar(QWidget):
         self._words, self._style = words, style
         if before is None or before.sentence != content.sentence:
             self._take_note("")
-        if before is None or before.buttons != content.buttons:
-            self._offer(content.buttons)
+        asked = None if before is None else before.sentence
+        if before is None or before.buttons != content.buttons or asked != content.sentence:
+            self._offer(content.buttons, anew=_ABOUT_SENTENCE if asked != content.sentence else frozenset())
         self.retranslate()
         if before is None or before.sentence != content.sentence:
             self._speak(self.spoken(), urgent=content.urgent)
@@ -234,13 +250,24 @@ class NotificationBar(QWidget):
         sentence = self._words.text(content.sentence)
         return self._words.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
 
-    def _offer(self, offered: tuple[NotificationButton, ...]) -> None:
+    def _offer(
+        self, offered: tuple[NotificationButton, ...], anew: frozenset[NotificationAction] = frozenset()
+    ) -> None:
+        """Show the buttons offered; one shown before stays, for it may be pressed now, unless its action is in `anew`.
+
+        Actions in `anew` would mean something else now.
+        """
         held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)
         act = None if held is None else self._offered[held].act
-        for button in self._buttons:
+        before = dict(zip(self._offered, self._buttons, strict=True))
+        kept = {shown: before.pop(shown) for shown in offered if shown in before and shown.act not in anew}
+        for button in before.values():
+            button.setDown(False)  # its release does nothing any more
             button.hide()
             button.deleteLater()
-        self._buttons, self._offered = [self._button(shown) for shown in offered], offered
+        self._buttons, self._offered = [kept.get(shown) or self._button(shown) for shown in offered], offered
+        for one, other in pairwise(self._buttons):
+            QWidget.setTabOrder(one, other)
         again = next((button for button, shown in zip(self._buttons, offered, strict=True) if shown.act is act), None)
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import re
 import signal
 import sys
@@ -11,6 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
+from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import UnreadableError
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
@@ -29,6 +31,7 @@ from cardtable.net.server.admin.server_status import LoopLagProbe, ServerStatus,
 from cardtable.net.server.room_store import WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.tcp_server import allowed_connections
+from cardtable.net.transport.port_errors import port_error_text
 from cardtable.net.transport.tls import host_and_port
 
 _PATH = b"/metrics"
@@ -39,6 +42,7 @@ _TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _ROOM_ID = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could mean any room
 
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
+_NO_COMMANDS_SINCE = translate("Serve", "This server takes no commands. %1", "%1: why, and what to do")
 _NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
 _METRICS = translate("Serve", "Figures for Prometheus: %1")
 _READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
@@ -84,8 +88,10 @@ async def execute(line: str, status: ServerStatus) -> str:
         return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
         return write_reply(await _reply_to(request, status))
-    except (OSError, WriteFailed, WriteUnconfirmed):
-        return write_reply(AdminReply(AdminOutcome.NOT_KEPT))
+    except OSError as error:
+        return write_reply(AdminReply(AdminOutcome.NOT_KEPT, number=error.errno or 0))
+    except (WriteFailed, WriteUnconfirmed) as error:
+        return write_reply(AdminReply(AdminOutcome.NOT_KEPT, number=error.number))
 
 
 async def _reply_to(request: AdminRequest, status: ServerStatus) -> AdminReply:
@@ -157,15 +163,17 @@ class AdminEndpoints:
         socket = admin_socket(config.data, config.host, self._port, lambda line: execute(line, self._status))
         try:
             await stack.enter_async_context(socket)
-        except OSError:
-            self._print_error(_NO_COMMANDS)
+        except OSError as error:  # for a path that is too long, Python's own error has no number
+            is_long = error.errno in (None, errno.ENAMETOOLONG)
+            text = _NO_COMMANDS if is_long else _NO_COMMANDS_SINCE.filled(disk_error_text(config.data, error))
+            self._print_error(text)
 
     async def _serve_metrics(self, stack: AsyncExitStack, host: str, port: int) -> None:
         endpoint = metrics_endpoint(host, port, lambda: prometheus_text(self._status.figures()))
         try:
             port = await stack.enter_async_context(endpoint)
         except OSError as error:
-            raise UserError(_NO_METRICS.filled(host_and_port(host, port))) from error
+            raise UserError(port_error_text(host_and_port(host, port), error, _NO_METRICS)) from error
         self._print(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _print_figures(self, seconds: int) -> None:

@@ -71,7 +71,7 @@ class ActiveRoom:
 @frozen
 class AdminReply:
     """Reply; only `LIST` has rooms and addresses. `lines`: number of closed connections, `server`: address of the
-    room's server.
+    room's server, `number`: errno of the error for `NOT_KEPT`, 0 if unknown.
     """
 
     outcome: AdminOutcome
@@ -79,6 +79,7 @@ class AdminReply:
     tables: tuple[ActiveRoom, ...] = ()
     blocked: tuple[str, ...] = ()
     server: str = ""
+    number: int = 0
 
 
 def write_request(request: AdminRequest) -> str:
@@ -96,7 +97,7 @@ def write_reply(reply: AdminReply) -> str:
     """Encode a reply in one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
     fields = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
-    return json.dumps({**fields, "server": reply.server})
+    return json.dumps({**fields, "server": reply.server, "number": reply.number})
 
 
 def read_reply(line: str) -> AdminReply:
@@ -107,7 +108,10 @@ def read_reply(line: str) -> AdminReply:
         for table, game, stage, people in found["tables"]
     )
     blocked = tuple(map(str, found["blocked"]))
-    return AdminReply(AdminOutcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]))
+    number = int(found.get("number", 0))  # missing in replies of older versions
+    return AdminReply(
+        AdminOutcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]), number
+    )
 
 
 @asynccontextmanager
