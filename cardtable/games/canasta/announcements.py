@@ -1,4 +1,4 @@
-"""The sentences that Canasta speaks and shows beside the plates."""
+"""Announcements of Canasta: the sentences that it speaks and shows beside the seat plates."""
 
 from __future__ import annotations
 
@@ -241,48 +241,48 @@ def _by(seat: Seat, text: Text) -> Announced:
 
 
 def deals(dealer: Seat) -> Announced:
-    """A deal begins."""
+    """Return the announcement that a deal begins."""
     return _by(dealer, _DEALS)
 
 
 def sits_out(seat: Seat) -> Announced:
-    """One of five has no part in the deal."""
+    """Return the announcement that a player of five has no part in this deal."""
     return _by(seat, _SITS_OUT)
 
 
 def cuts(seat: Seat, lifted: int) -> Announced:
-    """The pack was cut, for all to see."""
+    """Return the announcement of a cut, which everybody sees."""
     return Announced(seat, _CUTS.filled(Who(seat), lifted, n=lifted))
 
 
 def turned(card: Card) -> Announced:
-    """A card was turned up as first discard."""
+    """Return the announcement of a card that is turned up onto the pile."""
     return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
 
 
 def red_three(seat: Seat, card: Card) -> Announced:
-    """A red three was laid out."""
+    """Return the announcement of a red three that is laid out."""
     return Announced(seat, _RED_THREE.filled(Who(seat), card))
 
 
 @cache
 def draws(seat: Seat, cards: int) -> Announced:
-    """Cards came from the stock; replacements of red threes are not counted."""
+    """Return the announcement of cards drawn; replacements of red threes are not counted."""
     return Announced(seat, _DRAWS.filled(Who(seat), cards, n=cards))
 
 
 def takes(seat: Seat, pile: Cards) -> Announced:
-    """The whole pile was taken, and everybody knows its cards."""
+    """Return the announcement that the whole pile is taken, with its cards by rank."""
     return Announced(seat, _TAKES.filled(Who(seat), len(pile), counted_by_rank(pile), n=len(pile)))
 
 
 def alone(seat: Seat) -> Announced:
-    """The lone hand of CR-21 is known."""
+    """Return the announcement of the lone hand of CR-21."""
     return _by(seat, _LONE)
 
 
 def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
-    """Cards were laid down as one meld, or on one that has now this size."""
+    """Return the announcement of cards laid down in a meld that then has `size` cards."""
     laid, cards = len(group.cards), counted_by_rank(group.cards)
     if size > laid:
         wild = group.rank == WILD_RANK
@@ -291,12 +291,12 @@ def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
 
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
-    """A meld has become a canasta."""
+    """Return the announcement that a meld has become a canasta."""
     return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
 
 
 def may_go_out(side: Sequence[Seat]) -> Announced:
-    """The side has as many canastas as it needs."""
+    """Return the announcement that a side has the canastas that it needs."""
     if len(side) == 1:
         return _by(side[0], _ALONE_MAY_GO_OUT)
     return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
@@ -304,26 +304,26 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
 
 @cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
-    """A turn ends with a discard."""
+    """Return the announcement of a discard."""
     plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
     return Announced(seat, (freezing if freezes else plain).filled(Who(seat), card))
 
 
 def asks(seat: Seat, partner: Seat) -> Announced:
-    """The question of CR-14."""
+    """Return the announcement of the question of CR-14."""
     return Announced(seat, _ASKS.filled(Who(seat), Who(partner)))
 
 
 def answers(seat: Seat, *, yes: bool) -> Announced:
-    """The partner's answer."""
+    """Return the announcement of the partner's answer (CR-14)."""
     return _by(seat, _YES if yes else _NO)
 
 
 def goes_out(seat: Seat, *, concealed: bool) -> Announced:
-    """The deal ends by going out."""
+    """Return the announcement that a player goes out, which ends the deal."""
     return _by(seat, _CONCEALED if concealed else _OUT)
 
 
 def stock_over() -> Announced:
-    """The deal ends without anybody going out."""
+    """Return the announcement that the deal ends without anybody going out."""
     return Announced(None, _ENDS)

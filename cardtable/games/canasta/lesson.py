@@ -9,5 +9,5 @@ from cardtable.games.canasta.lesson_pile import PILE
 
 
 def lessons() -> tuple[CanastaLesson, ...]:
-    """In the order in which they are best taken."""
+    """Return the lessons in the recommended order."""
     return MELDS, PILE, GOING_OUT

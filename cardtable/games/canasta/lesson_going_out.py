@@ -1,4 +1,4 @@
-"""The third lesson: the canasta that is needed, what is kept, asking the partner, and going out."""
+"""Lesson 3: the canasta that is needed, cards to keep, asking the partner, and going out."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _completes_the_canasta(view: CanastaView) -> Action | None:
 
 
 def _three_alike(view: CanastaView) -> int | None:
-    """The rank of all that the learner holds, if that is a meld."""
+    """Return the rank of the learner's whole hand if it forms a meld, else None."""
     ranks = {card.rank for card in own(view)}
     rank = next(iter(ranks), 0)
     return rank if len(ranks) == 1 and rank in NATURAL_RANKS and len(own(view)) >= 3 else None

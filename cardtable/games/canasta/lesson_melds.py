@@ -1,4 +1,4 @@
-"""The first lesson: drawing, melding, discarding, and a canasta."""
+"""Lesson 1: drawing, melding, discarding, and a canasta."""
 
 from __future__ import annotations
 

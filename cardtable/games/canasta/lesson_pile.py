@@ -1,4 +1,4 @@
-"""The second lesson: taking the pile, black threes, and a pile that is frozen."""
+"""Lesson 2: taking the pile, black threes, and a frozen pile."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ FROZEN_TAKES = 2  # natural cards of the hand
 
 
 def _of_top(view: CanastaView) -> Cards:
-    """The learner's cards of the rank on the pile, if that can be taken at all."""
+    """Return the learner's cards of the rank on top of the pile, if that can be taken at all."""
     top = top_of_pile(view)
     return () if top is None or top.rank not in NATURAL_RANKS else own_of(view, top.rank)
 
 
 def _has_just_taken(view: CanastaView) -> bool:
-    """Whether the pile came into the learner's hand in this turn: nothing lies there any more."""
+    """Return whether the pile came into the learner's hand in this turn: it is empty."""
     return melds(view) and not view.zones[DISCARD]
 
 

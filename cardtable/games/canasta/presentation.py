@@ -1,7 +1,4 @@
-"""How Canasta is played, in four pictures.
-
-The characters of Canasta.
-"""
+"""Presentation of Canasta: the pictures of how to play, and the characters of computer players."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from cardtable.games.canasta.search.discard_heuristics import FREEZES, HOLDS_BAC
 
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
-    """Melds, canastas, the pile, and going out."""
+    """Return four pictures: melds, canastas, the pile, and going out."""
     return (
         TablePictureSpec(
             (
@@ -80,7 +77,7 @@ _HOLDS_BACK = translate("Characters", "holds back", "how a computer player plays
 
 
 def characters() -> Characters:
-    """One that bars the pile, one that takes it gladly, and one that keeps the hand together; beginners are alike."""
+    """Return the characters: one freezes the pile, one likes to take it, one holds cards back; beginners have none."""
     return {
         "freezes": Character(_FREEZES, _players(FREEZES)),
         "pile": Character(_LIKES_THE_PILE, _players(LIKES_THE_PILE)),
@@ -88,5 +85,5 @@ def characters() -> Characters:
     }
 
 
-def _players(manner: CanastaBias) -> Mapping[str, Callable[[CanastaOptions, int, int], CanastaClub]]:
-    return {"club": partial(CanastaClub, manner=manner), "expert": partial(CanastaExpert, manner=manner)}
+def _players(bias: CanastaBias) -> Mapping[str, Callable[[CanastaOptions, int, int], CanastaClub]]:
+    return {"club": partial(CanastaClub, bias=bias), "expert": partial(CanastaExpert, bias=bias)}

@@ -1,4 +1,4 @@
-"""What Canasta says itself when somebody asks: the pile, the own cards by ranks, the melds of each side."""
+"""Query answers of Canasta: the pile, the hand by ranks, the melds of each side, and turns."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _Asking = QueryContext[CanastaPublic]
 
 
 def answers(options: CanastaOptions, seats: int) -> GameAnswers:
-    """What the game answers in its own way under these options."""
+    """Return the answers that the game gives in its own way under these options."""
     asked = _CanastaQueryAnswers(options, seats)
     return {
         PlayerQuery.TABLE: asked.on_table,
@@ -79,14 +79,14 @@ def answers(options: CanastaOptions, seats: int) -> GameAnswers:
 
 
 class _CanastaQueryAnswers:
-    """Answers for which the rules have to be asked."""
+    """Query answers that depend on the rules."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         self._always_frozen = options.pile_always_frozen
         self._rules = CanastaRules(options, seats)
 
     def on_table(self, known: _Asking) -> tuple[Text, ...]:
-        """The top of the pile, whether it is frozen, and how many cards lie there and in the stock."""
+        """Return the top of the pile, whether it is frozen, and the sizes of pile and stock."""
         pile = known.view.zones[DISCARD]
         sizes = _SIZES.filled(len(pile), len(known.view.zones[STOCK]))
         if not pile or pile[-1] is None:
@@ -95,22 +95,22 @@ class _CanastaQueryAnswers:
         return (list_cards([_TOP.filled(pile[-1]), *frozen]), sizes)
 
     def turn(self, known: _Asking) -> tuple[Text, ...]:
-        """The prompt, with what a first meld must be worth."""
+        """Return the prompt, with the minimum of a first meld."""
         least = self._minimum(known)
         if least is None or not known.display.prompt.source:
             return ()
         return (known.display.prompt, _NEEDED.filled(least))
 
     def _minimum(self, known: _Asking) -> int | None:
-        """What the first meld of whoever asks must count; None once their side has one, and on others' turns."""
+        """Return the minimum of the asking player's first meld; None once the side has melded, and on others' turns."""
         public = known.view.public
         if not known.own_turn or public.phase not in (CanastaPhase.DRAWING, CanastaPhase.MELDING):
             return None
-        standing = self._rules.standing(known.view)
-        return None if standing.is_open else standing.minimum
+        context = self._rules.context_of(known.view)
+        return None if context.is_open else context.minimum
 
     def playable(self, known: _Asking) -> tuple[Text, ...]:
-        """To draw, and whether the pile can be taken; then what can be melded."""
+        """Return the commands before drawing and whether the pile can be taken; later, the possible melds."""
         if not known.own_turn:
             return ()
         match known.view.public.phase:
@@ -124,8 +124,8 @@ class _CanastaQueryAnswers:
         return ()
 
     def _meldable(self, known: _Asking) -> Text:
-        found = islice(self._rules.legal(known.view), _TRIED)
-        melds = [action.groups for action in found if isinstance(action, Meld)]
+        result = islice(self._rules.legal(known.view), _TRIED)
+        melds = [action.groups for action in result if isinstance(action, Meld)]
         least = self._minimum(known)
         if least is not None:
             return _FIRST.filled(_groups(melds[0])) if melds else _NO_FIRST.filled(least)
@@ -137,7 +137,7 @@ class _CanastaQueryAnswers:
 
 
 def _natural(group: MeldGroup) -> tuple[int, int]:
-    """Natural cards first, and of those with as many of them the one that asks for the fewest wild cards."""
+    """Return a sort key: more natural cards are better, then fewer wild cards."""
     wild = sum(map(is_wild, group.cards))
     return len(group.cards) - wild, -wild
 
@@ -147,7 +147,7 @@ def _groups(groups: tuple[MeldGroup, ...]) -> Text:
 
 
 def _laid_down(rank: int, cards: Cards) -> Text:
-    """Cards of one rank with their wild ones: "2 sixes with 1 wild"."""
+    """Return the name of cards of one rank with their wild ones: "2 sixes with 1 wild"."""
     wild = sum(map(is_wild, cards))
     if wild == len(cards):
         return _WILD.filled(wild) if rank == WILD_RANK else _ADDED_WILD.filled(ranks_name(rank), wild)
@@ -156,13 +156,13 @@ def _laid_down(rank: int, cards: Cards) -> Text:
 
 
 def _own_hand(known: _Asking) -> tuple[Text, ...]:
-    """By ranks with their numbers, wild cards last."""
+    """Return the hand by ranks with their numbers, wild cards last."""
     held = () if known.view.seat is None else faces(known.view, hand(known.view.seat))
     return (list_cards(by_ranks(held)),) if held else ()
 
 
 def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
-    """The seats of each side by its lowest seat, the near side first."""
+    """Return the seats of each side by its lowest seat, the near side first."""
     sides: dict[Seat, tuple[Seat, ...]] = {}
     for seat in known.round:
         side = known.view.public.sides[seat]
@@ -171,14 +171,14 @@ def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
 
 
 def _of_side(known: _Asking, seats: tuple[Seat, ...], value: Text) -> Text:
-    """A side and what it has: "we" and "they" where whoever asks plays with a partner against one other side."""
+    """Return a side and its value, as "we" and "they" for a player with a partner against one other side."""
     if len(seats) == 1:
         return _PLAYER_HAS.filled(Who(seats[0]), value)
     return _SIDE_HAS.filled(_called(known, seats), value)
 
 
 def _called(known: _Asking, seats: tuple[Seat, ...]) -> Text:
-    """A side of partners as whoever asks calls it."""
+    """Return the name of a side of partners from the asking player's point of view."""
     if known.view.seat in seats:
         return _WE
     if len(_owners(known)) == 2 and known.view.seat is not None:
@@ -193,7 +193,7 @@ def _melds(known: _Asking, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Card
 
 
 def _left(known: _Asking) -> tuple[Text, ...]:
-    """How many cards each holds, and how many melds each side has."""
+    """Return the cards that each player holds, and the number of melds of each side."""
     zones = known.view.zones
     counts = list_cards([seat_has(seat, len(zones[hand(seat)])) for seat in known.others_first])
     laid = [(seats, len(list(_melds(known, seats)))) for seats in _owners(known).values()]
@@ -201,7 +201,7 @@ def _left(known: _Asking) -> tuple[Text, ...]:
 
 
 def _points(known: _Asking) -> tuple[Text, ...]:
-    """The totals by side, and what a first meld of the own side must count until it has one."""
+    """Return the totals by side, and the minimum of the own side's first meld until it has one."""
     public, sides = known.view.public, _owners(known)
     totals = list_cards([_side_counts(known, seats, public.totals[seats[0]]) for seats in sides.values()])
     own = public.sides[known.round[0]]
@@ -212,14 +212,14 @@ def _points(known: _Asking) -> tuple[Text, ...]:
 
 
 def _side_counts(known: _Asking, seats: tuple[Seat, ...], points: int) -> Text:
-    """A side and its points: "we 120"."""
+    """Return a side and its points: "we 120"."""
     if len(seats) == 1:
         return seat_has(seats[0], points)
     return _COUNTS.filled(_called(known, seats), points)
 
 
 def _holdings(known: _Asking) -> tuple[Text, ...]:
-    """What each side has laid out."""
+    """Return the melds and red threes of each side."""
     return tuple(_of_side(known, seats, _laid(known, seats)) for seats in _owners(known).values())
 
 
@@ -230,7 +230,7 @@ def _laid(known: _Asking, seats: tuple[Seat, ...]) -> Text:
 
 
 def _meld(zone: Zone, cards: Cards) -> Text:
-    """How many cards it has, and whether wild ones are among them: that decides what its canasta counts."""
+    """Return the size of a meld and whether it has wild cards, on which the value of its canasta depends."""
     size, natural = len(cards), is_natural(cards)
     if zone.slot == WILD_RANK:
         return _WILD.filled(size)
@@ -241,7 +241,7 @@ def _meld(zone: Zone, cards: Cards) -> Text:
 
 
 def _last(known: _Asking) -> tuple[Text, ...]:
-    """The last turn of each other player, the one that was longest ago first."""
+    """Return the last turn of each other player, the oldest first."""
     last: dict[Seat, TurnSummary] = {}
     for turn in told_turns(known.heard):
         last.pop(turn.seat, None)
@@ -250,7 +250,7 @@ def _last(known: _Asking) -> tuple[Text, ...]:
 
 
 def _turn(turn: TurnSummary) -> Text:
-    """What was done in a turn, drawing only where there is nothing else."""
+    """Return the actions of a turn; drawing is named only if there is nothing else."""
     acts = [act for act in turn.acts if not act.is_sentence]
     told = [act for act in acts if not is_drawing(act)] or acts
     done = [
@@ -264,7 +264,7 @@ def _named(cards: Cards) -> object:
 
 
 def _card(known: _Asking) -> tuple[Text, ...]:
-    """How many of its rank are held and lie with each side."""
+    """Return how many cards of the focused card's rank are in the hand and in each side's melds."""
     if known.focused is None or known.view.seat is None:
         return ()
     card, zone = known.focused

@@ -1,6 +1,6 @@
-"""What a choice lost against a better one, for a judge: in fresh deals, by several manners of play.
+"""Regret of a choice against a better one, for reviews: fresh determinizations, several policies.
 
-In the field's words: regret with policy switching, its error widened by the uncertainty of the opponents' model.
+Regret with policy switching, its error widened by the uncertainty of the opponents' model.
 """
 
 from __future__ import annotations
@@ -29,122 +29,122 @@ _FINE = 10.0  # points: the standard error that is small enough
 
 
 class RegretEstimator(CanastaSearch):
-    """Plays on from a choice as one who may still make a better one at the next occasion.
+    """Search that plays on from a choice as a player who may still make the better one at the next occasion.
 
     A chance that is only put off is still there: a choice costs what it lost until then, and the next choice the rest,
-    so that what is charged along a deal adds up to what was thrown away. In signs: with V(h) for the mean result of
-    good play from the moment h on, what a did costs V(h) - V(h a), and the sum over all choices of a deal leaves V at
-    its beginning less its result. If play went on from h a by habits alone, which may leave the chance for ever, then
-    V(h a) would be too low, and the same chance would be charged at each turn anew.
+    so that the regrets along a deal add up to the total loss. With V(h) for the mean result of good play from history h
+    on, action a costs V(h) - V(h a), and the sum over all choices of a deal is V at its beginning minus its result. If
+    play went on from h a by the playout policy alone, which may miss the chance for ever, V(h a) would be too low, and
+    the same chance would be charged again at each turn.
     """
 
     def lost(self, better: SearchOption, done: SearchOption) -> tuple[float, float]:
-        """What the better choice brings in one imagined deal, beyond what was done: by habits, and made up for."""
-        world = self.world()
-        value = self._value(world.copy(), better)
-        by_habit = value - self._value(world.copy(), done)
-        return by_habit, value - self._made_up_for(world, better, done) if _may_wait(better, done) else by_habit
+        """Return the loss in points in one determinization: by policy alone, and with policy switching."""
+        state = self.sample()
+        value = self._value(state.copy(), better)
+        by_habit = value - self._value(state.copy(), done)
+        return by_habit, value - self._made_up_for(state, better, done) if _may_wait(better, done) else by_habit
 
-    def _made_up_for(self, world: PlayoutState, better: SearchOption, done: SearchOption) -> float:
-        self._do(world, done)
+    def _made_up_for(self, state: PlayoutState, better: SearchOption, done: SearchOption) -> float:
+        self._do(state, done)
         if done.kind is CandidateKind.DISCARD:
-            self._come_round(world)
-        if not world.over:
-            self._do_after_all(world, better)
-        playout.play_on(world, self._style, HORIZON)
-        return self._worth(world)
+            self._come_round(state)
+        if not state.over:
+            self._do_after_all(state, better)
+        playout.play_on(state, self._weights, HORIZON)
+        return self._worth(state)
 
-    def _come_round(self, world: PlayoutState) -> None:
-        """To where the seat has drawn again."""
-        while not world.over:
-            playout.begin(world, self._style)
-            if world.over or world.turn == self._scene.place:
+    def _come_round(self, state: PlayoutState) -> None:
+        """Play on until the seat has drawn again."""
+        while not state.over:
+            playout.begin(state, self._weights)
+            if state.over or state.turn == self._determinizer.place:
                 return
-            playout.finish(world, self._style)
+            playout.finish(state, self._weights)
 
-    def _do_after_all(self, world: PlayoutState, better: SearchOption) -> None:
-        """The better choice, where it is still there, and the rest of the turn."""
-        place, style = self._scene.place, self._style
-        out = find_way_out(world, place) if better.kind is CandidateKind.OUT else []
+    def _do_after_all(self, state: PlayoutState, better: SearchOption) -> None:
+        """Make the better choice if it is still possible, and finish the turn."""
+        place, weights = self._determinizer.place, self._weights
+        out = find_way_out(state, place) if better.kind is CandidateKind.OUT else []
         if out:
-            go_out(world, place, out)
+            go_out(state, place, out)
             return
-        if better.kind is CandidateKind.LAY and _is_there(world, place, better.groups):
+        if better.kind is CandidateKind.LAY and _is_there(state, place, better.groups):
             for group in better.groups:
-                world.lay(place, group)
-        lay_down(world, style, place)
-        if not world.over:
-            waited = better.kind is CandidateKind.DISCARD and world.hands[place][better.rank]
-            world.discard(place, better.rank if waited else best_discard(world, style, place))
+                state.lay(place, group)
+        lay_down(state, weights, place)
+        if not state.over:
+            waited = better.kind is CandidateKind.DISCARD and state.hands[place][better.rank]
+            state.discard(place, better.rank if waited else best_discard(state, weights, place))
 
 
 def _may_wait(better: SearchOption, done: SearchOption) -> bool:
-    """Whether the turn, or a later one, may still bring what was better."""
+    """Return whether this turn, or a later one, may still bring the better choice."""
     return better.kind in (CandidateKind.LAY, CandidateKind.OUT, CandidateKind.DISCARD) and done.kind in (
         CandidateKind.LAY,
         CandidateKind.DISCARD,
     )
 
 
-def _is_there(world: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
-    """Whether the groups can still be laid, and leave a card to discard and one more."""
-    hand, side, laws = world.hands[place], world.side[place], world.laws
+def _is_there(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
+    """Return whether the groups can still be laid and leave a card to discard and one more."""
+    hand, side, rules = state.hands[place], state.side[place], state.rules
     wild = sum(group.deuces for group in groups), sum(group.jokers for group in groups)
     held = hand[DEUCE] >= wild[0] and hand[JOKER] >= wild[1]
     held = held and all(hand[group.rank] >= group.natural for group in groups if group.rank > DEUCE)
     sound = all(
-        laws.fits(
-            world.natural[side][group.rank] + group.natural,
-            world.wild(side, group.rank) + group.deuces + group.jokers,
+        rules.fits(
+            state.natural[side][group.rank] + group.natural,
+            state.wild(side, group.rank) + group.deuces + group.jokers,
         )
         for group in groups
         if group.rank > DEUCE
     )
-    return held and sound and world.size[place] - sum(group.count() for group in groups) >= 2
+    return held and sound and state.size[place] - sum(group.count() for group in groups) >= 2
 
 
-def manners(style: PolicyWeights) -> list[PolicyWeights]:
-    """The usual manner of play, and others that weigh everything otherwise: nobody knows how the others will play."""
-    found = [style]
+def manners(weights: PolicyWeights) -> list[PolicyWeights]:
+    """Return the usual weights first, then randomly perturbed ones: other players' policies are unknown."""
+    result = [weights]
     for number in range(1, _MANNERS):
         other = PolicyWeights()
-        _unlike(style, other, Random(f"manner {number}"))
-        found.append(other)
-    return found
+        _unlike(weights, other, Random(f"manner {number}"))
+        result.append(other)
+    return result
 
 
-def _unlike(weights: PolicyWeights | DiscardCosts, other: PolicyWeights | DiscardCosts, chance: Random) -> None:
-    """Give the other one the same weights, each a little more or less; those of single situations, too."""
+def _unlike(weights: PolicyWeights | DiscardCosts, other: PolicyWeights | DiscardCosts, rng: Random) -> None:
+    """Give `other` the same weights, each multiplied by a random factor, including those of discard situations."""
     for name in filter(lambda name: not name.startswith("_"), dir(weights)):
         weight = getattr(weights, name)
         if isinstance(weight, DiscardCosts):
             weight, situation = DiscardCosts(), weight
-            _unlike(situation, weight, chance)
+            _unlike(situation, weight, rng)
         elif isinstance(weight, float):
-            weight *= math.exp(chance.gauss(0.0, _UNLIKE))
+            weight *= math.exp(rng.gauss(0.0, _UNLIKE))
         setattr(other, name, weight)
 
 
 def regret(
-    scene: CanastaDeterminizer,
-    style: PolicyWeights,
-    chance: Random,
+    determinizer: CanastaDeterminizer,
+    weights: PolicyWeights,
+    rng: Random,
     better: SearchOption,
     done: SearchOption,
     most: int,
     little: float,
     stop: Callable[[], bool],
 ) -> tuple[float, float]:
-    """What was lost by not making the better choice, and its standard error, in points.
+    """Return the regret of not making the better choice, and its standard error, in points.
 
-    `most`: the deals, all manners together; fewer where it is surely less than `little`, or known well enough. The
-    error has two parts: that of so many deals, and how far the manners of play are apart, each of which also believes
-    otherwise in what the others have kept. Where only one belief says so, nothing is sure: of discards that were called
-    mistakes without that, 18 ± 31 points were really gained of 129 told, and with it 136 ± 45 of 135.
+    `most`: determinizations for all policies together; fewer if the regret is surely below `little` or known well
+    enough. The error has two parts: the sampling error, and the spread between the policies, each of which also trusts
+    the hold model to a different extent. Where only one such belief shows a loss, nothing is sure: without that part,
+    discards called mistakes gained 18 ± 31 of 129 points promised, with it 136 ± 45 of 135.
     """
     searches = [
-        RegretEstimator(scene, manner, chance, trust=trust)
-        for manner, trust in zip(manners(style), _TRUST, strict=True)
+        RegretEstimator(determinizer, manner, rng, trust=trust)
+        for manner, trust in zip(manners(weights), _TRUST, strict=True)
     ]
     by_habit: list[list[float]] = [[] for _ in searches]
     made_up: list[list[float]] = [[] for _ in searches]
@@ -166,7 +166,7 @@ def _flat(by_manner: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def _with_manners(by_manner: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The mean of all, and its error with what the manners differ by beyond the luck of their deals."""
+    """Return the overall mean, and its error including the variance between policies beyond sampling error."""
     mean, error = _flat(by_manner)
     if not by_manner[0]:
         return mean, error

@@ -1,7 +1,4 @@
-"""What happened in a deal of Canasta, turn by turn, from what a seat has heard.
-
-What is told of a deal of Canasta: who went out, and what that cost.
-"""
+"""Turn summaries of a deal from a seat's history, and the deal summary: who went out, at what cost."""
 
 from __future__ import annotations
 
@@ -115,32 +112,31 @@ _ADDED = {
 }
 
 
-def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
-    """The turns of a deal so far, the first one first; a turn lasts until a discard or the count."""
+def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
+    """Return the turns of a deal so far, the first one first; a turn lasts until a discard or the scoring."""
     teller = _Teller()
-    for step in action_steps(heard):
+    for step in action_steps(history):
         teller.hear(step)
     return teller.turns()
 
 
 def is_drawing(act: TurnAction) -> bool:
-    """Whether somebody only drew cards."""
+    """Return whether the action only drew cards."""
     return act.text.source == _DREW.source
 
 
 class _Teller:
-    """Goes through a deal once; what lies in the melds tells a new one from one that grows."""
+    """Builder of turn summaries, which tracks meld sizes to tell new melds from additions."""
 
     def __init__(self) -> None:
         self._melds: Counter[Zone] = Counter()
         self._turns: list[TurnSummary] = []
 
     def turns(self) -> tuple[TurnSummary, ...]:
-        """All that was heard."""
         return tuple(self._turns)
 
     def hear(self, step: ActionStep) -> None:
-        """An action; a partner's answer belongs to the turn in which the question was asked."""
+        """Add an action step; a partner's answer belongs to the turn in which the question was asked."""
         if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
             return  # the pack was cut, and the cards were dealt
         acts = tuple(self._acts(step))
@@ -171,7 +167,7 @@ class _Teller:
                 yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
 
     def _laid(self, step: ActionStep) -> Iterator[TurnAction]:
-        """What one action laid down: the points of a first meld are those of all that was laid with it."""
+        """Yield the melds of one step; the points of a first meld include all cards laid with it."""
         laid: dict[Zone, Cards] = {}
         for move in step.moves():
             if move.target.kind == "meld":
@@ -210,7 +206,7 @@ _NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in you
 
 
 def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """Who went out, and what was left in the hands."""
+    """Return the deal summary: who went out, and the points left in the hands."""
     public: CanastaPublic = over.view.public
     return DealSummary(_fact(public, over))
 
@@ -230,6 +226,6 @@ def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
 
 
 def left_in_hand(over: ScoredDeal, seat: Seat) -> int:
-    """Points of the cards that a seat laid open for the count."""
+    """Return the points of the cards that a seat laid open for scoring."""
     laid = (event for event in over.heard if isinstance(event, CardsMoved) and event.target == shown(seat))
     return sum(points_of(card for card in event.cards if card is not None) for event in laid)

@@ -23,7 +23,7 @@ FULL = ["", "4C 4D 6C 7H 7D 9S JC JD KS AH AC", "6D 6H TS TD 9C QS AD KH", "7C 7
 
 
 def judged(some: CanastaRules, state: State[Any], done: str) -> Advice[Any]:
-    return CanastaReviewer(some.options, some.terms.seats, 1, CODEC.read(done)).advise(
+    return CanastaReviewer(some.options, some.params.seats, 1, CODEC.read(done)).advise(
         view(some, state), (), never_stop
     )
 

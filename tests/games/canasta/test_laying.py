@@ -48,7 +48,7 @@ def standing(options: dict[str, Any], own: Cards, there: str) -> LegalityContext
     some = rules(4, **options)
     there = "" if there == WILD_MELD and not some.melds.wild_melds else there
     melds = {0: there} if there else {}
-    return some.standing(view(some, table(some, " ".join(map(str, own)), melds=melds)))
+    return some.context_of(view(some, table(some, " ".join(map(str, own)), melds=melds)))
 
 
 def assignments(own: Cards, law: MeldRules, where: LegalityContext) -> Iterator[tuple[MeldGroup, ...]]:
@@ -222,9 +222,9 @@ def test_CR19_it_is_known_whether_a_side_could_open_with_the_pile(options: dict[
         for own in hands(total + len(pile), range(2, 6)):
             text = " ".join(map(str, own))
             state = table(some, text, pile=pile, drawn=False, totals=(total, 0, total, 0))
-            where = some.standing(view(some, state))
-            offered = list(some.taking.ways(where))
-            assert bool(offered) == any(some.taking.check(where, take) is None for take in takes(own, where)), own
+            where = some.context_of(view(some, state))
+            offered = list(some.pile.ways(where))
+            assert bool(offered) == any(some.pile.check(where, take) is None for take in takes(own, where)), own
 
 
 def takes(own: Cards, where: LegalityContext) -> Iterator[TakePile]:

@@ -132,7 +132,7 @@ def test_habits_do_not_blunder(name: str) -> None:
     seen = view(some, position.state())
     choices = CandidateActions(
         CanastaInformationSet(some, seen, ()),
-        CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ()),
+        CanastaDeterminizer(some, playout_rules(some.options, some.params), seen, ()),
         partners(),
     )
     habit = (choices.going_on() if position.facts.get("drawn", True) else choices.beginning())[0]
@@ -149,7 +149,7 @@ DISPUTED = {"wild cards are kept until they are caught"}
 @pytest.mark.parametrize("chance", [1, 2])
 def test_the_expert_does_not_blunder(name: str, chance: int) -> None:
     some, position = rules(), BLUNDERS[name]
-    player = GAME.players["expert"](some.options, some.terms.seats, chance)
+    player = GAME.players["expert"](some.options, some.params.seats, chance)
     assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))
 
 
@@ -158,5 +158,5 @@ def test_the_expert_does_not_blunder(name: str, chance: int) -> None:
 def test_nor_does_it_where_it_has_no_network(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(applicability, "trained", lambda form: None)
     some, position = rules(), BLUNDERS[name]
-    player = GAME.players["expert"](some.options, some.terms.seats, 1)
+    player = GAME.players["expert"](some.options, some.params.seats, 1)
     assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))

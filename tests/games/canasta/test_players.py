@@ -44,7 +44,7 @@ def advised(
     some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()
 ) -> tuple[str, str]:
     """What the level does here, and why; of the expert it is known elsewhere that it does what it advises."""
-    player = GAME.players[level](some.options, some.terms.seats, 1)
+    player = GAME.players[level](some.options, some.params.seats, 1)
     seen = view(some, state)
     advice = player.advise(seen, heard, never_stop)
     if level not in GAME.searching:
@@ -114,7 +114,7 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
     """Two melds in either order: their playouts are better spent on what is in doubt."""
     some = rules()
     state = table(some, "8C 8D KC 5H 6S JD", pile="4H", melds={0: "8S 8H 8D / KD KH KS", 1: "QC QD QH"})
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
     eights, kings = (
         SearchOption(CandidateKind.LAY, CODEC.read(text), [group])
         for text, group in (("meld 8C 8D", RankGroup(8, 2, 0, 0)), ("meld KC", RankGroup(13, 1, 0, 0)))
@@ -136,7 +136,7 @@ def drawn_or_taken(draw: SearchOption, take: SearchOption) -> str:
     """What is made, however much is tried."""
     some = rules()
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
     best = Told(scene, PolicyWeights(), Random(1)).best([draw, take], 10_000, never_stop)
     return "draw" if best is draw else "take"
 

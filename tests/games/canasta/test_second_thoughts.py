@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.core.candidate_values import mean_and_error
-from cardtable.games.canasta.playout.playout import guess
+from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import BLACK, END, PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 from cardtable.games.canasta.playout.tuned_weights import partners
@@ -30,7 +30,7 @@ GROWING = "KC KD KH KS KC KH / QC QD QH QS QH QD / JC JD JH JS JC JD"
 def scene(hand: str, pile: str = PILE, own: str = "8S 8H 8D", theirs: str = OPPONENTS) -> CanastaDeterminizer:
     some = rules()
     state = table(some, hand, pile=pile, melds={0: own, 1: theirs}, stock=STOCK, frozen=True)
-    return CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    return CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
 
 
 def laying(text: str, group: RankGroup) -> SearchOption:
@@ -98,20 +98,20 @@ def test_who_is_stopped_says_nothing() -> None:
 @pytest.mark.parametrize("of_partners", [False, True], ids=["anybody", "partners"])
 def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs(*, of_partners: bool) -> None:
     some, chance = scene("AC AD AH 5S 7H JD"), Random(1)
-    some.table.frozen = False
+    some.state.frozen = False
     thrown = [0] * END
     thrown[BLACK] = 5
     for place in range(1, 4):
-        some.table.shy[place][BLACK] = 5  # all have had the choice for long
+        some.state.refused[place][BLACK] = 5  # all have had the choice for long
     kept = HoldModel(
         {
-            place: hold_model.of_partners(some.table, place, thrown, 1.0)
+            place: hold_model.of_partners(some.state, place, thrown, 1.0)
             if of_partners
-            else hold_model.usual(some.table, place, 1.0)
+            else hold_model.usual(some.state, place, 1.0)
             for place in range(1, 4)
         }
     )
-    uniform = [guess(some.table, 0, chance) for _ in range(100)]
+    uniform = [determinize(some.state, 0, chance) for _ in range(100)]
     settled = [one.copy() for one in uniform]
     for before, after in zip(uniform, settled, strict=True):
         kept.settle(after, chance)
@@ -128,8 +128,8 @@ def test_hands_are_guessed_without_what_would_have_been_laid_down_and_with_pairs
 
 def test_cards_that_came_with_the_pile_stay_in_the_hand() -> None:
     some = scene("AC AD AH 5S 7H JD")
-    some.table.known[1][13] = 2
-    assert all(some.guess(Random(seed)).hands[1][13] >= 2 for seed in range(20))
+    some.state.known[1][13] = 2
+    assert all(some.sample(Random(seed)).hands[1][13] >= 2 for seed in range(20))
 
 
 def cards_of(table: PlayoutState) -> list[int]:
@@ -138,11 +138,11 @@ def cards_of(table: PlayoutState) -> list[int]:
 
 def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_alike() -> None:
     some, chance = scene("AC AD AH 5S 7H JD"), Random(1)
-    some.table.frozen = False
+    some.state.frozen = False
     for place in range(1, 4):
-        some.table.shy[place][BLACK] = some.discarded[place][BLACK] = 5
+        some.state.refused[place][BLACK] = some.discarded[place][BLACK] = 5
     layable = [
-        sum(one.hands[1][13] + one.hands[2][8] for one in (some.guess(chance, trust) for _ in range(80)))
+        sum(one.hands[1][13] + one.hands[2][8] for one in (some.sample(chance, trust) for _ in range(80)))
         for trust in (0.0, 1.0)
     ]
     assert 2 * layable[1] < layable[0]
@@ -150,15 +150,15 @@ def test_who_trusts_nobody_to_keep_what_is_usual_guesses_as_if_all_cards_were_al
 
 def test_who_has_discarded_a_rank_hardly_holds_a_pair_of_it() -> None:
     some, thrown = scene("AC AD AH 5S 7H JD"), [0] * END
-    before = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
+    before = hold_model.of_partners(some.state, 1, thrown, 1.0)[9]
     thrown[9] = 1
-    after = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
+    after = hold_model.of_partners(some.state, 1, thrown, 1.0)[9]
     assert after[2] < before[2] - 1.5
 
 
 def test_cards_that_all_know_say_nothing_of_the_others() -> None:
     some, thrown = scene("AC AD AH 5S 7H JD"), [0] * END
-    before = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
-    some.table.known[1][9] = 2
-    after = hold_model.of_partners(some.table, 1, thrown, 1.0)[9]
+    before = hold_model.of_partners(some.state, 1, thrown, 1.0)[9]
+    some.state.known[1][9] = 2
+    after = hold_model.of_partners(some.state, 1, thrown, 1.0)[9]
     assert after[:5] == [0.0, 0.0, *before[:3]]

@@ -1,9 +1,4 @@
-"""For which tables there is a network: those of four and three, by the rules that most people know.
-
-What a network sees ahead, where one is: it decides in place of the search.
-
-Whether an expert sees ahead by a network: where one fits and is there, at no other table.
-"""
+"""Choice of the value network for a table: four and three players by the standard rules, else none."""
 
 from __future__ import annotations
 
@@ -41,34 +36,34 @@ _AS_USUAL: Final = (
 )  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
 
 
-def form_for(options: CanastaOptions, terms: GameParameters) -> InputForm | None:
-    """Whose deals those at this table are, of all that a network knows; with five players one sits out."""
-    form = InputForm(len(terms.order(1)), len(terms.owners))
-    measured = (terms.hand, terms.draw, terms.packs, terms.canastas, terms.lone)
+def input_form_for(options: CanastaOptions, params: GameParameters) -> InputForm | None:
+    """Return the input form that fits these options, or None; with five players one sits out."""
+    form = InputForm(len(params.order(1)), len(params.owners))
+    measured = (params.hand, params.draw, params.packs, params.canastas, params.lone)
     usual = CanastaOptions()
     fits = measured == _MEASURES.get(form) and all(getattr(options, name) == getattr(usual, name) for name in _AS_USUAL)
     return form if fits else None
 
 
 class ValueEstimator(Protocol):
-    """Decides by what it hopes for once it is the player's turn again."""
+    """Decision maker that replaces the search, by the value expected at the player's next turn."""
 
     def best(
-        self, scene: CanastaDeterminizer, options: Sequence[SearchOption], chance: Random, stop: Callable[[], bool]
+        self, determinizer: CanastaDeterminizer, options: Sequence[SearchOption], rng: Random, stop: Callable[[], bool]
     ) -> SearchOption:
-        """One of the options, which are those of `proposals.in_order`."""
+        """Return one of the options, which are ordered as by `candidates.network_candidates`."""
         ...
 
 
-def foresight_for(options: CanastaOptions, terms: GameParameters) -> ValueEstimator | None:
-    """What an expert at this table sees ahead by; here, and not earlier, numpy is imported."""
-    form = form_for(options, terms)
+def value_estimator_for(options: CanastaOptions, params: GameParameters) -> ValueEstimator | None:
+    """Return the value estimator for these options, or None; numpy is imported here, and not earlier."""
+    form = input_form_for(options, params)
     return trained(form) if form else None
 
 
 @cache
 def trained(form: InputForm) -> ValueEstimator | None:
-    """What the network of this form sees ahead; None where numpy, or a file of weights that fits, is not there."""
+    """Return the estimator of this form; None without numpy or a weight file that fits."""
     try:
         from cardtable.games.canasta.neural import lookahead
         from cardtable.games.canasta.neural.value_network import shipped

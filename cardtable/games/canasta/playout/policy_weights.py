@@ -1,15 +1,7 @@
-"""What discards cost by situation, for two partnerships of two.
+"""Policy weights: parameters of the playout policy, and its estimates of the end of a deal.
 
-Fitted to what a search found of 31,000 discards, and then bred with the rest of the style (`styles.py`).
-
-What a pile is worth grows with its cards, and far more under a frozen pile, which is why one weight for all situations
-gave small piles away too unwillingly and large ones too gladly.
-
-How a simulated player weighs things, found by letting thousands of deals be played by slightly different styles.
-
-In the field's words: the parameters of the rollout policy.
-
-What a place can tell of the end of the deal.
+The defaults are for partners. The value of a pile grows with its cards, and far more under a frozen pile: one set of
+discard weights for all situations gave small piles away too rarely and large ones too often.
 """
 
 from __future__ import annotations
@@ -23,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DiscardCosts:
-    """What discards cost in one situation: how the pile lies, and whether others have melds; in points."""
+    """Costs of discards in one situation (state of the pile, melds of the others), in points."""
 
     def __init__(self) -> None:
         self.single = 0.0  # a card alone
@@ -46,7 +38,7 @@ class DiscardCosts:
 
 
 def nobody_open() -> DiscardCosts:
-    """While no other side has a meld."""
+    """Return the costs while no other side has a meld."""
     throwing = DiscardCosts()
     throwing.single = 14.6
     throwing.single_live = -11.9
@@ -66,7 +58,7 @@ def nobody_open() -> DiscardCosts:
 
 
 def free() -> DiscardCosts:
-    """While others have melds and the pile is not frozen."""
+    """Return the costs while others have melds and the pile is not frozen."""
     throwing = DiscardCosts()
     throwing.single = -9.4
     throwing.single_live = -4.8
@@ -89,7 +81,7 @@ def free() -> DiscardCosts:
 
 
 def frozen() -> DiscardCosts:
-    """Under a frozen pile, which only a pair of the rank takes."""
+    """Return the costs under a frozen pile, which only a pair of the rank takes."""
     throwing = DiscardCosts()
     throwing.single = -42.0
     throwing.single_live = 9.2
@@ -109,7 +101,7 @@ def frozen() -> DiscardCosts:
 
 
 class PolicyWeights:
-    """Weights in points, unless said otherwise; as they are for partners."""
+    """Weights in points, unless said otherwise; the defaults are for partners."""
 
     def __init__(self) -> None:
         # discards by situation, in place of what follows for all situations
@@ -197,32 +189,32 @@ class PolicyWeights:
         self.late_turns = 2.0  # turns that the stock is enough for: the end is near
 
 
-def is_ending(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
-    """Whether the deal may end before the side has played many more turns."""
-    stock: int = len(table.stock)  # an int: compared with a float, a length becomes an object
-    seats: int = table.seats
-    if stock <= style.late_turns * seats * table.laws.draw:
+def is_ending(state: PlayoutState, weights: PolicyWeights, place: i64) -> bool:
+    """Return whether the deal may end before the side has played many more turns."""
+    stock: int = len(state.stock)  # an int: compared with a float, a length becomes an object
+    seats: int = state.seats
+    if stock <= weights.late_turns * seats * state.rules.draw:
         return True
-    side, needed = table.side[place], table.laws.needed
+    side, needed = state.side[place], state.rules.needed
     other: i64
-    for other in range(table.seats):
-        theirs = table.side[other]
-        if theirs != side and table.canastas[theirs] >= needed:
-            size: int = table.size[other]
-            if size <= style.few:
+    for other in range(state.seats):
+        theirs = state.side[other]
+        if theirs != side and state.canastas[theirs] >= needed:
+            size: int = state.size[other]
+            if size <= weights.few:
                 return True
     return False
 
 
-def is_near(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
-    """Whether an opponent with few cards lacks one card of a canasta to go out."""
-    side, needed = table.side[place], table.laws.needed
+def is_near(state: PlayoutState, weights: PolicyWeights, place: i64) -> bool:
+    """Return whether an opponent with few cards lacks one card of a canasta to go out."""
+    side, needed = state.side[place], state.rules.needed
     other: i64
-    for other in range(table.seats):
-        theirs = table.side[other]
-        size: int = table.size[other]
-        if theirs != side and size <= style.few_near and table.canastas[theirs] + 1 == needed:
-            naturals, deuces, jokers = table.natural[theirs], table.deuces[theirs], table.jokers[theirs]
+    for other in range(state.seats):
+        theirs = state.side[other]
+        size: int = state.size[other]
+        if theirs != side and size <= weights.few_near and state.canastas[theirs] + 1 == needed:
+            naturals, deuces, jokers = state.natural[theirs], state.deuces[theirs], state.jokers[theirs]
             rank: i64
             for rank in range(FOUR, END):
                 if naturals[rank] + deuces[rank] + jokers[rank] == SEVEN - 1:
@@ -230,11 +222,11 @@ def is_near(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
     return False
 
 
-def is_pressed(table: PlayoutState, place: i64) -> bool:
-    """Whether another side has melds."""
-    own = table.side[place]
+def is_pressed(state: PlayoutState, place: i64) -> bool:
+    """Return whether another side has melds."""
+    own = state.side[place]
     side: i64
-    for side in range(len(table.open)):  # noqa: SIM110 - a loop is quicker here
-        if table.open[side] and side != own:
+    for side in range(len(state.open)):  # noqa: SIM110 - a loop is quicker here
+        if state.open[side] and side != own:
             return True
     return False

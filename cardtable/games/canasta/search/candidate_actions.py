@@ -1,4 +1,4 @@
-"""What the expert considers, as actions: what the habits of its style suggest comes first."""
+"""Candidate actions of the expert: legal search options, the playout policy's choice first."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from cardtable.games.canasta.search.information_set import CanastaInformationSet
 
 
 class CandidateActions:
-    """What a player could do now, the habit first; all of it is legal."""
+    """Legal options of a player, the policy's choice first."""
 
-    def __init__(self, outlook: CanastaInformationSet, scene: CanastaDeterminizer, style: PolicyWeights) -> None:
-        self._outlook = outlook
-        self._style = style
-        self._place = scene.place
-        self._table = scene.table
+    def __init__(self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, weights: PolicyWeights) -> None:
+        self._info = info
+        self._weights = weights
+        self._place = determinizer.place
+        self._state = determinizer.state
 
     def beginning(self) -> list[SearchOption]:
-        """Take the pile or draw."""
-        return self._options(candidates.beginning(self._table, self._style, self._place))
+        """Return the options of taking the pile or drawing."""
+        return self._options(candidates.beginning(self._state, self._weights, self._place))
 
     def going_on(self) -> list[SearchOption]:
-        """Go out, meld or discard."""
-        return self._melding(candidates.going_on(self._table, self._style, self._place))
+        """Return the options of going out, melding or discarding."""
+        return self._melding(candidates.going_on(self._state, self._weights, self._place))
 
     def in_order(self) -> list[SearchOption]:
-        """The same, as a network is asked: go out or not, lay all that is usual down or not, any discard."""
-        return self._melding(candidates.in_order(self._table, self._style, self._place))
+        """Return the options in the order of the network's decisions: going out, laying cards, discarding."""
+        return self._melding(candidates.in_order(self._state, self._weights, self._place))
 
     def _melding(self, suggested: list[CandidateMove]) -> list[SearchOption]:
-        found = self._options(suggested)
-        if self._outlook.public.asked is state.PermissionState.YES:
-            return [option for option in found if option.kind is CandidateKind.OUT] or found
-        return found
+        result = self._options(suggested)
+        if self._info.public.asked is state.PermissionState.YES:
+            return [option for option in result if option.kind is CandidateKind.OUT] or result
+        return result
 
-    def _options(self, found: Iterable[CandidateMove]) -> list[SearchOption]:
-        return list(self._legal(map(self._option, found)))
+    def _options(self, result: Iterable[CandidateMove]) -> list[SearchOption]:
+        return list(self._legal(map(self._option, result)))
 
     def _option(self, proposal: CandidateMove) -> SearchOption:
         groups, plan, rank = proposal.groups, proposal.plan, proposal.rank
@@ -57,7 +57,7 @@ class CandidateActions:
             case CandidateKind.OUT | CandidateKind.LAY:
                 option.action = self._act(groups)
             case CandidateKind.DISCARD:
-                option.action = state.Discard(next(card for card in self._outlook.standing.hand if card.rank == rank))
+                option.action = state.Discard(next(card for card in self._info.context.hand if card.rank == rank))
         return option
 
     # Cards for numbers
@@ -72,20 +72,20 @@ class CandidateActions:
         return state.Meld(tuple(state.MeldGroup(group.rank, self._cards(group, used)) for group in groups))
 
     def _cards(self, group: RankGroup, used: list[Card]) -> Cards:
-        """Cards of the hand for a group that are not used yet; they are added to the used ones."""
-        found: list[Card] = []
+        """Return unused cards of the hand for a group, and append them to `used`."""
+        result: list[Card] = []
         for rank, number in ((group.rank, group.natural), (DEUCE, group.deuces), (JOKER, group.jokers)):
-            held = [card for card in self._outlook.standing.hand if card.rank == rank]
+            held = [card for card in self._info.context.hand if card.rank == rank]
             for card in used:
                 if card in held:
                     held.remove(card)
-            found += held[:number]
+            result += held[:number]
             used += held[:number]
-        return tuple(found)
+        return tuple(result)
 
     def _legal(self, options: Iterable[SearchOption]) -> Iterator[SearchOption]:
-        """Those that the rules allow; going out also where only the partner has to be asked before."""
-        rules, view = self._outlook.rules, self._outlook.view
+        """Yield the legal options; going out also where only the question to the partner is missing."""
+        rules, view = self._info.rules, self._info.view
         must_ask = rules.options.ask_partner is AskPartner.REQUIRED
         for option in options:
             may_ask = option.kind is CandidateKind.OUT and must_ask and rules.check(view, state.AskPermission()) is None

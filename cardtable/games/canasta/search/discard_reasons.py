@@ -1,4 +1,4 @@
-"""Why a card is discarded: what the next opponent could do with it, and what it is worth to the own hand."""
+"""Reasons for discards."""
 
 from __future__ import annotations
 
@@ -33,61 +33,61 @@ _SMALL = 3  # cards of a pile that nobody gains much by
 _FEW = 4  # cards of a rank unseen: one hand hardly has two of them
 
 
-def reason(outlook: CanastaInformationSet, card: Card) -> Text:
-    """Why this card is discarded."""
-    if len(outlook.standing.hand) == 1:
+def reason(info: CanastaInformationSet, card: Card) -> Text:
+    """Return the reason for discarding this card."""
+    if len(info.context.hand) == 1:
         return _LAST.filled(card)
-    opponent, size = outlook.opponents[0], len(outlook.standing.pile)
+    opponent, size = info.opponents[0], len(info.context.pile)
     who = Who(Seat(opponent))
     if is_wild(card) or is_black_three(card):
-        frozen = frozen_for_all(outlook.rules.options, outlook.public)
-        if freezing(outlook.rules.options, card) and not frozen and size:
+        frozen = frozen_for_all(info.rules.options, info.public)
+        if freezing(info.rules.options, card) and not frozen and size:
             return _FREEZE.filled(size + 1, who, n=size + 1)
         return (_WILD_BARS if is_wild(card) else _BLACK_BARS).filled(card, who, size + 1, n=size + 1)
-    return _danger(outlook, card, opponent) or _use(outlook, card, opponent)
+    return _danger(info, card, opponent) or _use(info, card, opponent)
 
 
-def _danger(outlook: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
-    """What the next opponent can hardly do, or can."""
-    options, who = outlook.rules.options, Who(Seat(opponent))
-    frozen, name = outlook.frozen_for(opponent), ranks_name(card.rank)
-    if not frozen and options.take_by_adding is not TakeByAdding.NO and outlook.has_meld(opponent, card.rank):
+def _danger(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
+    """Return a reason from the next opponent's chance to take the pile, or None."""
+    options, who = info.rules.options, Who(Seat(opponent))
+    frozen, name = info.frozen_for(opponent), ranks_name(card.rank)
+    if not frozen and options.take_by_adding is not TakeByAdding.NO and info.has_meld(opponent, card.rank):
         return _FITS_MELD.filled(who, name)
-    unseen = outlook.unseen[card.rank]
+    unseen = info.unseen[card.rank]
     if not unseen:
         return _NONE_LEFT.filled(name, who)
     if frozen and unseen < 2:
         return _NO_PAIR_LEFT.filled(who, name)
-    if outlook.thrown[opponent, card.rank] and not outlook.taken[opponent, card.rank]:
+    if info.thrown[opponent, card.rank] and not info.taken[opponent, card.rank]:
         return _THROWN.filled(who, name, card)
-    if frozen and unseen < _FEW and not outlook.taken[opponent, card.rank]:
+    if frozen and unseen < _FEW and not info.taken[opponent, card.rank]:
         return _FEW_LEFT.filled(unseen, name, who, n=unseen)
     return None
 
 
-def _use(outlook: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
-    """What the card is worth to the own hand."""
-    name, count, points = ranks_name(card.rank), outlook.natural[card.rank], card_points(card)
-    if outlook.ending:
+def _use(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
+    """Return a reason from the value of the card in the own hand."""
+    name, count, points = ranks_name(card.rank), info.natural[card.rank], card_points(card)
+    if info.ending:
         return _CAUGHT.filled(card, points, n=points)
-    if outlook.standing.of_rank(card.rank):
+    if info.context.of_rank(card.rank):
         return _OWN_MELD.filled(name, card)
     if count == 1:
-        return _alone(outlook, card, opponent)
+        return _alone(info, card, opponent)
     if count == 2:
         return _SPLIT.filled(name)
     return _MORE_KEPT.filled(count - 1, name, n=count - 1)
 
 
-def _alone(outlook: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
-    """A card without a companion."""
-    size = len(outlook.standing.pile)
+def _alone(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
+    """Return a reason for a card without another of its rank."""
+    size = len(info.context.pile)
     if not size:
         return _NO_PILE.filled(Who(Seat(opponent)), card)
     if size <= _SMALL:
         return _SMALL_PILE.filled(size, Who(Seat(opponent)), card, n=size)
-    pairs = [rank for rank, count in outlook.natural.items() if count >= 2 and rank > 3]
+    pairs = [rank for rank, count in info.natural.items() if count >= 2 and rank > 3]
     if pairs:
-        return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (outlook.natural[rank], rank))), card)
+        return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (info.natural[rank], rank))), card)
     points = card_points(card)
     return _ALONE.filled(card, points, n=points)

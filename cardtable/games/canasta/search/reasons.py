@@ -1,6 +1,6 @@
-"""Why a player of Canasta does what it does: the most telling fact that speaks for it here, as one whole sentence.
+"""Reasons of computer players: one sentence with the strongest argument for an action.
 
-All of it follows from what the seat has seen. Each function looks at what weighs most first.
+All of it follows from the seat's information set. Each function tests the strongest argument first.
 """
 
 from __future__ import annotations
@@ -88,32 +88,32 @@ _SMALL = 3  # cards of a pile that is hardly worth a pair
 _FEW = 4  # cards: an opponent with so many may soon go out
 
 
-def reason(outlook: CanastaInformationSet, action: Action) -> Text:
-    """Why this is done."""
+def reason(info: CanastaInformationSet, action: Action) -> Text:
+    """Return the reason for an action."""
     match action:
         case Cut(lifted):
             return cut_reason(lifted)
         case Draw():
-            return _draw(outlook)
+            return _draw(info)
         case TakePile():
-            return _take(outlook, action)
+            return _take(info, action)
         case AskPermission():
-            return _ask(outlook)
+            return _ask(info)
         case AnswerPermission(yes):
-            return _answer(outlook, yes)
+            return _answer(info, yes)
         case Meld(groups):
-            return _go_out(outlook) if _is_out(outlook, groups) else _meld(outlook, groups)
+            return _go_out(info) if _is_out(info, groups) else _meld(info, groups)
         case Discard(card):
-            return discard_reasons.reason(outlook, card)
+            return discard_reasons.reason(info, card)
 
 
 def cut_reason(lifted: int) -> Text:
-    """Why the pack is cut there: before anything is dealt there is nothing to know."""
+    """Return the reason for a cut: before the deal nothing is known."""
     return _CUT.filled(lifted, n=lifted)
 
 
 def ranks(rank: int) -> Text:
-    """What the cards of a meld are called."""
+    """Return the name of the cards of a meld."""
     return _WILD_CARDS if rank == WILD_RANK else ranks_name(rank)
 
 
@@ -121,56 +121,56 @@ def _who(seat: int) -> Who:
     return Who(Seat(seat))
 
 
-def nearly_out(outlook: CanastaInformationSet) -> Seat | None:
-    """An opponent that has enough canastas and few cards left."""
-    needed = outlook.rules.terms.canastas
-    near = [seat for seat in outlook.opponents if outlook.canastas_of(seat) >= needed and outlook.held_by(seat) <= _FEW]
-    return min(near, key=outlook.held_by, default=None)
+def nearly_out(info: CanastaInformationSet) -> Seat | None:
+    """Return an opponent with enough canastas and few cards left, or None."""
+    needed = info.rules.params.canastas
+    near = [seat for seat in info.opponents if info.canastas_of(seat) >= needed and info.held_by(seat) <= _FEW]
+    return min(near, key=info.held_by, default=None)
 
 
 # Before drawing
 
 
-def _draw(outlook: CanastaInformationSet) -> Text:
-    standing = outlook.standing
-    held = points_of(standing.hand)
-    if outlook.public.last:
+def _draw(info: CanastaInformationSet) -> Text:
+    context = info.context
+    held = points_of(context.hand)
+    if info.public.last:
         return _LAST_CHOICE.filled(held, n=held)
-    way = min(outlook.rules.taking.ways(standing), key=_spent, default=None)
+    way = min(info.rules.pile.ways(context), key=_spent, default=None)
     if way is None:
-        return _cannot_take(outlook)
-    top, spent, size = standing.pile[-1], _spent(way), len(standing.pile)
-    if not outlook.stock:
+        return _cannot_take(info)
+    top, spent, size = context.pile[-1], _spent(way), len(context.pile)
+    if not info.stock:
         return _END_POOR.filled(top, held)
     wild = next((card for card in _used(way) if is_wild(card)), None)
     if wild is not None:
         return _SPARE_WILD.filled(size, wild, n=size)
-    near = nearly_out(outlook)
+    near = nearly_out(info)
     if near is not None:
-        left = outlook.held_by(near)
+        left = info.held_by(near)
         return _MAY_GO_OUT.filled(_who(near), left, n=left)
     if size <= _SMALL and len(way.cards) == 2:
         return _KEEP_PAIR.filled(size, ranks_name(top.rank), n=size)
-    points = points_of(standing.pile)
+    points = points_of(context.pile)
     return _POOR_PILE.filled(points, spent, n=spent)
 
 
-def _cannot_take(outlook: CanastaInformationSet) -> Text:
-    """Why there is nothing to do but draw, or end the deal."""
-    standing, taking = outlook.standing, outlook.rules.taking
-    held, draws = points_of(standing.hand), outlook.rules.terms.draw
-    if not standing.pile:
-        return _NO_PILE.filled(draws, n=draws) if outlook.stock else _END_DEAL.filled(held, n=held)
-    top = standing.pile[-1]
-    if not outlook.stock:
+def _cannot_take(info: CanastaInformationSet) -> Text:
+    """Return the reason for drawing or ending the deal if the pile cannot be taken."""
+    context, taking = info.context, info.rules.pile
+    held, draws = points_of(context.hand), info.rules.params.draw
+    if not context.pile:
+        return _NO_PILE.filled(draws, n=draws) if info.stock else _END_DEAL.filled(held, n=held)
+    top = context.pile[-1]
+    if not info.stock:
         return _END_BARRED.filled(top)
-    if taking.bar(standing) is not None:
-        opens = not standing.is_open and not taking.may_open
-        return _OPEN_FIRST.filled(standing.minimum) if opens else _BARRED.filled(top)
-    if taking.frozen(standing) and outlook.natural[top.rank] < 2:
+    if taking.bar(context) is not None:
+        opens = not context.is_open and not taking.may_open
+        return _OPEN_FIRST.filled(context.minimum) if opens else _BARRED.filled(top)
+    if taking.frozen(context) and info.natural[top.rank] < 2:
         return _NO_PAIR.filled(top)
-    if not standing.is_open and outlook.natural[top.rank] >= 2:
-        return _TOO_POOR_TO_OPEN.filled(top, standing.minimum)
+    if not context.is_open and info.natural[top.rank] >= 2:
+        return _TOO_POOR_TO_OPEN.filled(top, context.minimum)
     return _NO_MATCH.filled(top)
 
 
@@ -179,34 +179,34 @@ def _used(way: TakePile) -> tuple[Card, ...]:
 
 
 def _spent(way: TakePile) -> int:
-    """How many cards of the hand a take costs."""
+    """Return the number of cards of the hand that a take costs."""
     return len(_used(way))
 
 
-def _take(outlook: CanastaInformationSet, way: TakePile) -> Text:
-    standing = outlook.standing
-    top, rest = standing.pile[-1], standing.pile[:-1]
-    if not outlook.stock and outlook.rules.taking.must_add(standing):
+def _take(info: CanastaInformationSet, way: TakePile) -> Text:
+    context = info.context
+    top, rest = context.pile[-1], context.pile[:-1]
+    if not info.stock and info.rules.pile.must_add(context):
         return _TAKE_FORCED.filled(top)
-    if not standing.is_open:
+    if not context.is_open:
         points = points_of((top, *_used(way)))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
-    placed = outlook.rules.taking.placed(standing, way)
+    placed = info.rules.pile.placed(context, way)
     assert isinstance(placed, dict)  # what is advised is legal
-    there = next((len(standing.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
+    there = next((len(context.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
     if there < CANASTA <= there + 1 + len(way.cards):
         return _TAKE_CANASTA.filled(top, ranks_name(top.rank))
-    return _take_for_pile(outlook, way, rest) or (
+    return _take_for_pile(info, way, rest) or (
         _TAKE_JOINS.filled(top, ranks_name(top.rank)) if there else _TAKE_TOP.filled(top)
     )
 
 
-def _take_for_pile(outlook: CanastaInformationSet, way: TakePile, rest: tuple[Card, ...]) -> Text | None:
-    """What the pile brings beside its top card."""
+def _take_for_pile(info: CanastaInformationSet, way: TakePile, rest: tuple[Card, ...]) -> Text | None:
+    """Return a reason from the cards of the pile beside its top card, or None."""
     wild = [card for card in rest if is_wild(card)]
     if wild:
         return _TAKE_WILD.filled(len(wild), wild[0], n=len(wild))
-    fits = sum(bool(outlook.standing.of_rank(card.rank)) or outlook.natural[card.rank] >= 2 for card in rest)
+    fits = sum(bool(info.context.of_rank(card.rank)) or info.natural[card.rank] >= 2 for card in rest)
     if fits and len(rest) == 1:
         return _TAKE_ONE.filled(rest[0])
     if fits:
@@ -218,103 +218,103 @@ def _take_for_pile(outlook: CanastaInformationSet, way: TakePile, rest: tuple[Ca
 # Going out
 
 
-def _is_out(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
-    """Whether the player goes out with these melds, perhaps by a discard after them."""
-    standing = outlook.standing
-    left = len(standing.hand) - sum(len(group.cards) for group in groups)
-    placed = outlook.rules.melds.lay(standing, groups)
-    if isinstance(placed, Refusal) or left > (0 if outlook.public.last else 1):
+def _is_out(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
+    """Return whether the player goes out with these melds, perhaps by a discard after them."""
+    context = info.context
+    left = len(context.hand) - sum(len(group.cards) for group in groups)
+    placed = info.rules.melds.lay(context, groups)
+    if isinstance(placed, Refusal) or left > (0 if info.public.last else 1):
         return False
-    return canastas(merged(standing.melds, placed)) >= outlook.rules.terms.canastas
+    return canastas(merged(context.melds, placed)) >= info.rules.params.canastas
 
 
-def _go_out(outlook: CanastaInformationSet) -> Text:
-    partner = outlook.standing.partner
-    if partner is not None and outlook.public.asked is PermissionState.YES:
+def _go_out(info: CanastaInformationSet) -> Text:
+    partner = info.context.partner
+    if partner is not None and info.public.asked is PermissionState.YES:
         return _OUT_SAID.filled(_who(partner))
-    near = nearly_out(outlook)
+    near = nearly_out(info)
     if near is not None:
-        left = outlook.held_by(near)
+        left = info.held_by(near)
         return _OUT_FIRST.filled(_who(near), left, n=left)
-    caught = max(outlook.opponents, key=lambda seat: (not outlook.is_open(seat), outlook.held_by(seat)))
-    held = outlook.held_by(caught)
-    return (_OUT_CATCHES if outlook.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
+    caught = max(info.opponents, key=lambda seat: (not info.is_open(seat), info.held_by(seat)))
+    held = info.held_by(caught)
+    return (_OUT_CATCHES if info.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
 
 
-def _ask(outlook: CanastaInformationSet) -> Text:
-    partner = outlook.standing.partner
+def _ask(info: CanastaInformationSet) -> Text:
+    partner = info.context.partner
     assert partner is not None  # without one nobody can be asked
-    if outlook.rules.options.ask_partner is AskPartner.REQUIRED:
+    if info.rules.options.ask_partner is AskPartner.REQUIRED:
         return _ASK_RULE.filled(_who(partner))
-    held = outlook.held_by(partner)
+    held = info.held_by(partner)
     return _ASK_FULL.filled(_who(partner), held, n=held)
 
 
-def _answer(outlook: CanastaInformationSet, yes: bool) -> Text:
-    caught = turn_heuristics.caught(outlook)
+def _answer(info: CanastaInformationSet, yes: bool) -> Text:
+    caught = turn_heuristics.caught(info)
     if yes:
-        return (_YES_END if outlook.ending else _YES).filled(caught, n=caught)
-    rank = turn_heuristics.growing(outlook)
+        return (_YES_END if info.ending else _YES).filled(caught, n=caught)
+    rank = turn_heuristics.growing(info)
     return _NO.filled(caught) if rank is None else _NO_CANASTA.filled(ranks_name(rank))
 
 
 # Laying down
 
 
-def _meld(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
-    standing = outlook.standing
+def _meld(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
+    context = info.context
     points = points_of(card for group in groups for card in group.cards)
-    if not standing.is_open:
-        return _open(outlook, points)
-    placed = outlook.rules.melds.lay(standing, groups)
+    if not context.is_open:
+        return _open(info, points)
+    placed = info.rules.melds.lay(context, groups)
     assert isinstance(placed, dict)  # what is advised is legal
-    done = _canasta(outlook, placed)
+    done = _canasta(info, placed)
     if done is not None:
         return done
-    if outlook.ending:
-        return _save(outlook, points)
+    if info.ending:
+        return _save(info, points)
     if len(groups) > 1:
         return _LAYS_ALL.filled(points, len(groups))
     (zone,) = placed
-    return _one_meld(outlook, zone, len(placed[zone]), points)
+    return _one_meld(info, zone, len(placed[zone]), points)
 
 
-def _open(outlook: CanastaInformationSet, points: int) -> Text:
-    standing = outlook.standing
-    if outlook.ending:
+def _open(info: CanastaInformationSet, points: int) -> Text:
+    context = info.context
+    if info.ending:
         return _OPEN_LATE.filled(points)
-    pressing = next((seat for seat in outlook.opponents if outlook.is_open(seat)), None)
+    pressing = next((seat for seat in info.opponents if info.is_open(seat)), None)
     if pressing is not None:
-        return _OPEN_PRESSED.filled(_who(pressing), points, standing.minimum)
-    return _OPEN.filled(points, standing.minimum)
+        return _OPEN_PRESSED.filled(_who(pressing), points, context.minimum)
+    return _OPEN.filled(points, context.minimum)
 
 
-def _canasta(outlook: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
-    """A canasta that is complete then."""
-    melds = outlook.standing.melds
+def _canasta(info: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
+    """Return the reason of completing a canasta, or None."""
+    melds = info.context.melds
     for zone, cards in placed.items():
         before = melds.get(zone, ())
         if is_canasta(zone, before + cards) and not is_canasta(zone, before):
-            if outlook.missing_canastas == 1:
+            if info.missing_canastas == 1:
                 return _CANASTA_OUT.filled(ranks(zone.slot))
             bonus = NATURAL_BONUS if is_natural(before + cards) else MIXED_BONUS
-            bonus = outlook.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
+            bonus = info.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
             return _CANASTA.filled(ranks(zone.slot), bonus)
     return None
 
 
-def _save(outlook: CanastaInformationSet, points: int) -> Text:
-    """The deal may end soon."""
-    near = nearly_out(outlook)
+def _save(info: CanastaInformationSet, points: int) -> Text:
+    """Return the reason that the deal may end soon."""
+    near = nearly_out(info)
     if near is not None:
-        left = outlook.held_by(near)
+        left = info.held_by(near)
         return _SAVE_FROM.filled(_who(near), left, points, n=left)
-    return _SAVE.filled(outlook.stock, points, n=outlook.stock)
+    return _SAVE.filled(info.stock, points, n=info.stock)
 
 
-def _one_meld(outlook: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
+def _one_meld(info: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
     assert zone.slot is not None  # every meld has a rank
-    there = len(outlook.standing.melds.get(zone, ()))
+    there = len(info.context.melds.get(zone, ()))
     size, name = there + laid, ranks(zone.slot)
     missing = CANASTA - size
     if zone.slot == THREE:

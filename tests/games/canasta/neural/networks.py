@@ -29,7 +29,7 @@ def network(seed: int = 1, form: InputForm = PARTNERS) -> CanastaValueNetwork:
 
 def of_discard(table: PlayoutState, place: int) -> bytes:
     """What a place sees that is to discard."""
-    return features.of_groups(table, place, features.THROW, [], 0)
+    return features.encode(table, place, features.THROW, [], 0)
 
 
 def moments(seed: int, seats: int = 4) -> Iterator[tuple[Play, CanastaDeterminizer]]:

@@ -13,7 +13,7 @@ from tests.games.canasta.neural.networks import COLUMNS, moments, of_discard
 
 def rows() -> Bytes:
     """What places see that are to discard, through a deal."""
-    seen = [of_discard(known.table, known.place) for _, known in moments(3)]
+    seen = [of_discard(known.state, known.place) for _, known in moments(3)]
     return np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)
 
 
@@ -43,7 +43,7 @@ def test_ranks_are_told_apart_by_their_worth_alone() -> None:
 
 def test_cards_of_the_hand_may_be_discarded_and_nothing_else() -> None:
     for (_, known), allowed in zip(moments(3), COLUMNS.allowed(rows()), strict=True):
-        held = [rank for rank in range(END) if known.table.hands[known.place][rank]]
+        held = [rank for rank in range(END) if known.state.hands[known.place][rank]]
         assert np.flatnonzero(allowed).tolist() == held
 
 

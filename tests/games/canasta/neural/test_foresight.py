@@ -14,7 +14,7 @@ from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, LONE, PARTNERS, answer
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER
-from cardtable.games.canasta.playout.tuned_weights import style_for
+from cardtable.games.canasta.playout.tuned_weights import weights_for
 from cardtable.games.canasta.search.candidate_actions import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import SearchOption
@@ -88,9 +88,9 @@ def position(own: str, **facts: Any) -> tuple[CanastaDeterminizer, list[SearchOp
     """What the place knows there, and its options."""
     some = rules()
     seen = view(some, table(some, own, **{"pile": "8S 6H", "melds": MELDS, **facts}))
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ())
-    laws = scene.table.laws
-    choices = CandidateActions(CanastaInformationSet(some, seen, ()), scene, style_for(laws, 4, 2))
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), seen, ())
+    laws = scene.state.rules
+    choices = CandidateActions(CanastaInformationSet(some, seen, ()), scene, weights_for(laws, 4, 2))
     return scene, choices.in_order() if facts.get("drawn", True) else choices.beginning()
 
 
@@ -177,15 +177,15 @@ def test_whatever_is_asked_one_of_the_options_is_the_answer(form: Any) -> None:
     for play, scene in moments(3, form.seats):
         seen, heard = play.view(play.seat), play.heard[play.seat]
         choices = CandidateActions(
-            CanastaInformationSet(play.rules, seen, heard), scene, style_for(play.laws, form.seats, form.sides)
+            CanastaInformationSet(play.rules, seen, heard), scene, weights_for(play.laws, form.seats, form.sides)
         )
         begins = seen.public.phase.name == "DRAWING"
         options = choices.beginning() if begins else choices.in_order()
         if not options:
             continue
-        before = of_discard(scene.table, scene.place)
+        before = of_discard(scene.state, scene.place)
         found = sees.best(scene, options, Random(2), never_stop)
         assert found in options
-        assert of_discard(scene.table, scene.place) == before
+        assert of_discard(scene.state, scene.place) == before
         kinds.add(found.kind.name)
     assert {"DRAW", "DISCARD", "LAY"} <= kinds

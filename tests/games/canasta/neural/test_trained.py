@@ -40,7 +40,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def asked(options: CanastaOptions | None = None, seats: int = 4) -> ValueEstimator | None:
     options = options or CanastaOptions()
-    return applicability.foresight_for(options, GameParameters(options, seats))
+    return applicability.value_estimator_for(options, GameParameters(options, seats))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -121,7 +121,7 @@ def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_where_no_network_fits_numpy_is_not_loaded_in_vain(seats: int) -> None:
-    code = "import sys; from cardtable.games.canasta.neural.applicability import foresight_for as asked\n"
+    code = "import sys; from cardtable.games.canasta.neural.applicability import value_estimator_for as asked\n"
     code += "from cardtable.games.canasta.options import CanastaOptions\n"
     code += "from cardtable.games.canasta.game_parameters import GameParameters\n"
     code += f"asked(CanastaOptions(), GameParameters(CanastaOptions(), {seats})); print('numpy' in sys.modules)"

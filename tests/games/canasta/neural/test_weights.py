@@ -25,7 +25,7 @@ from tests.weights import written
 
 
 def seen(seed: int) -> Bytes:
-    rows = [of_discard(known.table, known.place) for _, known in moments(seed)]
+    rows = [of_discard(known.state, known.place) for _, known in moments(seed)]
     return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
 
 
