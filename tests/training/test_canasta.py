@@ -5,12 +5,14 @@ import pytest
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural import features
+from cardtable.games.canasta.neural.applicability import PARTNERS
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
-from cardtable.games.canasta.neural.neural_inputs import ACTIONS, PARTNERS, NeuralInputs
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout import playout
 from cardtable.games.canasta.playout.playout_state import DEUCE, END, JOKER, RED
-from cardtable.games.canasta.playout.tuned_weights import partners, usual
+from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.tuned_weights import partners
 from training.canasta import self_play
 from training.canasta.dealing import Dealer
 from training.canasta.gradients import fresh, gradients
@@ -50,7 +52,7 @@ def test_all_cards_are_dealt_and_red_threes_laid_out() -> None:
 
 def test_by_habit_a_walk_through_a_deal_is_a_playout() -> None:
     dealer, dice = Dealer(4), chance(2)
-    for styles in ([partners(), usual()] * 2, [usual()] * 4):
+    for styles in ([partners(), PolicyWeights()] * 2, [PolicyWeights()] * 4):
         for _ in range(20):
             start = dealer.deal(dice)
             whole = start.copy()
@@ -67,7 +69,7 @@ def test_a_walk_stops_where_there_is_a_choice() -> None:
     """All kinds of decisions come, either answer leads on, and what is seen fits the columns."""
     dealer, dice, kinds = Dealer(4), chance(3), set()
     for _ in range(30):
-        walker = DecisionWalker(dealer.deal(dice), [usual()] * 4)
+        walker = DecisionWalker(dealer.deal(dice), [PolicyWeights()] * 4)
         walker.begin()
         while walker.kind != OVER:
             kinds.add(walker.kind)

@@ -12,9 +12,9 @@ from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Zone
-from cardtable.games.canasta import display as showing
 from cardtable.games.canasta import draft as drafts
 from cardtable.games.canasta.card_values import NATURAL_RANKS, WILD_RANK, is_wild
+from cardtable.games.canasta.display import build_display
 from cardtable.games.canasta.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
@@ -75,63 +75,63 @@ class CanastaControls:
         context = self._context(view)
         if not self._is_drawing(view):
             return {hand(view.seat): frozenset(context.hand)}
-        lifted = {hand(view.seat): self._useful(context)}
-        if self._rules.pile.bar(context) is None:
+        lifted = {hand(view.seat): self._cards_for_take(context)}
+        if self._rules.pile.bar_refusal(context) is None:
             lifted[DISCARD] = frozenset(context.pile[-1:])
         return lifted
 
     def targets(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
         """Return the melds of the side and the pile, as far as dropping the cards there has an effect."""
-        drops = {target: Drop(cards, source, target) for target in self._near(view, draft, source, cards)}
+        drops = {target: Drop(cards, source, target) for target in self._zones_for(view, draft, source, cards)}
         answers = {target: self.interpret(view, draft, drop) for target, drop in drops.items()}
         return frozenset(target for target, answer in answers.items() if does_something(answer, draft))
 
-    def _near(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
+    def _zones_for(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
         """Return the zones where the cards belong, whether they can be put there now or not."""
         if not self._has_cards(view) or view.seat is None:
             return frozenset()
         context = self._context(view)
         drawing = self._is_drawing(view)
-        idle = drawing and (context.is_open or not self._to_top(context))
-        melds = () if idle else self._places(context, draft, cards)
+        idle = drawing and (context.is_open or not self._cards_for_top(context))
+        melds = () if idle else self._meld_zones(context, draft, cards)
         if source == DISCARD:
             return frozenset((hand(view.seat), *melds))
         if source != hand(view.seat):
             return frozenset()
-        pile = self._to_top(context).issuperset(cards) if drawing else self._is_acting(view) and len(cards) == 1
+        pile = self._cards_for_top(context).issuperset(cards) if drawing else self._is_acting(view) and len(cards) == 1
         return frozenset((*melds, *((DISCARD,) if pile else ())))
 
-    def _useful(self, context: LegalityContext) -> frozenset[Card]:
+    def _cards_for_take(self, context: LegalityContext) -> frozenset[Card]:
         """Return the cards of the hand that could help to take the pile, for a first meld also in further groups."""
-        to_top = self._to_top(context)
+        to_top = self._cards_for_top(context)
         if context.is_open or not to_top:
             return to_top
         count = Counter(card.rank for card in context.hand)
         least = 2 if any(map(is_wild, context.hand)) else 3
         return to_top.union(card for card in context.hand if count[card.rank] >= least and card.rank in NATURAL_RANKS)
 
-    def _to_top(self, context: LegalityContext) -> frozenset[Card]:
+    def _cards_for_top(self, context: LegalityContext) -> frozenset[Card]:
         """Return the cards of the hand that could be melded with the pile's top card; none if it cannot be taken."""
-        if self._rules.pile.bar(context) is not None:
+        if self._rules.pile.bar_refusal(context) is not None:
             return frozenset()
         natural = [card for card in context.hand if card.rank == context.pile[-1].rank]
-        if len(natural) < (2 if self._rules.pile.frozen(context) else 1):
+        if len(natural) < (2 if self._rules.pile.is_frozen(context) else 1):
             return frozenset()
         return frozenset(filter(is_wild, context.hand)).union(natural)
 
     def interpret(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Return the effect of a gesture: mark cards, lay them on trial, take them back, or submit an action."""
         if self._is_cutting(view):
-            return self._cut(view, draft, gesture)
+            return self._cut_gesture(view, draft, gesture)
         if not self._has_cards(view) or view.seat is None:
             return Select(draft)
         context = self._context(view)
-        draft = drafts.held(context, draft)
+        draft = drafts.drop_missing(context, draft)
         if isinstance(gesture, Press):
             return self._command(view, context, draft, gesture.command)
         if gesture.source == hand(view.seat) and gesture.cards:
-            return self._with_hand(view, context, draft, gesture)
-        return self._with_table(view, context, draft, gesture.source)
+            return self._hand_gesture(view, context, draft, gesture)
+        return self._table_gesture(view, context, draft, gesture.source)
 
     def commands(self, view: CanastaView, draft: Draft) -> Sequence[Command]:
         """Return the buttons of the player's own turn, or of the answer to the partner."""
@@ -140,7 +140,7 @@ class CanastaControls:
         if view.public.phase is CanastaPhase.CUTTING:
             return (Command(CUT, _CUT),)
         context = self._context(view)
-        draft = drafts.held(context, draft)
+        draft = drafts.drop_missing(context, draft)
         match view.public.phase:
             case CanastaPhase.DRAWING:
                 return self._drawing_commands(view, context, draft)
@@ -150,11 +150,11 @@ class CanastaControls:
 
     def display(self, view: CanastaView, draft: Draft) -> Display:
         if not self._takes_part(view):
-            return showing.display(self._options, self._rules, view, None, draft)
+            return build_display(self._options, self._rules, view, None, draft)
         context = self._context(view)
-        draft = drafts.held(context, draft)
-        take = self._taking(view, context, draft) if self._is_drawing(view) else None
-        return showing.display(self._options, self._rules, view, context, draft, take)
+        draft = drafts.drop_missing(context, draft)
+        take = self._checked_take(view, context, draft) if self._is_drawing(view) else None
+        return build_display(self._options, self._rules, view, context, draft, take)
 
     def claim(self, view: CanastaView) -> Sequence[Action]:
         """Return no actions: the rest of a deal is never certain."""
@@ -182,68 +182,68 @@ class CanastaControls:
     def _is_drawing(self, view: CanastaView) -> bool:
         return view.public.phase is CanastaPhase.DRAWING and self._is_acting(view)
 
-    def _places(self, context: LegalityContext, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
+    def _meld_zones(self, context: LegalityContext, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
         """Return the zones of melds where the cards may be put on trial."""
         ranks = {card.rank for card in cards if not is_wild(card)}
         if len(ranks) == 1:
-            return (drafts.place_of(context, *ranks),)
+            return (drafts.zone_of_rank(context, *ranks),)
         if ranks:
             return ()
-        wild = (drafts.place_of(context, WILD_RANK),) if self._wild_melds else ()
+        wild = (drafts.zone_of_rank(context, WILD_RANK),) if self._wild_melds else ()
         return tuple(dict.fromkeys((*context.melds, *(zone for zone, _ in draft.laid), *wild)))
 
     # Gestures
 
-    def _cut(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+    def _cut_gesture(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Cut in the middle, or below the tapped card of the spread pack."""
         if isinstance(gesture, Press) and gesture.command == CUT:
-            return self._do(view, Cut(len(view.zones[STOCK]) // 2))
+            return self._submit(view, Cut(len(view.zones[STOCK]) // 2))
         if isinstance(gesture, Tap) and gesture.source == STOCK and gesture.place:
-            return self._do(view, Cut(gesture.place))
+            return self._submit(view, Cut(gesture.place))
         return Select(draft)
 
-    def _with_hand(
+    def _hand_gesture(
         self, view: CanastaView, context: LegalityContext, draft: Draft, gesture: Tap | Drop
     ) -> Submit[Action] | Select | Refusal:
         if isinstance(gesture, Tap):
-            return Select(drafts.tapped(context, draft, gesture.cards[0]))
+            return Select(drafts.toggle_card(context, draft, gesture.cards[0]))
         if gesture.target is None:
             return Select(draft)
         if gesture.target == DISCARD:
             if self._is_drawing(view):
-                return self._take(view, context, drafts.marked_only(draft, gesture.cards))
+                return self._take(view, context, drafts.mark_only(draft, gesture.cards))
             return self._discard(view, draft, gesture.cards)
-        if gesture.target in self._places(context, draft, gesture.cards):
-            return _selected(drafts.put(context, draft, gesture.cards, gesture.target))
-        return self._misplaced(context, gesture.cards, gesture.target) or Select(draft)
+        if gesture.target in self._meld_zones(context, draft, gesture.cards):
+            return _selected(drafts.put_on_trial(context, draft, gesture.cards, gesture.target))
+        return self._misplacement(context, gesture.cards, gesture.target) or Select(draft)
 
-    def _misplaced(self, context: LegalityContext, cards: Cards, target: Zone) -> Refusal | None:
+    def _misplacement(self, context: LegalityContext, cards: Cards, target: Zone) -> Refusal | None:
         """Return the reason why the cards do not belong on the meld where they were dropped."""
         if target.kind != "meld" or target.owner != context.home:
             return None
-        answer = drafts.put(context, Draft(), cards, target)
+        answer = drafts.put_on_trial(context, Draft(), cards, target)
         return answer if isinstance(answer, Refusal) else None
 
-    def _with_table(
+    def _table_gesture(
         self, view: CanastaView, context: LegalityContext, draft: Draft, source: Zone
     ) -> Submit[Action] | Select | Refusal:
         if source == STOCK:
-            return self._do(view, Draw())
+            return self._submit(view, Draw())
         if source == DISCARD:
             if view.public.phase is CanastaPhase.DRAWING:
                 return self._take(view, context, draft)
             return self._discard(view, draft, draft.marked)
         if source.kind == "meld":
-            return self._on_meld(context, draft, source)
+            return self._meld_gesture(context, draft, source)
         return Select(draft)
 
-    def _on_meld(self, context: LegalityContext, draft: Draft, zone: Zone) -> Select | Refusal:
+    def _meld_gesture(self, context: LegalityContext, draft: Draft, zone: Zone) -> Select | Refusal:
         """Put the marked cards on a meld, or take back the cards on trial there if none are marked."""
         if not draft.marked:
-            return Select(drafts.without_zone(draft, zone))
+            return Select(drafts.clear_zone(draft, zone))
         if zone not in context.melds and zone not in dict(draft.laid):
             return Select(draft)
-        return _selected(drafts.put(context, draft, draft.marked, zone))
+        return _selected(drafts.put_on_trial(context, draft, draft.marked, zone))
 
     def _command(
         self, view: CanastaView, context: LegalityContext, draft: Draft, code: str
@@ -255,74 +255,74 @@ class CanastaControls:
             NO: AnswerPermission(False),
         }
         if code in plain:
-            return self._do(view, plain[code])
+            return self._submit(view, plain[code])
         match code:
             case "take":
                 return self._take(view, context, draft)
             case "try":
-                return self._try(context, draft)
+                return self._try_marked(context, draft)
             case "meld":
                 action = drafts.prepared_meld(context, draft, self._wild_melds)
-                return action if isinstance(action, Refusal) else self._do(view, action)
+                return action if isinstance(action, Refusal) else self._submit(view, action)
             case "go_out":
-                return self._do(view, Meld(self._rules.going_out.way_out(context)))
+                return self._submit(view, Meld(self._rules.going_out.way_out(context)))
             case "back":
                 return Select(Draft())
             case "discard":
                 return self._discard(view, draft, draft.marked)
         return Select(draft)
 
-    def _do(self, view: CanastaView, action: Action) -> Submit[Action] | Refusal:
+    def _submit(self, view: CanastaView, action: Action) -> Submit[Action] | Refusal:
         return self._rules.check(view, action) or Submit(action)
 
-    def _try(self, context: LegalityContext, draft: Draft) -> Select | Refusal:
+    def _try_marked(self, context: LegalityContext, draft: Draft) -> Select | Refusal:
         """Put the marked cards on trial, each on the meld of its rank."""
         if not draft.marked:
             return _MARK_FIRST
-        groups = drafts.by_rank(draft.marked, self._wild_melds)
+        groups = drafts.group_by_rank(draft.marked, self._wild_melds)
         if isinstance(groups, Refusal):
             return groups
         for rank, cards in groups.items():
-            answer = drafts.put(context, draft, cards, drafts.place_of(context, rank))
+            answer = drafts.put_on_trial(context, draft, cards, drafts.zone_of_rank(context, rank))
             assert not isinstance(answer, Refusal)  # each rank lies at its own place
             draft = answer
         return Select(draft)
 
     def _take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> Submit[Action] | Select | Refusal:
         """Show which cards would come, and take the pile on the second request."""
-        action = self._taking(view, context, draft)
+        action = self._checked_take(view, context, draft)
         if isinstance(action, Refusal):
             return action
         if draft.pending == TAKE:
             return Submit(action)
-        laid = tuple((drafts.place_of(context, group.rank), group.cards) for group in action.more)
+        laid = tuple((drafts.zone_of_rank(context, group.rank), group.cards) for group in action.more)
         return Select(Draft(action.cards, laid, TAKE))
 
-    def _taking(self, view: CanastaView, context: LegalityContext, draft: Draft) -> TakePile | Refusal:
+    def _checked_take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> TakePile | Refusal:
         """Return the action that would take the pile now, or the reason why it is not allowed."""
-        action = self._take_action(view, context, draft)
+        action = self._prepared_take(view, context, draft)
         return action if isinstance(action, Refusal) else self._rules.check(view, action) or action
 
-    def _take_action(self, view: CanastaView, context: LegalityContext, draft: Draft) -> TakePile | Refusal:
+    def _prepared_take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> TakePile | Refusal:
         """Return the prepared take; without preparation, the first legal one or the one that comes closest."""
-        refusal = self._rules.waiting(view) or self._rules.pile.bar(context)
+        refusal = self._rules.waiting_refusal(view) or self._rules.pile.bar_refusal(context)
         if refusal is not None:
             return refusal
         if draft.marked or draft.laid:
             return drafts.prepared_take(context, draft, self._wild_melds)
-        return next(self._rules.pile.ways(context), None) or self._closest(context)
+        return next(self._rules.pile.legal_takes(context), None) or self._closest_take(context)
 
-    def _closest(self, context: LegalityContext) -> TakePile:
+    def _closest_take(self, context: LegalityContext) -> TakePile:
         natural = tuple(card for card in context.hand if card.rank == context.pile[-1].rank)
         return TakePile(natural[:2] if len(natural) >= 2 else ())
 
     def _discard(self, view: CanastaView, draft: Draft, cards: Cards) -> Submit[Action] | Refusal:
-        waiting = self._rules.waiting(view)
+        waiting = self._rules.waiting_refusal(view)
         if waiting is not None or len(cards) != 1:
             return waiting or _ONE_TO_DISCARD
-        return self._forgotten(view, draft) or self._do(view, Discard(cards[0]))
+        return self._unfinished_trial(view, draft) or self._submit(view, Discard(cards[0]))
 
-    def _forgotten(self, view: CanastaView, draft: Draft) -> Refusal | None:
+    def _unfinished_trial(self, view: CanastaView, draft: Draft) -> Refusal | None:
         """Refuse a discard while melds on trial could be laid down; those that could not are taken back."""
         if not draft.laid or view.public.phase is not CanastaPhase.MELDING:
             return None
@@ -336,7 +336,7 @@ class CanastaControls:
     def _drawing_commands(self, view: CanastaView, context: LegalityContext, draft: Draft) -> Sequence[Command]:
         number = min(self._rules.params.draw, context.stock)
         label = _DRAW.filled(number, n=number) if context.stock else _END_DEAL
-        take = self._taking(view, context, draft)
+        take = self._checked_take(view, context, draft)
         return (
             Command(TAKE, _TAKE, _reason(take if isinstance(take, Refusal) else None)),
             Command(DRAW, label, _reason(self._rules.check(view, Draw()))),
@@ -354,7 +354,7 @@ class CanastaControls:
         return (
             Command(MELD, _MELD, _reason(refusal)),
             *((Command(DRAW, _END_DEAL),) if public.last else (self._discard_command(view, draft),)),
-            *self._out_commands(view, context),
+            *self._going_out_commands(view, context),
             *self._ask_commands(view, context),
             *self._trial_commands(draft),
         )
@@ -363,7 +363,7 @@ class CanastaControls:
         answer = self._discard(view, draft, draft.marked)
         return Command(DISCARDS, _DISCARD, _reason(answer if isinstance(answer, Refusal) else None))
 
-    def _out_commands(self, view: CanastaView, context: LegalityContext) -> tuple[Command, ...]:
+    def _going_out_commands(self, view: CanastaView, context: LegalityContext) -> tuple[Command, ...]:
         """Offer to lay everything down at once, except perhaps a last discard."""
         way = self._rules.going_out.way_out(context)
         legal = bool(way) and self._rules.check(view, Meld(way)) is None

@@ -62,11 +62,11 @@ def replace_threes(changes: StateChanges, params: GameParameters, seat: Seat, ca
             ordinary += 1
             continue
         lay_out_threes(changes, params, seat, (card,))
-        coming += from_stock(changes, seat, 1)
+        coming += draw_cards(changes, seat, 1)
     return ordinary
 
 
-def from_stock(changes: StateChanges, seat: Seat, number: int) -> tuple[Card, ...]:
+def draw_cards(changes: StateChanges, seat: Seat, number: int) -> tuple[Card, ...]:
     """Draw `number` cards, or as many as the stock has, and return them."""
     cards = changes.zones[STOCK][:number]
     if cards:

@@ -93,7 +93,7 @@ SPOKEN = SpokenForms(
 )
 
 
-def display(
+def build_display(
     options: CanastaOptions,
     rules: CanastaRules,
     view: CanastaView,
@@ -112,7 +112,7 @@ def display(
     return Display(
         prompt=_prompt(rules, view, context, draft, take),
         plates=tuple(_plate(rules.params, public, Seat(seat)) for seat in range(public.seats)),
-        captions=_captions(view) | _over_pile(rules, view, context, take, frozen=frozen),
+        captions=_captions(view) | _pile_captions(rules, view, context, take, frozen=frozen),
         marks=_marks(options, view, draft),
         question=public.phase is CanastaPhase.ANSWERING and public.answerer == view.seat,
         title=_TITLE.filled(public.deal),
@@ -158,14 +158,14 @@ def _own_turn(
         coming = sum(not is_red_three(card) for card in context.pile[:-1])
         return _COMING.filled(coming, n=coming)
     if (draft.marked or draft.laid) and not context.is_open:
-        return _count(_counted(rules, context, draft), context.minimum)
+        return _progress(_prepared_points(rules, context, draft), context.minimum)
     if drawing:
         number = min(rules.params.draw, context.stock)
         only = number and draft == Draft() and isinstance(take, Refusal)
         return _DRAW_ONLY.filled(number, n=number) if only else _DRAW
     if draft.laid:
         return _on_trial(rules, view, context, draft)
-    if rules.going_out.binds(context):
+    if rules.going_out.is_bound(context):
         return _GO_OUT
     return _LAST if public.last else _MELD
 
@@ -177,16 +177,16 @@ def _on_trial(rules: CanastaRules, view: CanastaView, context: LegalityContext, 
     return _TRIAL if refusal is None else refusal.reason
 
 
-def _count(points: int, minimum: int) -> Text:
+def _progress(points: int, minimum: int) -> Text:
     """Return the progress of a first meld towards its minimum."""
     return _COUNT.filled(points, minimum) if points < minimum else _COUNT_REACHED.filled(points)
 
 
-def _counted(rules: CanastaRules, context: LegalityContext, draft: Draft) -> int:
+def _prepared_points(rules: CanastaRules, context: LegalityContext, draft: Draft) -> int:
     """Return the points prepared for the first meld, with the pile's top card if it could be taken."""
     drawing = context.public.phase is CanastaPhase.DRAWING
-    top = drawing and bool(draft.marked or draft.laid) and rules.pile.bar(context) is None
-    return drafts.points(rules.melds, context, draft, top)
+    top = drawing and bool(draft.marked or draft.laid) and rules.pile.bar_refusal(context) is None
+    return drafts.prepared_points(rules.melds, context, draft, top)
 
 
 def _gauge(rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft) -> Gauge | None:
@@ -196,8 +196,8 @@ def _gauge(rules: CanastaRules, view: CanastaView, context: LegalityContext, dra
         CanastaPhase.ANSWERING,
     ):
         return None
-    counted = _counted(rules, context, draft)
-    return Gauge(_count(counted, context.minimum), counted, context.minimum)
+    counted = _prepared_points(rules, context, draft)
+    return Gauge(_progress(counted, context.minimum), counted, context.minimum)
 
 
 def _plate(params: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
@@ -215,7 +215,7 @@ def _plate(params: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
     return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges), needs)
 
 
-def _over_pile(
+def _pile_captions(
     rules: CanastaRules,
     view: CanastaView,
     context: LegalityContext | None,
@@ -231,7 +231,7 @@ def _over_pile(
     if context is not None and take is not None:
         coming = sum(not is_red_three(card) for card in context.pile[:-1])
         return {DISCARD: _TAKEABLE.filled(coming, n=coming)}
-    needed = rules.pile.needed(context) if context is not None and frozen else None
+    needed = rules.pile.frozen_refusal(context) if context is not None and frozen else None
     return {DISCARD: needed.reason if needed is not None else _FROZEN_PILE} if frozen else {}
 
 
@@ -248,45 +248,45 @@ def _marks(options: CanastaOptions, view: CanastaView, draft: Draft) -> dict[Zon
     marks: dict[Zone, tuple[frozenset[Mark], ...]] = {}
     for zone, cards in view.zones.items():
         if zone.kind == "meld" and cards:
-            marks[zone] = tuple(_marked(card is not None and is_wild(card), Mark.WILD) for card in cards)
+            marks[zone] = tuple(_mark_if(card is not None and is_wild(card), Mark.WILD) for card in cards)
     pile = view.zones[DISCARD]
     marks[DISCARD] = tuple(
-        _marked(card is not None and _freezes(options, view.public, card), Mark.CROSSWISE)
-        | _marked(bool(draft.pending) and card is not None and _comes(card, place, pile), Mark.COMING)
+        _mark_if(card is not None and _lies_crosswise(options, view.public, card), Mark.CROSSWISE)
+        | _mark_if(bool(draft.pending) and card is not None and _joins_hand(card, place, pile), Mark.COMING)
         for place, card in enumerate(pile)
     )
     if view.seat is not None and draft.laid:
-        marks[hand(view.seat)] = _trial(view, draft)
+        marks[hand(view.seat)] = _trial_marks(view, draft)
     return marks
 
 
-def _comes(card: Card, place: int, pile: tuple[Card | None, ...]) -> bool:
+def _joins_hand(card: Card, place: int, pile: tuple[Card | None, ...]) -> bool:
     """Return whether the card would join the hand: neither the top card, which is melded, nor a red three."""
     return place < len(pile) - 1 and not is_red_three(card)
 
 
-def _freezes(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:
+def _lies_crosswise(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:
     """Return whether the card lies crosswise because it has frozen the pile (C-56)."""
     turned = options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
     black = public.frozen and is_black_three(card) and (turned or options.black_three is BlackThree.FREEZE)
     return is_wild(card) or is_red_three(card) or black
 
 
-def _trial(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
+def _trial_marks(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
     """Return the marks of the cards of the hand, by their order: those on trial, and the wild ones among them."""
     assert view.seat is not None  # spectators lay nothing on trial
-    left = Counter(drafts.on_trial(draft))
+    left = Counter(drafts.trial_cards(draft))
     marks = []
     for card in view.zones[hand(view.seat)]:
         on_trial = card is not None and left[card] > 0
         if card is not None and on_trial:
             left[card] -= 1
         wild = on_trial and card is not None and is_wild(card)
-        marks.append(_marked(on_trial, Mark.TRIAL) | _marked(wild, Mark.WILD))
+        marks.append(_mark_if(on_trial, Mark.TRIAL) | _mark_if(wild, Mark.WILD))
     return tuple(marks)
 
 
-def _marked(yes: bool, mark: Mark) -> frozenset[Mark]:
+def _mark_if(yes: bool, mark: Mark) -> frozenset[Mark]:
     return frozenset((mark,)) if yes else frozenset()
 
 
@@ -297,7 +297,7 @@ def _notes(rules: CanastaRules, context: LegalityContext | None, frozen: bool) -
     notes = [first, _CANASTAS.filled(canastas(context.melds), rules.params.canastas)]
     if frozen:
         notes.append(_FROZEN)
-    elif rules.pile.frozen(context) and rules.pile.may_open:
+    elif rules.pile.is_frozen(context) and rules.pile.may_open:
         notes.append(_FROZEN_FOR_YOU)
     return tuple(notes)
 

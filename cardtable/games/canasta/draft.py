@@ -20,14 +20,14 @@ _WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld w
 _OTHER_RANK = Refusal("C-34", translate("Canasta", "Put each card on the meld of its own rank."))
 
 
-def held(context: LegalityContext, draft: Draft) -> Draft:
+def drop_missing(context: LegalityContext, draft: Draft) -> Draft:
     """Return the draft without the cards that the hand no longer holds."""
     left = Counter(context.hand)
-    laid = tuple((zone, kept) for zone, cards in draft.laid if (kept := _taken(left, cards)))
-    return replace(draft, laid=laid, marked=_taken(left, draft.marked))
+    laid = tuple((zone, kept) for zone, cards in draft.laid if (kept := _take_from(left, cards)))
+    return replace(draft, laid=laid, marked=_take_from(left, draft.marked))
 
 
-def _taken(left: Counter[Card], cards: Iterable[Card]) -> Cards:
+def _take_from(left: Counter[Card], cards: Iterable[Card]) -> Cards:
     """Remove the cards from `left` as far as they are there, and return those."""
     result = []
     for card in cards:
@@ -37,26 +37,26 @@ def _taken(left: Counter[Card], cards: Iterable[Card]) -> Cards:
     return tuple(result)
 
 
-def free(context: LegalityContext, draft: Draft) -> Cards:
+def unused_cards(context: LegalityContext, draft: Draft) -> Cards:
     """Return the cards of the hand that are neither marked nor on trial."""
-    return without(context.hand, draft.marked + on_trial(draft))
+    return without(context.hand, draft.marked + trial_cards(draft))
 
 
-def on_trial(draft: Draft) -> Cards:
+def trial_cards(draft: Draft) -> Cards:
     """Return all cards on trial."""
     return tuple(card for _, cards in draft.laid for card in cards)
 
 
-def tapped(context: LegalityContext, draft: Draft, card: Card) -> Draft:
+def toggle_card(context: LegalityContext, draft: Draft, card: Card) -> Draft:
     """Mark one more card of this face; unmark them all once all are marked; take back a card on trial."""
-    if card in free(context, draft):
+    if card in unused_cards(context, draft):
         return replace(draft, marked=draft.marked + (card,), pending="")
     if card in draft.marked:
         return replace(draft, marked=tuple(other for other in draft.marked if other != card), pending="")
-    return taken_back(draft, (card,))
+    return take_back(draft, (card,))
 
 
-def taken_back(draft: Draft, cards: Cards) -> Draft:
+def take_back(draft: Draft, cards: Cards) -> Draft:
     """Return the draft with these cards no longer on trial."""
     laid = []
     for zone, there in draft.laid:
@@ -66,36 +66,36 @@ def taken_back(draft: Draft, cards: Cards) -> Draft:
     return replace(draft, laid=tuple(entry for entry in laid if entry[1]), pending="")
 
 
-def marked_only(draft: Draft, cards: Cards) -> Draft:
+def mark_only(draft: Draft, cards: Cards) -> Draft:
     """Return the draft with only these cards marked; a preview for other cards is withdrawn."""
     if Counter(cards) == Counter(draft.marked):
         return draft
-    return replace(taken_back(draft, cards), marked=cards)
+    return replace(take_back(draft, cards), marked=cards)
 
 
-def without_zone(draft: Draft, zone: Zone) -> Draft:
+def clear_zone(draft: Draft, zone: Zone) -> Draft:
     """Return the draft with nothing on trial in the zone."""
     return replace(draft, laid=tuple(entry for entry in draft.laid if entry[0] != zone), pending="")
 
 
-def put(context: LegalityContext, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
+def put_on_trial(context: LegalityContext, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
     """Return the draft with cards of the hand laid on trial in a zone, or the reason why they do not belong there."""
     natural = {card.rank for card in cards if not is_wild(card)}
     if natural - {zone.slot}:
         return _OTHER_RANK
-    draft = taken_back(draft, tuple((Counter(cards) & Counter(on_trial(draft))).elements()))
+    draft = take_back(draft, tuple((Counter(cards) & Counter(trial_cards(draft))).elements()))
     marked = without(draft.marked, (Counter(cards) & Counter(draft.marked)).elements())
     there = dict(draft.laid)
     there[zone] = sort_cards(there.get(zone, ()) + cards)
     return replace(draft, marked=marked, laid=tuple(there.items()), pending="")
 
 
-def place_of(context: LegalityContext, rank: int) -> Zone:
+def zone_of_rank(context: LegalityContext, rank: int) -> Zone:
     """Return the zone where cards of a rank are put on trial: the side's meld if there is one."""
     return next(iter(context.of_rank(rank)), meld(context.home, rank))
 
 
-def by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int, Cards] | Refusal:
+def group_by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int, Cards] | Refusal:
     """Return the cards by the rank where they belong; wild cards join `only`, or the only rank there is."""
     ranks = sorted({card.rank for card in cards if not is_wild(card)})
     wild = tuple(filter(is_wild, cards))
@@ -110,11 +110,11 @@ def by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int
     return groups
 
 
-def groups_of(context: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
+def prepared_groups(context: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
     """Return all that is prepared as groups: the cards on trial, and the marked cards by rank."""
     trial = [zone.slot for zone, _ in draft.laid]
     only = trial[0] if len(trial) == 1 and all(map(is_wild, draft.marked)) else None
-    marked = by_rank(draft.marked, wild_melds, only)
+    marked = group_by_rank(draft.marked, wild_melds, only)
     if isinstance(marked, Refusal):
         return marked
     groups = {zone.slot: cards for zone, cards in draft.laid}
@@ -125,7 +125,7 @@ def groups_of(context: LegalityContext, draft: Draft, wild_melds: bool) -> tuple
 
 def prepared_meld(context: LegalityContext, draft: Draft, wild_melds: bool) -> Meld | Refusal:
     """Return the action that lays down everything prepared."""
-    groups = groups_of(context, draft, wild_melds)
+    groups = prepared_groups(context, draft, wild_melds)
     return groups if isinstance(groups, Refusal) else Meld(groups)
 
 
@@ -136,7 +136,7 @@ def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> T
     """
     rank = context.pile[-1].rank
     natural = {card.rank for card in draft.marked if not is_wild(card)}
-    marked = by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
+    marked = group_by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
     if isinstance(marked, Refusal):
         return marked
     groups = {zone.slot: cards for zone, cards in draft.laid}
@@ -144,14 +144,14 @@ def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> T
         groups[other] = groups.get(other, ()) + cards
     first = groups.pop(rank, ())
     if not first and groups and not context.is_open:
-        first = tuple(card for card in free(context, draft) if card.rank == rank)[:2]
+        first = tuple(card for card in unused_cards(context, draft) if card.rank == rank)[:2]
     return TakePile(first, tuple(MeldGroup(other, cards) for other, cards in groups.items()))
 
 
-def points(meld_rules: MeldRules, context: LegalityContext, draft: Draft, taking: bool) -> int:
+def prepared_points(meld_rules: MeldRules, context: LegalityContext, draft: Draft, taking: bool) -> int:
     """Return the points of the prepared cards that form melds already, with the pile's top card if `taking`."""
     groups = {zone.slot: cards for zone, cards in draft.laid}
-    marked = by_rank(draft.marked, meld_rules.wild_melds, _home_of_wild(context, groups, draft.marked, taking))
+    marked = group_by_rank(draft.marked, meld_rules.wild_melds, _rank_for_wild(context, groups, draft.marked, taking))
     if isinstance(marked, Refusal):  # nobody knows yet where the wild cards belong
         natural = tuple(card for card in draft.marked if not is_wild(card))
         marked = {rank: tuple(card for card in natural if card.rank == rank) for rank in {c.rank for c in natural}}
@@ -163,7 +163,7 @@ def points(meld_rules: MeldRules, context: LegalityContext, draft: Draft, taking
     return sum(points_of(cards) for rank, cards in groups.items() if meld_rules.fault(rank, cards) is None)
 
 
-def _home_of_wild(context: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
+def _rank_for_wild(context: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
     """Return the rank that marked wild cards join: that of the pile's top card, or of the only meld on trial."""
     natural = {card.rank for card in marked if not is_wild(card)}
     if taking and natural <= {context.pile[-1].rank}:

@@ -41,11 +41,11 @@ class GoingOutRules:
         self._melds = melds
         self._finder = MeldFinder(melds)
 
-    def binds(self, context: LegalityContext) -> bool:
+    def is_bound(self, context: LegalityContext) -> bool:
         """Return whether the player must go out now because the partner said yes."""
         return must_go_out(context, self._penalty)
 
-    def bar(self, context: LegalityContext, *, taking: bool = False) -> Refusal | None:
+    def bar_refusal(self, context: LegalityContext, *, taking: bool = False) -> Refusal | None:
         """Return the reason why going out is forbidden in this turn whatever is melded, or None (CR-14)."""
         asked = context.public.asked
         if asked is PermissionState.NO:
@@ -53,11 +53,11 @@ class GoingOutRules:
         required = self._ask is AskPartner.REQUIRED and context.partner is not None
         return _ASK_FIRST if required and (taking or asked is not PermissionState.YES) else None
 
-    def allowed(self, context: LegalityContext, melds: Melds, *, taking: bool = False) -> bool:
+    def may_go_out(self, context: LegalityContext, melds: Melds, *, taking: bool = False) -> bool:
         """Return whether the player may go out with these melds of the side on the table (CR-15)."""
-        return canastas(melds) >= self._needed and self.bar(context, taking=taking) is None
+        return canastas(melds) >= self._needed and self.bar_refusal(context, taking=taking) is None
 
-    def after_laying(
+    def check_laying(
         self, context: LegalityContext, placed: Melds, hand: Cards, laid: Cards, *, taking: bool = False
     ) -> Refusal | None:
         """Return the reason why an action may not leave this hand or lays too few points, or None.
@@ -66,39 +66,39 @@ class GoingOutRules:
         """
         melds = merged(context.melds, placed)
         going = self._goes_out(context, melds, len(hand), taking)
-        if self.binds(context) and not going:  # whatever else is wrong: mending it would not be enough
+        if self.is_bound(context) and not going:  # whatever else is wrong: mending it would not be enough
             return _MUST_GO_OUT
         return (
-            self._minimum(context, laid, going and self._free_minimum and not taking)
-            or self._keeping(context, melds, hand, going, taking)
-            or self._black_threes(context, placed, hand)
+            self._check_minimum(context, laid, going and self._free_minimum and not taking)
+            or self._check_keeping(context, melds, hand, going, taking)
+            or self._check_black_threes(context, placed, hand)
         )
 
     def _goes_out(self, context: LegalityContext, melds: Melds, left: int, taking: bool) -> bool:
         """Return whether the action goes out, with or without a discard after it."""
-        return left <= self._kept(context.public) and self.allowed(context, melds, taking=taking)
+        return left <= self._n_kept(context.public) and self.may_go_out(context, melds, taking=taking)
 
-    def _kept(self, public: CanastaPublic) -> int:
+    def _n_kept(self, public: CanastaPublic) -> int:
         """Return the cards that an action may leave to a player who goes out: one if a discard can follow."""
         return 0 if public.last else 1
 
-    def _minimum(self, context: LegalityContext, laid: Cards, free: bool) -> Refusal | None:
+    def _check_minimum(self, context: LegalityContext, laid: Cards, free: bool) -> Refusal | None:
         if context.is_open or free or points_of(laid) >= context.minimum:
             return None
         return Refusal("CR-12", _TOO_FEW_POINTS.filled(context.minimum, points_of(laid)))
 
-    def _keeping(
+    def _check_keeping(
         self, context: LegalityContext, melds: Melds, hand: Cards, going: bool, taking: bool
     ) -> Refusal | None:
         """Apply CR-13; one card is enough to keep when the deal is about to end (CR-06)."""
         if going or len(hand) >= 2 or (hand and context.public.last):
             return None
-        refusal, completes = self.bar(context, taking=taking), self._last_card_completes(melds, hand)
+        refusal, completes = self.bar_refusal(context, taking=taking), self._last_card_completes(melds, hand)
         if completes:
             return refusal
-        return self._of_partner(refusal, melds) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
+        return self._partner_refusal(refusal, melds) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
 
-    def _of_partner(self, refusal: Refusal | None, melds: Melds) -> Refusal | None:
+    def _partner_refusal(self, refusal: Refusal | None, melds: Melds) -> Refusal | None:
         """Return the partner's refusal, but not the duty to ask while canastas are missing."""
         return None if refusal is _ASK_FIRST and canastas(melds) < self._needed else refusal
 
@@ -117,20 +117,20 @@ class GoingOutRules:
                 return is_canasta(zone, cards + hand) and not is_canasta(zone, cards)
         return False
 
-    def _black_threes(self, context: LegalityContext, placed: Melds, hand: Cards) -> Refusal | None:
+    def _check_black_threes(self, context: LegalityContext, placed: Melds, hand: Cards) -> Refusal | None:
         """Apply CR-17; a player who cannot discard any more must lay all cards (settled reading 40)."""
-        if any(zone.slot == THREE for zone in placed) and len(hand) > self._kept(context.public):
+        if any(zone.slot == THREE for zone in placed) and len(hand) > self._n_kept(context.public):
             return _BLACK_THREES
         return None
 
-    def discard(self, context: LegalityContext) -> Refusal | None:
+    def check_discard(self, context: LegalityContext) -> Refusal | None:
         """Return the reason why no card at all may be discarded now, or None (CR-13, CR-14)."""
         last = len(context.hand) == 1
-        if last and not self.allowed(context, context.melds):
-            return self._of_partner(self.bar(context), context.melds) or _LAST_CARD
-        return _MUST_GO_OUT if self.binds(context) and not last else None
+        if last and not self.may_go_out(context, context.melds):
+            return self._partner_refusal(self.bar_refusal(context), context.melds) or _LAST_CARD
+        return _MUST_GO_OUT if self.is_bound(context) and not last else None
 
-    def asking(self, context: LegalityContext) -> Refusal | None:
+    def check_asking(self, context: LegalityContext) -> Refusal | None:
         """Return the reason why the partner may not be asked now, or None (CR-14)."""
         public = context.public
         if self._ask is AskPartner.OFF:
@@ -153,7 +153,7 @@ class GoingOutRules:
         if context.public.asked is PermissionState.NO:
             return ()
         least = 0 if context.is_open or self._free_minimum else context.minimum  # after a take the side is open
-        return self._finder.ending(context, self._kept(context.public), self._needed, least)
+        return self._finder.going_out_groups(context, self._n_kept(context.public), self._needed, least)
 
 
 def is_concealed(public: CanastaPublic, seat: Seat, melds: Melds) -> bool:

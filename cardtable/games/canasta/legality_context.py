@@ -8,7 +8,7 @@ from functools import cache
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.card_values import CANASTA, THREE, is_wild
+from cardtable.games.canasta.card_values import CANASTA, THREE, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, PermissionState, hand, meld, meld_ranks
 
@@ -33,6 +33,11 @@ class LegalityContext:
     def is_open(self) -> bool:
         """True once the side has a meld on the table (CR-05)."""
         return bool(self.melds)
+
+    @property
+    def n_coming(self) -> int:
+        """Number of cards that would join the hand with the pile: no red threes, and not the top card."""
+        return sum(not is_red_three(card) for card in self.pile[:-1])
 
     def of_rank(self, rank: int) -> dict[Zone, Cards]:
         """Return the side's melds of a rank: at most one, or two beside a lone hand (CR-21)."""
@@ -62,11 +67,11 @@ def melds_of(
     """Return the melds of a seat's side, rank by rank, the owners counted from the dealer's left (CR-21)."""
     side = public.sides[seat]
     owners = dict.fromkeys(params.sides[other] for other in public.order if public.sides[other] == side)
-    return {place: _faces(cards) for place in _places(*owners) if (cards := zones.get(place, ()))}
+    return {place: _faces(cards) for place in _meld_zones(*owners) if (cards := zones.get(place, ()))}
 
 
 @cache
-def _places(*owners: Seat) -> tuple[Zone, ...]:
+def _meld_zones(*owners: Seat) -> tuple[Zone, ...]:
     """Return the zones for melds of these owners, rank by rank."""
     return tuple(meld(owner, rank) for rank in meld_ranks(True) for owner in owners)
 

@@ -79,12 +79,12 @@ def melds(view: CanastaView) -> bool:
     return view.public.phase is CanastaPhase.MELDING and view.public.turn == LEARNER
 
 
-def draws_one(_view: CanastaView) -> Action | None:
+def draw_one(_view: CanastaView) -> Action | None:
     """Return the action of drawing from the stock."""
     return Draw()
 
 
-def throws_the_least(view: CanastaView) -> Action | None:
+def discard_lowest(view: CanastaView) -> Action | None:
     """Return the discard of the lowest natural card without another of its rank in hand or meld, or None."""
     times = Counter(card.rank for card in own(view))
     alone = [
@@ -99,5 +99,5 @@ FIRST_DRAW = CanastaOccasion(
     "draw",
     draws,
     translate("Canasta lesson", "Every turn begins with a card: draw one from the stock."),
-    action=draws_one,
+    action=draw_one,
 )

@@ -48,21 +48,21 @@ class _LayoutCandidate:
     choices: tuple[_Choice, ...] = ()
 
 
-def _best_ways(options: Sequence[Sequence[_Choice]], wild: int) -> dict[int, _LayoutCandidate]:
+def _best_layouts(options: Sequence[Sequence[_Choice]], wild: int) -> dict[int, _LayoutCandidate]:
     """Return, by number of wild cards used, the layout with the most gain that takes one choice from each list."""
-    ways = {0: _LayoutCandidate(0)}
+    layouts = {0: _LayoutCandidate(0)}
     for choices in options:
         better: dict[int, _LayoutCandidate] = {}
-        for used, way in ways.items():
+        for used, layout in layouts.items():
             for choice in choices:
-                total, gain = used + choice.wild, way.gain + choice.gain
+                total, gain = used + choice.wild, layout.gain + choice.gain
                 if total <= wild and (total not in better or gain > better[total].gain):
-                    better[total] = _LayoutCandidate(gain, (*way.choices, choice))
-        ways = better
-    return ways
+                    better[total] = _LayoutCandidate(gain, (*layout.choices, choice))
+        layouts = better
+    return layouts
 
 
-def sizes(context: LegalityContext) -> dict[int, list[Size]]:
+def meld_sizes(context: LegalityContext) -> dict[int, list[Size]]:
     """Return the numbers of natural and wild cards of the side's melds, by rank."""
     result: dict[int, list[Size]] = {}
     for zone, cards in context.melds.items():
@@ -79,24 +79,24 @@ class MeldFinder:
 
     # Going out: everything goes down but at most one card
 
-    def ending(self, context: LegalityContext, keep: int, canastas: int, least: int) -> tuple[MeldGroup, ...]:
+    def going_out_groups(self, context: LegalityContext, keep: int, canastas: int, least: int) -> tuple[MeldGroup, ...]:
         """Return groups that leave at most `keep` (0 or 1) cards and give the side `canastas` canastas, or ().
 
         Their cards must have at least `least` points. Leaving no card is preferred, then many canastas.
         """
-        there = sizes(context)
+        there = meld_sizes(context)
         done = sum(is_canasta(zone, cards) for zone, cards in context.melds.items())
-        if not self._can_have(context.hand, there, done, canastas):
+        if not self._may_have_canastas(context.hand, there, done, canastas):
             return ()
-        for aside in self._asides(context.hand, there, keep):
-            hand = without(context.hand, aside)
+        for kept in self._cards_to_keep(context.hand, there, keep):
+            hand = without(context.hand, kept)
             if hand and points_of(hand) >= least:
-                groups = self._all_down(hand, there, canastas - done)
+                groups = self._lay_all(hand, there, canastas - done)
                 if groups:
                     return groups
         return ()
 
-    def _can_have(self, hand: Cards, there: Mapping[int, list[Size]], done: int, canastas: int) -> bool:
+    def _may_have_canastas(self, hand: Cards, there: Mapping[int, list[Size]], done: int, canastas: int) -> bool:
         """Return False if there are surely too few canastas: a fast check that may return True wrongly."""
         wild = sum(map(is_wild, hand))
         counts = Counter(card.rank for card in hand if not is_wild(card))
@@ -108,7 +108,7 @@ class MeldFinder:
         near += self._meld_rules.wild_melds and WILD_RANK not in ranks and wild >= CANASTA
         return done + near >= canastas
 
-    def _asides(self, hand: Cards, there: Mapping[int, list[Size]], keep: int) -> Iterator[Cards]:
+    def _cards_to_keep(self, hand: Cards, there: Mapping[int, list[Size]], keep: int) -> Iterator[Cards]:
         """Yield the cards that could be kept: none, or one card; only the unmeldable card if there is one."""
         wild = [card for card in hand if is_wild(card)]
         kinds: dict[int, Card] = {card.rank: card for card in hand}
@@ -120,9 +120,11 @@ class MeldFinder:
             yield from ((kinds[rank],) for rank in (stuck or sorted(kinds, reverse=True)))
 
     def _fits(self, rank: int, count: int, there: Mapping[int, list[Size]], wild: int) -> bool:
-        return any(self._outcome(rank, count, added, there) is not None for added in range(min(wild, MOST_WILD) + 1))
+        return any(
+            self._canastas_made(rank, count, added, there) is not None for added in range(min(wild, MOST_WILD) + 1)
+        )
 
-    def _outcome(self, rank: int, natural: int, wild: int, there: Mapping[int, list[Size]]) -> int | None:
+    def _canastas_made(self, rank: int, natural: int, wild: int, there: Mapping[int, list[Size]]) -> int | None:
         """Return the number of canastas (0 or 1) made by adding the cards of a rank; None if that is illegal."""
         for size in there.get(rank) or [(0, 0)]:
             after = size[0] + natural, size[1] + wild
@@ -137,24 +139,24 @@ class MeldFinder:
             return not natural and self._meld_rules.sound_wild(wild)
         return self._meld_rules.sound(natural, wild)
 
-    def _all_down(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[MeldGroup, ...]:
+    def _lay_all(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[MeldGroup, ...]:
         """Return groups of the whole hand that make `canastas` canastas, or ()."""
         wild = sum(map(is_wild, hand))
         counts = Counter(card.rank for card in hand if not is_wild(card))
         ranks = {*counts, *there} | ({WILD_RANK} if self._meld_rules.wild_melds else set())
-        options = [self._down_choices(rank, counts[rank], wild, there) for rank in sorted(ranks)]
-        way = _best_ways(options, wild).get(wild)
-        return _groups(way, hand) if way is not None and way.gain >= canastas else ()
+        options = [self._lay_choices(rank, counts[rank], wild, there) for rank in sorted(ranks)]
+        layout = _best_layouts(options, wild).get(wild)
+        return _groups(layout, hand) if layout is not None and layout.gain >= canastas else ()
 
-    def _down_choices(self, rank: int, count: int, wild: int, there: Mapping[int, list[Size]]) -> list[_Choice]:
+    def _lay_choices(self, rank: int, count: int, wild: int, there: Mapping[int, list[Size]]) -> list[_Choice]:
         most = wild if rank == WILD_RANK else min(wild, MOST_WILD)
         nothing = [_Choice(rank, 0, 0, 0)] if not count else []
-        made = ((added, self._outcome(rank, count, added, there)) for added in range(most + 1) if count or added)
+        made = ((added, self._canastas_made(rank, count, added, there)) for added in range(most + 1) if count or added)
         return nothing + [_Choice(rank, count, added, gain) for added, gain in made if gain is not None]
 
-    def everything(self, hand: Cards, top: Card) -> TakePile | None:
+    def take_with_all(self, hand: Cards, top: Card) -> TakePile | None:
         """Return the take that lays down the whole hand with the pile's top card as a first meld, or None."""
-        groups = self._all_down((*hand, top), {}, 0)
+        groups = self._lay_all((*hand, top), {}, 0)
         first = next((group for group in groups if group.rank == top.rank), None)
         if first is None:
             return None
@@ -168,12 +170,12 @@ class MeldFinder:
         The result is a `TakePile` whose cards go to the top card; it is empty if nothing can be laid. `frozen`: the top
         card needs two natural cards of its rank.
         """
-        wild = _dearest_wild(hand)
-        ways = _best_ways(self._first_meld_options(hand, len(wild), top, frozen), len(wild))
-        if not ways:
+        wild = _wild_by_points(hand)
+        layouts = _best_layouts(self._first_meld_options(hand, len(wild), top, frozen), len(wild))
+        if not layouts:
             return TakePile()
-        used = max(ways, key=lambda count: ways[count].gain + points_of(wild[:count]))
-        groups = _groups(ways[used], hand)
+        used = max(layouts, key=lambda count: layouts[count].gain + points_of(wild[:count]))
+        groups = _groups(layouts[used], hand)
         if top is None:
             return TakePile((), groups)
         first = next(group.cards for group in groups if group.rank == top.rank)
@@ -216,16 +218,16 @@ class MeldFinder:
         return choices
 
 
-def _dearest_wild(hand: Cards) -> list[Card]:
+def _wild_by_points(hand: Cards) -> list[Card]:
     """Return the wild cards of a hand, those with the most points first."""
     return sorted((card for card in hand if is_wild(card)), key=card_points, reverse=True)
 
 
-def _groups(way: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
+def _groups(layout: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
     """Return the groups of a layout: the dearest wild cards first, natural cards in the order of the hand."""
-    wild = _dearest_wild(hand)
+    wild = _wild_by_points(hand)
     groups = []
-    for choice in way.choices:
+    for choice in layout.choices:
         if choice.natural or choice.wild:
             natural = [card for card in hand if card.rank == choice.rank and not is_wild(card)][: choice.natural]
             groups.append(MeldGroup(choice.rank, (*natural, *wild[: choice.wild])))

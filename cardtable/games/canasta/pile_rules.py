@@ -76,12 +76,12 @@ class PileRules:
         self._out = out
         self._finder = MeldFinder(melds)
 
-    def frozen(self, context: LegalityContext) -> bool:
+    def is_frozen(self, context: LegalityContext) -> bool:
         """Return whether the pile is frozen for the player's side (CR-07)."""
         unopened = not context.is_open and self._options.pile_frozen_unopened
-        return frozen_for_all(self._options, context.public) or unopened
+        return is_frozen_for_all(self._options, context.public) or unopened
 
-    def bar(self, context: LegalityContext) -> Refusal | None:
+    def bar_refusal(self, context: LegalityContext) -> Refusal | None:
         """Return the reason why the pile cannot be taken with any hand, or None (CR-08)."""
         if not context.pile:
             return _EMPTY
@@ -96,38 +96,38 @@ class PileRules:
             return _ONE_FOR_ONE
         return None
 
-    def needed(self, context: LegalityContext) -> Refusal | None:
+    def frozen_refusal(self, context: LegalityContext) -> Refusal | None:
         """Return what a frozen pile requires, or why it cannot be taken at all; None if it is not frozen."""
-        return self.bar(context) or self._frozen_reason(context)
+        return self.bar_refusal(context) or self._frozen_reason(context)
 
     def check(self, context: LegalityContext, action: TakePile) -> Refusal | None:
         """Return the reason why the action may not take the pile, or None (CR-09, CR-10)."""
-        refusal = self.bar(context)
+        refusal = self.bar_refusal(context)
         if refusal is not None:
             return refusal
         used = _used(action)
         gap = missing(context.hand, used)
         if gap is not None:
             return Refusal("CR-09", NOT_HELD.filled(gap))
-        refusal = self._way(context, action)
+        refusal = self._check_way(context, action)
         if refusal is not None:
             return refusal
-        placed = self.placed(context, action)
+        placed = self.placement(context, action)
         if isinstance(placed, Refusal):
             return placed
         left = without(context.hand, used) + tuple(card for card in context.pile[:-1] if not is_red_three(card))
-        return self._out.after_laying(context, placed, left, (*used, context.pile[-1]), taking=True)
+        return self._out.check_laying(context, placed, left, (*used, context.pile[-1]), taking=True)
 
-    def placed(self, context: LegalityContext, action: TakePile) -> dict[Zone, Cards] | Refusal:
+    def placement(self, context: LegalityContext, action: TakePile) -> dict[Zone, Cards] | Refusal:
         """Return the cards added to each meld, the top card first."""
         top = context.pile[-1]
         groups = (MeldGroup(top.rank, (top, *action.cards)), *action.more)
         if not action.cards:
-            zone = self._adding_place(context, top)
+            zone = self._adding_zone(context, top)
             return zone if isinstance(zone, Refusal) else {zone: (top,)}
         return self._melds.lay(context, groups)
 
-    def _way(self, context: LegalityContext, action: TakePile) -> Refusal | None:
+    def _check_way(self, context: LegalityContext, action: TakePile) -> Refusal | None:
         """Apply CR-09 (two natural cards, a natural and a wild one, or none) and CR-10 (more for a first meld).
 
         The requirement of the top card comes first: fewer cards would not help if they do not match it.
@@ -147,20 +147,20 @@ class PileRules:
 
     def _frozen_reason(self, context: LegalityContext) -> Refusal | None:
         """Return the refusal for fewer than two natural cards if the pile is frozen, else None."""
-        if not self.frozen(context):
+        if not self.is_frozen(context):
             return None
-        reasons = _FROZEN if frozen_for_all(self._options, context.public) else _UNOPENED
+        reasons = _FROZEN if is_frozen_for_all(self._options, context.public) else _UNOPENED
         return Refusal("CR-07", reasons[context.pile[-1].rank])
 
     def _unfrozen_way(self, context: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
         if natural and wild:
             return None if self._with_wild else _NO_WILD
         if not natural:
-            place = self._adding_place(context, top)
+            place = self._adding_zone(context, top)
             return place if isinstance(place, Refusal) else None
         return Refusal("CR-09", _MATCH.filled(top))
 
-    def _adding_place(self, context: LegalityContext, top: Card) -> Zone | Refusal:
+    def _adding_zone(self, context: LegalityContext, top: Card) -> Zone | Refusal:
         """Return the meld that the top card may join alone: CR-09 (c), settled reading 44."""
         there = context.of_rank(top.rank)
         if not there:
@@ -177,10 +177,10 @@ class PileRules:
             refusal = fault
         return refusal
 
-    def ways(self, context: LegalityContext) -> Iterator[TakePile]:
+    def legal_takes(self, context: LegalityContext) -> Iterator[TakePile]:
         """Yield the legal takes lazily: all for an open side; for a first meld at least one if there is any."""
-        if self.bar(context) is None:
-            candidates = self._small(context) if context.is_open else self._openings(context)
+        if self.bar_refusal(context) is None:
+            candidates = self._small_takes(context) if context.is_open else self._opening_takes(context)
             yield from (action for action in candidates if self.check(context, action) is None)
 
     def must_add(self, context: LegalityContext) -> bool:
@@ -190,7 +190,7 @@ class PileRules:
         """
         return self.check(context, TakePile()) is None
 
-    def _small(self, context: LegalityContext) -> Iterator[TakePile]:
+    def _small_takes(self, context: LegalityContext) -> Iterator[TakePile]:
         top = context.pile[-1]
         natural = [card for card in context.hand if card.rank == top.rank]
         wild = dict.fromkeys(card for card in context.hand if is_wild(card))
@@ -198,22 +198,22 @@ class PileRules:
         yield from map(TakePile, dict.fromkeys(combinations(natural, 2)))
         yield from (TakePile((card, other)) for card in dict.fromkeys(natural) for other in wild)
 
-    def _openings(self, context: LegalityContext) -> Iterator[TakePile]:
+    def _opening_takes(self, context: LegalityContext) -> Iterator[TakePile]:
         """Yield the cheapest takes first, then the one with the most points that keeps the cards of CR-13."""
-        yield from self._small(context)
-        top, frozen = context.pile[-1], self.frozen(context) or not self._with_wild
+        yield from self._small_takes(context)
+        top, frozen = context.pile[-1], self.is_frozen(context) or not self._with_wild
         back = sum(not is_red_three(card) for card in context.pile[:-1])
         freely = self._finder.richest(context.hand, top, frozen)
         enough = len(context.hand) - len(_used(freely)) + back >= 2
-        for kept in ((),) if enough else _kept(context.hand, 2 - back):
+        for kept in ((),) if enough else _cards_to_keep(context.hand, 2 - back):
             action = self._finder.richest(without(context.hand, kept), top, frozen)
             if action.cards:
-                yield from self._leaner(context, action)
+                yield from self._leaner_take(context, action)
                 yield action
         if not back:
-            yield from self._all_in(context, top)
+            yield from self._going_out_takes(context, top)
 
-    def _leaner(self, context: LegalityContext, action: TakePile) -> Iterator[TakePile]:
+    def _leaner_take(self, context: LegalityContext, action: TakePile) -> Iterator[TakePile]:
         """Yield the take without groups that the minimum does not need, the dearest left out first."""
         count = points_of((context.pile[-1], *action.cards)) + sum(points_of(group.cards) for group in action.more)
         kept = list(action.more)
@@ -224,20 +224,20 @@ class PileRules:
         if len(kept) < len(action.more):
             yield TakePile(action.cards, tuple(kept))
 
-    def _all_in(self, context: LegalityContext, top: Card) -> Iterator[TakePile]:
+    def _going_out_takes(self, context: LegalityContext, top: Card) -> Iterator[TakePile]:
         """Yield takes of a single card that go out at once."""
         for kept in ((), *((card,) for card in dict.fromkeys(context.hand))):
-            action = self._finder.everything(without(context.hand, kept), top)
+            action = self._finder.take_with_all(without(context.hand, kept), top)
             if action is not None:
                 yield action
 
 
-def frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
+def is_frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
     """Return whether the pile is frozen for every side, so that no discard can freeze it (CR-07)."""
     return public.frozen or options.pile_always_frozen
 
 
-def freezing(options: CanastaOptions, card: Card) -> bool:
+def freezes_pile(options: CanastaOptions, card: Card) -> bool:
     """Return whether the card freezes a pile that it is discarded on, unless that is frozen already (CR-07, CR-18)."""
     return is_wild(card) or (is_black_three(card) and options.black_three is BlackThree.FREEZE)
 
@@ -247,7 +247,7 @@ def _used(action: TakePile) -> Cards:
     return action.cards + tuple(card for group in action.more for card in group.cards)
 
 
-def _kept(hand: Cards, number: int) -> Iterator[Cards]:
+def _cards_to_keep(hand: Cards, number: int) -> Iterator[Cards]:
     """Yield one choice for each way to keep `number` cards, suits and twins of a rank alike."""
     one_of_each = {card.rank: card for card in hand}
     if number == 1:

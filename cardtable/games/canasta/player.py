@@ -5,22 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.games.canasta.card_values import is_wild
-from cardtable.games.canasta.neural.applicability import ValueEstimator
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.outcome_network import outcome_network_for
 from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.search import discard_heuristics, reasons, turn_heuristics
-from cardtable.games.canasta.search.candidate_actions import CandidateActions
-from cardtable.games.canasta.search.candidates import CandidateKind
+from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.discard_heuristics import PLAIN, CanastaBias
-from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
+from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import (
     STOCK,
@@ -33,11 +32,14 @@ from cardtable.games.canasta.state import (
     Meld,
 )
 
+if TYPE_CHECKING:
+    from cardtable.games.canasta.neural.lookahead import NeuralLookahead
+
 Stop = Callable[[], bool]
 
 _PLAYOUTS = 1200  # of one decision of the expert, all options together
-_SHOWING = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
-_SHOWING_AHEAD = 1.5  # the same with a value estimator: a double factor would cost four times as many points
+_BIAS_FACTOR = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
+_BIAS_FACTOR_NEURAL = 1.5  # the same with a value estimator: a double factor would cost four times as many points
 _OVERSIGHT = 0.2  # probability that a beginner discards at random
 
 
@@ -66,8 +68,8 @@ class CanastaClub:
     def _decide(self, view: CanastaView, history: Sequence[Event], info: CanastaInformationSet, stop: Stop) -> Action:
         """Return an action after the deal: the first legal one in the order of preference."""
         rng = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
-        thoughts = self._thoughts(info, rng)
-        legal = (action for action in thoughts if self._rules.check(view, action) is None)
+        preferences = self._preferences(info, rng)
+        legal = (action for action in preferences if self._rules.check(view, action) is None)
         return next(legal, None) or next(self._rules.legal(view))
 
     def _cut(self, view: CanastaView) -> Cut:
@@ -76,11 +78,11 @@ class CanastaClub:
         rng = random.Random(f"{self._seed}/{view.seat}/cut {view.public.deal}")
         return Cut(rng.randint(cards // 4, cards - cards // 4))
 
-    def _thoughts(self, info: CanastaInformationSet, rng: random.Random) -> Iterator[Action]:
+    def _preferences(self, info: CanastaInformationSet, rng: random.Random) -> Iterator[Action]:
         """Yield actions in the order of preference; not all of them need be legal."""
         match info.public.phase:
             case CanastaPhase.DRAWING:
-                yield from self._begin(info)
+                yield from self._before_melding(info)
             case CanastaPhase.ANSWERING:
                 yes = self._answer(info)
                 yield AnswerPermission(yes)
@@ -90,8 +92,8 @@ class CanastaClub:
                 yield self._discard(info, rng)
                 yield Draw()
 
-    def _begin(self, info: CanastaInformationSet) -> Iterator[Action]:
-        yield from turn_heuristics.best(info, self._bias)
+    def _before_melding(self, info: CanastaInformationSet) -> Iterator[Action]:
+        yield from turn_heuristics.best_takes(info, self._bias)
 
     def _answer(self, info: CanastaInformationSet) -> bool:
         return turn_heuristics.should_permit(info)
@@ -100,7 +102,7 @@ class CanastaClub:
         way = self._rules.going_out.way_out(info.context)
         if not way:
             return
-        if self._rules.going_out.binds(info.context):
+        if self._rules.going_out.is_bound(info.context):
             yield Meld(way)
         elif turn_heuristics.going_out_gain(info) > 0:
             if turn_heuristics.should_ask(info):
@@ -110,19 +112,19 @@ class CanastaClub:
     def _meld(self, info: CanastaInformationSet) -> Iterator[Action]:
         """Yield melds that leave two cards: laying more would go out, which has been decided before."""
         spare = len(info.context.hand) - (1 if info.public.last else 2)
-        for act in turn_heuristics.candidates(info, self._bias):
+        for act in turn_heuristics.meld_candidates(info, self._bias):
             if sum(len(group.cards) for group in act.groups) <= spare:
                 yield act
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
-        return Discard(discard_heuristics.best(info, dict.fromkeys(info.context.hand), self._bias))
+        return Discard(discard_heuristics.best_discard(info, dict.fromkeys(info.context.hand), self._bias))
 
 
 class CanastaBeginner(CanastaClub):
     """Beginner level: takes every pile and lays down all it can; sometimes discards at random."""
 
-    def _begin(self, info: CanastaInformationSet) -> Iterator[Action]:
-        way = next(self._rules.pile.ways(info.context), None)
+    def _before_melding(self, info: CanastaInformationSet) -> Iterator[Action]:
+        way = next(self._rules.pile.legal_takes(info.context), None)
         if way is not None:
             yield way
         yield Draw()
@@ -141,10 +143,10 @@ class CanastaBeginner(CanastaClub):
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
         plain = [card for card in info.context.hand if not is_wild(card)] or list(info.context.hand)
-        safe = discard_heuristics.seen_safe(info, plain)
+        safe = discard_heuristics.safe_discards(info, plain)
         if rng.random() < _OVERSIGHT:
             return Discard(rng.choice(safe))
-        return Discard(min(safe, key=lambda card: (discard_heuristics.use(info, card), str(card))))
+        return Discard(min(safe, key=lambda card: (discard_heuristics.keep_value(info, card), str(card))))
 
 
 class CanastaExpert(CanastaClub):
@@ -159,69 +161,71 @@ class CanastaExpert(CanastaClub):
         params = self._rules.params
         places = len(params.order(1))
         self._weights = weights_for(self._playout_rules, places, len(params.owners))
-        self._others = opponent_weights_for(self._playout_rules, places)
+        self._opponent_weights = opponent_weights_for(self._playout_rules, places)
         self._network = outcome_network_for(self._playout_rules, places, len(params.owners))
 
     def _decide(self, view: CanastaView, history: Sequence[Event], info: CanastaInformationSet, stop: Stop) -> Action:
         determinizer = CanastaDeterminizer(self._rules, self._playout_rules, view, history)
         rng = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
-        option = self._option(info, determinizer, rng, stop)
+        option = self._search_option(info, determinizer, rng, stop)
         if option is None:
             return super()._decide(view, history, info, stop)
         return (
-            AskPermission() if option.kind is CandidateKind.OUT and self._asks(info, option.action) else option.action
+            AskPermission()
+            if option.kind is CandidateKind.OUT and self._should_ask(info, option.action)
+            else option.action
         )
 
-    def _option(
+    def _search_option(
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, rng: random.Random, stop: Stop
     ) -> SearchOption | None:
         """Return the chosen option; None if there is no choice or the partner is to be answered."""
         estimator = self._estimator
-        options = self._choices(info, determinizer, in_order=estimator is not None)
+        options = self._options(info, determinizer, for_network=estimator is not None)
         if not options:
             return None
-        self._lean(info, options, _SHOWING if estimator is None else _SHOWING_AHEAD)
+        self._apply_bias(info, options, _BIAS_FACTOR if estimator is None else _BIAS_FACTOR_NEURAL)
         if estimator is not None:
             return estimator.best(determinizer, options, rng, stop)
         return self._search(determinizer, rng).best(options, _PLAYOUTS, stop)
 
     @cached_property
-    def _estimator(self) -> ValueEstimator | None:
+    def _estimator(self) -> NeuralLookahead | None:
         """Value estimator, or None; loaded at the first decision because that takes time."""
         from cardtable.games.canasta.neural.applicability import value_estimator_for
 
         return value_estimator_for(self._rules.options, self._rules.params)
 
     def _search(self, determinizer: CanastaDeterminizer, rng: random.Random) -> CanastaSearch:
-        return CanastaSearch(determinizer, self._weights, rng, self._others, network=self._network)
+        return CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=self._network)
 
-    def _choices(
-        self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, in_order: bool = False
+    def _options(
+        self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, for_network: bool = False
     ) -> list[SearchOption]:
         """Return the options worth trying; `in_order`: in the order that the value estimator expects."""
-        choices = CandidateActions(info, determinizer, self._weights)
+        candidates = CandidateActions(info, determinizer, self._weights)
         if info.public.phase is CanastaPhase.DRAWING:
-            return choices.beginning()
+            return candidates.draw_options()
         free = info.public.phase is CanastaPhase.MELDING and not info.public.last
-        if not free or self._rules.going_out.binds(info.context):
+        if not free or self._rules.going_out.is_bound(info.context):
             return []
-        return choices.in_order() if in_order else choices.going_on()
+        return candidates.network_options() if for_network else candidates.turn_options()
 
-    def _lean(self, info: CanastaInformationSet, options: list[SearchOption], showing: float) -> None:
+    def _apply_bias(self, info: CanastaInformationSet, options: list[SearchOption], factor: float) -> None:
         """Add this player's bias to the options; the first option is the playout policy's choice."""
         for option in options:
-            option.lean = showing * self._taste(info, option)
-            option.prior += option.lean - options[0].lean
+            option.bias = factor * self._bias_points(info, option)
+            option.prior += option.bias - options[0].bias
 
-    def _taste(self, info: CanastaInformationSet, option: SearchOption) -> float:
+    def _bias_points(self, info: CanastaInformationSet, option: SearchOption) -> float:
         """Return the bias of this player for an option, in points."""
         if isinstance(option.action, Discard):
-            return discard_heuristics.taste(info, option.action.card, self._bias)
+            return discard_heuristics.bias_points(info, option.action.card, self._bias)
         if option.kind is CandidateKind.TAKE:
             return self._bias.taking
         return 0.0 if info.context.is_open or option.kind is not CandidateKind.LAY else self._bias.opening
 
-    def _asks(self, info: CanastaInformationSet, out: Action) -> bool:
+    def _should_ask(self, info: CanastaInformationSet, out: Action) -> bool:
         """Return whether to ask the partner before going out: as a duty, or because the partner may know better."""
         if self._rules.check(info.view, AskPermission()) is not None:
             return False

@@ -16,16 +16,15 @@ from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_ou
 from cardtable.games.canasta.playout.meld_policy import lay_down
 from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER, PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import DiscardCosts, PolicyWeights
-from cardtable.games.canasta.search.candidates import CandidateKind
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
-from cardtable.games.canasta.search.expert_search import HORIZON, CanastaSearch, SearchOption
+from cardtable.games.canasta.search.expert_search import HORIZON, CanastaSearch, CandidateKind, SearchOption
 
 _TRUST = (1.0, 0.0, 0.5, 1.0, 1.5, 2.0)  # by manner of play, the usual one first: how far people keep what is usual
-_MANNERS = len(_TRUST)
-_UNLIKE = 0.5  # standard deviation of the logarithm by which each of their weights differs from the usual one
+_N_POLICIES = len(_TRUST)
+_SPREAD = 0.5  # standard deviation of the logarithm by which each of their weights differs from the usual one
 _ROUND = 5  # deals in each manner between two looks at how sure it is
 _LEAST = 20  # deals in each manner
-_FINE = 10.0  # points: the standard error that is small enough
+_SMALL_ERROR = 10.0  # points: the standard error that is small enough
 
 
 class RegretEstimator(CanastaSearch):
@@ -38,38 +37,38 @@ class RegretEstimator(CanastaSearch):
     the same chance would be charged again at each turn.
     """
 
-    def lost(self, better: SearchOption, done: SearchOption) -> tuple[float, float]:
+    def loss(self, better: SearchOption, done: SearchOption) -> tuple[float, float]:
         """Return the loss in points in one determinization: by policy alone, and with policy switching."""
         state = self.sample()
         value = self._value(state.copy(), better)
-        by_habit = value - self._value(state.copy(), done)
-        return by_habit, value - self._made_up_for(state, better, done) if _may_wait(better, done) else by_habit
+        by_policy = value - self._value(state.copy(), done)
+        return by_policy, value - self._switched_value(state, better, done) if _can_switch(better, done) else by_policy
 
-    def _made_up_for(self, state: PlayoutState, better: SearchOption, done: SearchOption) -> float:
-        self._do(state, done)
+    def _switched_value(self, state: PlayoutState, better: SearchOption, done: SearchOption) -> float:
+        self._apply(state, done)
         if done.kind is CandidateKind.DISCARD:
-            self._come_round(state)
+            self._play_to_next_draw(state)
         if not state.over:
-            self._do_after_all(state, better)
+            self._switch(state, better)
         playout.play_on(state, self._weights, HORIZON)
-        return self._worth(state)
+        return self._outcome(state)
 
-    def _come_round(self, state: PlayoutState) -> None:
+    def _play_to_next_draw(self, state: PlayoutState) -> None:
         """Play on until the seat has drawn again."""
         while not state.over:
-            playout.begin(state, self._weights)
+            playout.begin_turn(state, self._weights)
             if state.over or state.turn == self._determinizer.place:
                 return
-            playout.finish(state, self._weights)
+            playout.finish_turn(state, self._weights)
 
-    def _do_after_all(self, state: PlayoutState, better: SearchOption) -> None:
+    def _switch(self, state: PlayoutState, better: SearchOption) -> None:
         """Make the better choice if it is still possible, and finish the turn."""
         place, weights = self._determinizer.place, self._weights
         out = find_way_out(state, place) if better.kind is CandidateKind.OUT else []
         if out:
             go_out(state, place, out)
             return
-        if better.kind is CandidateKind.LAY and _is_there(state, place, better.groups):
+        if better.kind is CandidateKind.LAY and _can_lay(state, place, better.groups):
             for group in better.groups:
                 state.lay(place, group)
         lay_down(state, weights, place)
@@ -78,7 +77,7 @@ class RegretEstimator(CanastaSearch):
             state.discard(place, better.rank if waited else best_discard(state, weights, place))
 
 
-def _may_wait(better: SearchOption, done: SearchOption) -> bool:
+def _can_switch(better: SearchOption, done: SearchOption) -> bool:
     """Return whether this turn, or a later one, may still bring the better choice."""
     return better.kind in (CandidateKind.LAY, CandidateKind.OUT, CandidateKind.DISCARD) and done.kind in (
         CandidateKind.LAY,
@@ -86,7 +85,7 @@ def _may_wait(better: SearchOption, done: SearchOption) -> bool:
     )
 
 
-def _is_there(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
+def _can_lay(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
     """Return whether the groups can still be laid and leave a card to discard and one more."""
     hand, side, rules = state.hands[place], state.side[place], state.rules
     wild = sum(group.deuces for group in groups), sum(group.jokers for group in groups)
@@ -103,25 +102,25 @@ def _is_there(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> b
     return held and sound and state.size[place] - sum(group.count() for group in groups) >= 2
 
 
-def manners(weights: PolicyWeights) -> list[PolicyWeights]:
+def policy_variants(weights: PolicyWeights) -> list[PolicyWeights]:
     """Return the usual weights first, then randomly perturbed ones: other players' policies are unknown."""
     result = [weights]
-    for number in range(1, _MANNERS):
+    for number in range(1, _N_POLICIES):
         other = PolicyWeights()
-        _unlike(weights, other, Random(f"manner {number}"))
+        _perturb(weights, other, Random(f"manner {number}"))
         result.append(other)
     return result
 
 
-def _unlike(weights: PolicyWeights | DiscardCosts, other: PolicyWeights | DiscardCosts, rng: Random) -> None:
+def _perturb(weights: PolicyWeights | DiscardCosts, other: PolicyWeights | DiscardCosts, rng: Random) -> None:
     """Give `other` the same weights, each multiplied by a random factor, including those of discard situations."""
     for name in filter(lambda name: not name.startswith("_"), dir(weights)):
         weight = getattr(weights, name)
         if isinstance(weight, DiscardCosts):
             weight, situation = DiscardCosts(), weight
-            _unlike(situation, weight, rng)
+            _perturb(situation, weight, rng)
         elif isinstance(weight, float):
-            weight *= math.exp(rng.gauss(0.0, _UNLIKE))
+            weight *= math.exp(rng.gauss(0.0, _SPREAD))
         setattr(other, name, weight)
 
 
@@ -143,34 +142,34 @@ def regret(
     discards called mistakes gained 18 ± 31 of 129 points promised, with it 136 ± 45 of 135.
     """
     searches = [
-        RegretEstimator(determinizer, manner, rng, trust=trust)
-        for manner, trust in zip(manners(weights), _TRUST, strict=True)
+        RegretEstimator(determinizer, policy, rng, trust=trust)
+        for policy, trust in zip(policy_variants(weights), _TRUST, strict=True)
     ]
-    by_habit: list[list[float]] = [[] for _ in searches]
-    made_up: list[list[float]] = [[] for _ in searches]
-    while len(by_habit[0]) * _MANNERS < most and not stop():
-        for search, plain, after in zip(searches, by_habit, made_up, strict=True):
+    by_policy: list[list[float]] = [[] for _ in searches]
+    switched: list[list[float]] = [[] for _ in searches]
+    while len(by_policy[0]) * _N_POLICIES < most and not stop():
+        for search, policy_losses, switched_losses in zip(searches, by_policy, switched, strict=True):
             for _ in range(_ROUND):
-                lost = search.lost(better, done)
-                plain.append(lost[0])
-                after.append(lost[1])
-        if len(by_habit[0]) >= _LEAST:
-            mean, error = min(map(_flat, (by_habit, made_up)))
-            if error <= _FINE or mean + 2 * error < little:
+                loss = search.loss(better, done)
+                policy_losses.append(loss[0])
+                switched_losses.append(loss[1])
+        if len(by_policy[0]) >= _LEAST:
+            mean, error = min(map(_pooled, (by_policy, switched)))
+            if error <= _SMALL_ERROR or mean + 2 * error < little:
                 break
-    return min(map(_with_manners, (by_habit, made_up)))
+    return min(map(_with_spread, (by_policy, switched)))
 
 
-def _flat(by_manner: Sequence[Sequence[float]]) -> tuple[float, float]:
-    return mean_and_error([value for values in by_manner for value in values])
+def _pooled(by_policy: Sequence[Sequence[float]]) -> tuple[float, float]:
+    return mean_and_error([value for values in by_policy for value in values])
 
 
-def _with_manners(by_manner: Sequence[Sequence[float]]) -> tuple[float, float]:
+def _with_spread(by_policy: Sequence[Sequence[float]]) -> tuple[float, float]:
     """Return the overall mean, and its error including the variance between policies beyond sampling error."""
-    mean, error = _flat(by_manner)
-    if not by_manner[0]:
+    mean, error = _pooled(by_policy)
+    if not by_policy[0]:
         return mean, error
-    each = [mean_and_error(values) for values in by_manner]
+    each = [mean_and_error(values) for values in by_policy]
     _, spread = mean_and_error([one[0] for one in each])
     between = spread * spread * len(each) - math.fsum(one[1] ** 2 for one in each) / len(each)
     return mean, math.sqrt(error * error + max(0.0, between))

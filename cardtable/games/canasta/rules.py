@@ -34,8 +34,8 @@ from cardtable.games.canasta.legality_context import (
 from cardtable.games.canasta.meld_enumeration import MeldEnumeration
 from cardtable.games.canasta.meld_rules import NOT_HELD, MeldRules, merged, missing
 from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
-from cardtable.games.canasta.pile_rules import PileRules, freezing, frozen_for_all
-from cardtable.games.canasta.scoring import count, lone_sides, ranking
+from cardtable.games.canasta.pile_rules import PileRules, freezes_pile, is_frozen_for_all
+from cardtable.games.canasta.scoring import lone_sides, ranking, score_lines
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
@@ -125,7 +125,7 @@ class CanastaRules:
             case CanastaPhase.CUTTING:
                 yield from map(Cut, cuts(len(view.zones[STOCK])))
             case CanastaPhase.DRAWING:
-                yield from dict.fromkeys(self.pile.ways(context))
+                yield from dict.fromkeys(self.pile.legal_takes(context))
                 if self._check_draw(context) is None:
                     yield Draw()
             case CanastaPhase.MELDING:
@@ -149,7 +149,7 @@ class CanastaRules:
         yield from map(Discard, dict.fromkeys(context.hand))
         yield Draw()
 
-    def waiting(self, view: CanastaView) -> Refusal | None:
+    def waiting_refusal(self, view: CanastaView) -> Refusal | None:
         """Return the reason why the seat may do nothing at all now; None if it is to act."""
         acting = self.actors(view.public)
         if not acting:
@@ -159,7 +159,7 @@ class CanastaRules:
     def check(self, view: CanastaView, action: Action) -> Refusal | None:
         """Return the clause that forbids the action and the reason, or None if it is legal."""
         public = view.public
-        waiting = self.waiting(view)
+        waiting = self.waiting_refusal(view)
         if waiting is not None:
             return waiting
         if public.phase is CanastaPhase.CUTTING:
@@ -196,15 +196,15 @@ class CanastaRules:
             case Discard():
                 return _NO_DISCARD if last else self._check_discard(context, action.card)
             case AskPermission():
-                return self.going_out.asking(context)
+                return self.going_out.check_asking(context)
             case Draw() if last:
-                return _MUST_GO_OUT if self.going_out.binds(context) else None
+                return _MUST_GO_OUT if self.going_out.is_bound(context) else None
             case AnswerPermission():
                 return _NOT_ASKED
         return _DRAWN
 
     def _check_meld(self, context: LegalityContext, action: Meld) -> Refusal | None:
-        if self.going_out.binds(context) and context.public.melded:
+        if self.going_out.is_bound(context) and context.public.melded:
             return _ONLY_DISCARD
         cards = tuple(card for group in action.groups for card in group.cards)
         gap = missing(context.hand, cards)
@@ -213,12 +213,12 @@ class CanastaRules:
         placed = self.melds.lay(context, action.groups)
         if isinstance(placed, Refusal):
             return placed
-        return self.going_out.after_laying(context, placed, without(context.hand, cards), cards)
+        return self.going_out.check_laying(context, placed, without(context.hand, cards), cards)
 
     def _check_discard(self, context: LegalityContext, card: Card) -> Refusal | None:
         if card not in context.hand:
             return Refusal("CR-18", NOT_HELD.filled(card))
-        return self.going_out.discard(context)
+        return self.going_out.check_discard(context)
 
     # Dealing
 
@@ -228,7 +228,7 @@ class CanastaRules:
         C-21, CR-04, CR-23.
         """
         last = None if previous is None else previous.public
-        public = self._fresh(
+        public = self._initial_public(
             1 if last is None else last.deal + 1, (0,) * self.params.seats if last is None else last.totals
         )
         zones = empty_zones(self.params.seats, self.params.owners, meld_ranks(self.melds.wild_melds))
@@ -239,7 +239,7 @@ class CanastaRules:
             changes.add(announcements.sits_out(resting))
         if self.options.cut:
             cutter = public.order[0]
-            return self._go_on(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
+            return self._step_to(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
         return self._deal_out(changes, public)
 
     def _deal_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
@@ -249,7 +249,7 @@ class CanastaRules:
         dealing.lay_out_after_deal(changes, self.params, public)
         return self._begin_turn(changes, public, public.order[0])
 
-    def _fresh(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
+    def _initial_public(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
         """Return the public state at the beginning of a deal."""
         order = self.params.order(deal)
         return CanastaPublic(
@@ -294,23 +294,23 @@ class CanastaRules:
 
     def _draw(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Draw; lay out and replace red threes; with an empty stock the deal may end (CR-06)."""
-        cards = dealing.from_stock(changes, seat, self.params.draw)  # none after the last one: CR-06
+        cards = dealing.draw_cards(changes, seat, self.params.draw)  # none after the last one: CR-06
         if not cards:
             return self._end_without_out(changes, public)
         changes.add(announcements.draws(seat, len(cards)))
         ordinary = dealing.replace_threes(changes, self.params, seat, cards)
         if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
             return self._end_without_out(changes, public)
-        return self._go_on(changes, replace(public, phase=CanastaPhase.MELDING, last=not ordinary), seat)
+        return self._step_to(changes, replace(public, phase=CanastaPhase.MELDING, last=not ordinary), seat)
 
     def _take(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: TakePile) -> Step[CanastaPublic]:
         """Apply CR-10, and the lone hand of CR-21."""
         context = build_context(self.params, changes.zones, public, seat)
-        placed = self.pile.placed(context, action)
+        placed = self.pile.placement(context, action)
         assert not isinstance(placed, Refusal)
         top, rest = context.pile[-1], context.pile[:-1]
         changes.add(announcements.takes(seat, context.pile))
-        self._say_laid(changes, context, placed)
+        self._announce_melds(changes, context, placed)
         for zone, cards in placed.items():
             own = cards
             if zone.slot == top.rank:
@@ -321,8 +321,8 @@ class CanastaRules:
         if rest:
             changes.move(DISCARD, hand(seat), rest)
         dealing.lay_out_threes(changes, self.params, seat, rest)
-        self._complete(changes, context, placed)
-        public = self._laid(context, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
+        self._announce_canastas(changes, context, placed)
+        public = self._record_begun(context, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
         if self.params.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
             changes.add(announcements.alone(seat))
@@ -333,24 +333,24 @@ class CanastaRules:
         context = build_context(self.params, changes.zones, public, seat)
         placed = self.melds.lay(context, action.groups)
         assert not isinstance(placed, Refusal)
-        self._say_laid(changes, context, placed)
+        self._announce_melds(changes, context, placed)
         for zone, cards in placed.items():
             changes.move(hand(seat), zone, cards)
-        self._complete(changes, context, placed)
-        return self._after_laying(changes, self._laid(context, placed, replace(public, melded=True)), seat)
+        self._announce_canastas(changes, context, placed)
+        return self._after_laying(changes, self._record_begun(context, placed, replace(public, melded=True)), seat)
 
-    def _say_laid(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
+    def _announce_melds(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
         """Announce the cards laid down and the new size of each meld."""
         for zone, cards in placed.items():
             size = len(context.melds.get(zone, ())) + len(cards)
             changes.add(announcements.melds(context.seat, MeldGroup(zone.slot, cards), size))
 
-    def _laid(self, context: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
+    def _record_begun(self, context: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
         """Record the facts that a concealed hand depends on (CR-16)."""
         begun, added = begun_by(context, placed)
         return replace(public, begun=begun, added=added)
 
-    def _complete(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
+    def _announce_canastas(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
         """Announce new canastas, and that the side may go out now."""
         melds, needed = merged(context.melds, placed), self.params.canastas
         for zone, cards in melds.items():
@@ -365,17 +365,17 @@ class CanastaRules:
 
     def _after_laying(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         if changes.zones[hand(seat)]:
-            return self._go_on(changes, public, seat)
+            return self._step_to(changes, public, seat)
         return self._go_out(changes, public, seat)
 
     def _discard(self, changes: StateChanges, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
         """Discard, which may freeze the pile and ends the turn, or the deal with the last card (CR-18)."""
-        freezes = freezing(self.options, card)
+        freezes = freezes_pile(self.options, card)
         changes.move(hand(seat), DISCARD, (card,))
-        changes.add(announcements.discards(seat, card, freezes=freezes and not frozen_for_all(self.options, public)))
+        changes.add(announcements.discards(seat, card, freezes=freezes and not is_frozen_for_all(self.options, public)))
         if not changes.zones[hand(seat)]:
             return self._go_out(changes, public, seat)
-        public = replace(self._punished(public, seat), frozen=public.frozen or freezes)
+        public = replace(self._with_penalty(public, seat), frozen=public.frozen or freezes)
         place = public.order.index(seat)
         if public.begun or public.added:
             public = replace(public, laid=public.laid | {seat})
@@ -386,17 +386,17 @@ class CanastaRules:
         partner = build_context(self.params, changes.zones, public, seat).partner
         assert partner is not None
         changes.add(announcements.asks(seat, partner))
-        return self._go_on(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
+        return self._step_to(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
 
     def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
         changes.add(announcements.answers(seat, yes=yes))
         asked = PermissionState.YES if yes else PermissionState.NO
         assert public.turn is not None
-        return self._go_on(
+        return self._step_to(
             changes, replace(public, phase=CanastaPhase.MELDING, answerer=None, asked=asked), public.turn
         )
 
-    def _go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _step_to(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         return changes.step(public, only(seat))
 
     def _begin_turn(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
@@ -412,17 +412,17 @@ class CanastaRules:
         )
         if not changes.zones[STOCK] and not self._can_go_on(changes, public, seat):
             return self._end_without_out(changes, public)
-        return self._go_on(changes, public, seat)
+        return self._step_to(changes, public, seat)
 
     def _can_go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> bool:
         """Return whether play continues with an empty stock: the seat has to be able to take the pile."""
         if self.options.stock_end is StockEnd.END_NOW:
             return False
-        return next(self.pile.ways(build_context(self.params, changes.zones, public, seat)), None) is not None
+        return next(self.pile.legal_takes(build_context(self.params, changes.zones, public, seat)), None) is not None
 
     # The end of a deal
 
-    def _punished(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
+    def _with_penalty(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
         """Apply the penalty of a turn that ends without going out after a yes (CR-14, settled reading 35)."""
         if public.asked is not PermissionState.YES:
             return public
@@ -437,7 +437,7 @@ class CanastaRules:
 
     def _end_without_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         assert public.turn is not None
-        return self._finish(changes, self._punished(public, public.turn))
+        return self._finish(changes, self._with_penalty(public, public.turn))
 
     def _finish(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         """Lay the hands open and score them (CR-20 to CR-22)."""
@@ -445,11 +445,11 @@ class CanastaRules:
             changes.add(announcements.stock_over())
         for seat in public.order:
             changes.move_all(hand(seat), shown(seat))
-        lines = count(self.params, self.options, public, changes.zones)
+        lines = score_lines(self.params, self.options, public, changes.zones)
         row = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
         totals = tuple(map(sum, zip(public.totals, row, strict=True)))
         changes.add(HandScored(row, lines))
-        self._gather(changes)
+        self._gather_cards(changes)
         places = ranking(self.params, self.options, totals, public.out)
         if places:
             changes.add(MatchEnded(places))
@@ -457,7 +457,7 @@ class CanastaRules:
         public = replace(public, phase=phase, turn=None, answerer=None, points=row, totals=totals, places=places)
         return changes.step(public, frozenset())
 
-    def _gather(self, changes: StateChanges) -> None:
+    def _gather_cards(self, changes: StateChanges) -> None:
         """Move all cards into the stock for the next deal (CR-23)."""
         for zone in tuple(changes.zones):
             if zone != STOCK:

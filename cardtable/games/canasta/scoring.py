@@ -18,7 +18,7 @@ from cardtable.games.canasta.card_values import WILD_RANK, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.legality_context import is_canasta, is_natural, melds_of
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
-from cardtable.games.canasta.pile_rules import freezing, frozen_for_all
+from cardtable.games.canasta.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.state import CanastaPublic, Discard, TakePile, hand, shown, threes
 
 NATURAL_BONUS, MIXED_BONUS = 500, 300
@@ -58,11 +58,11 @@ def lone_sides(lone: Seat) -> tuple[Seat, ...]:
     return tuple(lone if seat == lone else Seat(partners) for seat in range(3))
 
 
-def count(
+def score_lines(
     params: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones
 ) -> tuple[ScoreLine, ...]:
     """Return the score lines of the deal by seat, partners alike; the first always, others if not all zero."""
-    sheet = _Sheet(params, options, replace(public, sides=score_sides(params, public)), zones)
+    sheet = _DealScore(params, options, replace(public, sides=score_sides(params, public)), zones)
     entries: tuple[tuple[Text, Callable[[Seat], int]], ...] = (
         (_CARDS, sheet.cards),
         (NATURAL, sheet.natural),
@@ -78,7 +78,7 @@ def count(
     return (lines[0], *(line for line in lines[1:] if any(line.points)))
 
 
-class _Sheet:
+class _DealScore:
     """Score of one deal; each method returns the points of its line for a seat."""
 
     def __init__(self, params: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> None:
@@ -107,7 +107,7 @@ class _Sheet:
         return self._options.wild_canasta_bonus * self._canastas(seat, wild=True, natural=False)
 
     def threes(self, seat: Seat) -> int:
-        """Return the points: negative for a side without melds; each of three players has their own (settled reading 46)."""
+        """Return the points, negative without melds; each of three players has their own (settled reading 46)."""
         points = red_threes(len(self._zones[threes(self._params.sides[seat])]), self._params.packs)
         if self._melds[seat]:
             return points
@@ -158,44 +158,45 @@ _TAKEN = translate("Canasta", "Piles taken", "what is counted when computers pla
 _GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
 
 
-def figures(options: CanastaOptions, decided: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
+def figures(options: CanastaOptions, decisions: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
     """Return statistics by seat: the first three of its side, in points where they are points; the others its own."""
-    out = tuple(float(points > 0) for points in _line(scored, OUT))
+    out = tuple(float(points > 0) for points in _points_by_seat(scored, OUT))
     caught = tuple(
-        float(-left) if any(out) and not mine else 0.0 for left, mine in zip(_line(scored, LEFT), out, strict=True)
+        float(-left) if any(out) and not mine else 0.0
+        for left, mine in zip(_points_by_seat(scored, LEFT), out, strict=True)
     )
     return (
         Figure("out", OUT, out),
         Figure("canastas", _CANASTAS, _canastas(options, scored)),
         Figure("caught", _CAUGHT, caught),
-        *_of_the_pile(options, decided, len(scored.row)),
+        *_pile_statistics(options, decisions, len(scored.row)),
     )
 
 
-def _line(scored: HandScored, label: Text) -> tuple[int, ...]:
+def _points_by_seat(scored: HandScored, label: Text) -> tuple[int, ...]:
     """Return the points of a score line by seat; zeros if the line is absent."""
     return next((line.points for line in scored.lines if line.label == label), (0,) * len(scored.row))
 
 
 def _canastas(options: CanastaOptions, scored: HandScored) -> tuple[float, ...]:
     worths = ((NATURAL, NATURAL_BONUS), (MIXED, MIXED_BONUS), (WILD, options.wild_canasta_bonus))
-    rows = [[points / worth for points in _line(scored, label)] for label, worth in worths if worth]
+    rows = [[points / worth for points in _points_by_seat(scored, label)] for label, worth in worths if worth]
     return tuple(map(sum, zip(*rows, strict=True)))
 
 
-def _of_the_pile(options: CanastaOptions, decided: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
+def _pile_statistics(options: CanastaOptions, decisions: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
     """Return by seat how often it froze the pile, took it, and gave it to another side by a discard."""
     froze, took, gave = [0.0] * seats, [0.0] * seats, [0.0] * seats
     last: int | None = None  # who has discarded last
-    for one in decided:
-        if isinstance(one.action, Discard):
-            last = one.seat
-            frozen = frozen_for_all(options, one.view.public)
-            froze[one.seat] += not frozen and freezing(options, one.action.card)
-        elif isinstance(one.action, TakePile):
-            took[one.seat] += 1
-            sides = one.view.public.sides
-            if last is not None and sides[last] != sides[one.seat]:
+    for decision in decisions:
+        if isinstance(decision.action, Discard):
+            last = decision.seat
+            frozen = is_frozen_for_all(options, decision.view.public)
+            froze[decision.seat] += not frozen and freezes_pile(options, decision.action.card)
+        elif isinstance(decision.action, TakePile):
+            took[decision.seat] += 1
+            sides = decision.view.public.sides
+            if last is not None and sides[last] != sides[decision.seat]:
                 gave[last] += 1
     return (
         Figure("frozen", _FROZEN, tuple(froze)),

@@ -46,6 +46,11 @@ class TakePile:
         object.__setattr__(self, "cards", group_order(self.cards))
         object.__setattr__(self, "more", _by_rank(self.more))
 
+    @property
+    def used(self) -> Cards:
+        """All cards of the hand that the action lays down."""
+        return self.cards + tuple(card for group in self.more for card in group.cards)
+
 
 @frozen
 class Meld:
@@ -55,6 +60,11 @@ class Meld:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "groups", _by_rank(self.groups))
+
+    @property
+    def cards(self) -> Cards:
+        """All cards that the action lays down."""
+        return tuple(card for group in self.groups for card in group.cards)
 
 
 @frozen

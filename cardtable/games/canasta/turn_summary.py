@@ -114,10 +114,10 @@ _ADDED = {
 
 def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
     """Return the turns of a deal so far, the first one first; a turn lasts until a discard or the scoring."""
-    teller = _Teller()
+    builder = _SummaryBuilder()
     for step in action_steps(history):
-        teller.hear(step)
-    return teller.turns()
+        builder.add(step)
+    return builder.turns()
 
 
 def is_drawing(act: TurnAction) -> bool:
@@ -125,7 +125,7 @@ def is_drawing(act: TurnAction) -> bool:
     return act.text.source == _DREW.source
 
 
-class _Teller:
+class _SummaryBuilder:
     """Builder of turn summaries, which tracks meld sizes to tell new melds from additions."""
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ class _Teller:
     def turns(self) -> tuple[TurnSummary, ...]:
         return tuple(self._turns)
 
-    def hear(self, step: ActionStep) -> None:
+    def add(self, step: ActionStep) -> None:
         """Add an action step; a partner's answer belongs to the turn in which the question was asked."""
         if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
             return  # the pack was cut, and the cards were dealt

@@ -9,7 +9,7 @@ import numpy as np
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.neural.features import THROW
-from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer
+from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import END
 from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
@@ -133,7 +133,7 @@ def _chosen(
 
 
 def _action(walker: DecisionWalker, choice: int) -> int:
-    return choice if walker.kind == THROW else answer(walker.kind, bool(choice))
+    return choice if walker.kind == THROW else answer_action(walker.kind, bool(choice))
 
 
 def _valued(steps: Sequence[_Step], hopes: Floats) -> Samples:

@@ -19,9 +19,8 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.playout_state import RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.search.candidates import CandidateKind
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
+from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
 from cardtable.games.canasta.state import Draw, TakePile
 from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of

@@ -20,7 +20,7 @@ from cardtable.games.canasta.playout.outcome_network import expected_points, out
 from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.search.information_set import code, counts
+from cardtable.games.canasta.search.information_set import rank_code, rank_counts
 from cardtable.games.canasta.state import STOCK, CanastaPhase, Discard, Draw, Meld, TakePile, hand
 from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of
@@ -74,8 +74,8 @@ def truth(play: Play) -> PlayoutState:
     scene = play.scene(play.seat)
     table = scene.state
     for place, seat in enumerate(scene.order):
-        table.hands[place] = counts(play.state.zones[hand(seat)])
-    table.stock = [code(card) for card in reversed(play.state.zones[STOCK])]
+        table.hands[place] = rank_counts(play.state.zones[hand(seat)])
+    table.stock = [rank_code(card) for card in reversed(play.state.zones[STOCK])]
     return table
 
 
@@ -100,7 +100,7 @@ def mirror(deal: PlayoutState, action: Any) -> None:
             if not deal.size[place]:
                 deal.go_out(place)
         case Discard():
-            deal.discard(place, code(action.card))
+            deal.discard(place, rank_code(action.card))
 
 
 def facts(table: PlayoutState) -> tuple[int | bytes | list[Any], ...]:
@@ -151,7 +151,7 @@ def test_guesses_fit_what_is_known(case: Case) -> None:
         world = scene.sample(chance)
         assert [sum(cards) for cards in world.hands] == world.size
         assert len(world.stock) == len(play.state.zones[STOCK])
-        assert world.hands[scene.place] == counts(play.state.zones[hand(play.seat)])
+        assert world.hands[scene.place] == rank_counts(play.state.zones[hand(play.seat)])
         for rank in range(light.END):
             held = sum(cards[rank] for cards in world.hands)
             reds = sum(world.reds) if rank == light.RED else 0

@@ -67,7 +67,7 @@ class Facts:
     def after(self, rank: int) -> int:
         """How many cards the meld of the rank that grows by the action has then."""
         if isinstance(self.action, TakePile):
-            placed = self.rules.pile.placed(self.standing, self.action)
+            placed = self.rules.pile.placement(self.standing, self.action)
         else:
             placed = self.rules.melds.lay(self.standing, self.action.groups)
         assert isinstance(placed, dict)
@@ -81,7 +81,7 @@ class Facts:
         zones = {**self.zones, DISCARD: (*self.pile, card)}
         freezes = self.public.frozen or is_wild(card)
         next_to_act = build_context(self.rules.params, zones, replace(self.public, frozen=freezes), who.seat)
-        return next(self.rules.pile.ways(next_to_act), None) is not None
+        return next(self.rules.pile.legal_takes(next_to_act), None) is not None
 
     def threw(self, who: Any, rank: int) -> bool:
         return any(

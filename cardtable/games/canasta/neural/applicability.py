@@ -1,17 +1,53 @@
-"""Choice of the value network for a table: four and three players by the standard rules, else none."""
+"""Applicability of the value networks: four and three players by the standard rules; needs no numpy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
-from random import Random
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.features import ABOVE
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
-from cardtable.games.canasta.search.expert_search import SearchOption
+from cardtable.games.canasta.playout.playout_state import END
+
+if TYPE_CHECKING:
+    from cardtable.games.canasta.neural.lookahead import NeuralLookahead
+
+_RANKS: Final = END - 1  # all but red threes
+_DECISION: Final = 5  # bytes
+
+
+@dataclass(frozen=True)
+class InputForm:
+    """Number of places and sides that a network is for, and the byte offsets that follow from it."""
+
+    seats: int
+    sides: int
+
+    @property
+    def row(self) -> int:
+        """Bytes for each rank."""
+        return 1 + 2 * self.sides + 2 + 2 * (self.seats - 1)
+
+    @property
+    def top(self) -> int:
+        """Offset of the rank of the top card."""
+        return self.row * _RANKS + 4 * self.seats + 3 * self.sides + ABOVE
+
+    @property
+    def kind(self) -> int:
+        """Offset of the kind of decision."""
+        return self.top + 1
+
+    @property
+    def width(self) -> int:
+        """Total number of bytes."""
+        return self.kind + _DECISION
+
+
+PARTNERS: Final = InputForm(4, 2)  # two partnerships of two
+LONE: Final = InputForm(3, 3)  # three, of whom the first to take the pile plays alone (CR-21)
 
 _MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone
     PARTNERS: (11, 1, 2, 1, False),
@@ -45,24 +81,14 @@ def input_form_for(options: CanastaOptions, params: GameParameters) -> InputForm
     return form if fits else None
 
 
-class ValueEstimator(Protocol):
-    """Decision maker that replaces the search, by the value expected at the player's next turn."""
-
-    def best(
-        self, determinizer: CanastaDeterminizer, options: Sequence[SearchOption], rng: Random, stop: Callable[[], bool]
-    ) -> SearchOption:
-        """Return one of the options, which are ordered as by `candidates.network_candidates`."""
-        ...
-
-
-def value_estimator_for(options: CanastaOptions, params: GameParameters) -> ValueEstimator | None:
+def value_estimator_for(options: CanastaOptions, params: GameParameters) -> NeuralLookahead | None:
     """Return the value estimator for these options, or None; numpy is imported here, and not earlier."""
     form = input_form_for(options, params)
-    return trained(form) if form else None
+    return load_estimator(form) if form else None
 
 
 @cache
-def trained(form: InputForm) -> ValueEstimator | None:
+def load_estimator(form: InputForm) -> NeuralLookahead | None:
     """Return the estimator of this form; None without numpy or a weight file that fits."""
     try:
         from cardtable.games.canasta.neural import lookahead

@@ -48,13 +48,13 @@ class DecisionWalker:
             side = state.side[state.turn]
             canastas = trial.canastas[side] - state.canastas[side]
         elif plan is None:
-            canastas = features.full(state, state.side[state.turn], groups)
-        self._await(kind, groups, plan, canastas)
+            canastas = features.n_full_melds(state, state.side[state.turn], groups)
+        self._set(kind, groups, plan, canastas)
 
-    def elsewhere(self, state: PlayoutState) -> DecisionWalker:
+    def copy_to(self, state: PlayoutState) -> DecisionWalker:
         """Return another walker at the same decision, in a state that differs only in hidden cards."""
         walker = DecisionWalker(state, self._weights_by_place)
-        walker._await(self.kind, self._groups, self._plan, self._canastas)
+        walker._set(self.kind, self._groups, self._plan, self._canastas)
         return walker
 
     def encode(self) -> bytes:
@@ -76,7 +76,7 @@ class DecisionWalker:
         if self.kind == OPEN:
             trial = state.copy()
             meld_policy.open_side(trial, weights, place)
-            return int(bool(trial.acts))
+            return int(bool(trial.laid_groups))
         return 1
 
     def decide(self, choice: int) -> None:
@@ -99,15 +99,15 @@ class DecisionWalker:
             if kind == OPEN:
                 self._lay()
             else:
-                self._throw()
+                self._discard()
         else:
-            self._throw()
+            self._discard()
 
     def begin(self) -> None:
         """Go to the first decision of a turn."""
         state, place = self.state, self.state.turn
         if state.over:
-            self._await(OVER, [], None, 0)
+            self._set(OVER, [], None, 0)
             return
         plan = best_take(state, self._weights_by_place[place], place)
         if plan is None or (not state.stock and not plan.group.count()):  # CR-17: it fits a meld and must be taken
@@ -115,7 +115,7 @@ class DecisionWalker:
         else:
             self.ask(TAKE, [], plan)
 
-    def _await(self, kind: i64, groups: list[RankGroup], plan: PileTake | None, canastas: i64) -> None:
+    def _set(self, kind: i64, groups: list[RankGroup], plan: PileTake | None, canastas: i64) -> None:
         self.kind, self._groups, self._plan, self._canastas = kind, groups, plan, canastas
 
     def _take(self, plan: PileTake | None) -> None:
@@ -128,7 +128,7 @@ class DecisionWalker:
         else:
             state.over = True
         if state.over:
-            self._await(OVER, [], None, 0)
+            self._set(OVER, [], None, 0)
         else:
             self._meld()
 
@@ -150,18 +150,18 @@ class DecisionWalker:
         if groups:
             self.ask(OPEN, groups, None)
         else:
-            self._throw()
+            self._discard()
 
     def _lay(self) -> None:
         place = self.state.turn
         trial = self.state.copy()
         meld_policy.lay_cards(trial, self._weights_by_place[place], place)
-        if trial.acts:
-            self.ask(LAY, trial.acts, None)
+        if trial.laid_groups:
+            self.ask(LAY, trial.laid_groups, None)
         else:
-            self._throw()
+            self._discard()
 
-    def _throw(self) -> None:
+    def _discard(self) -> None:
         state = self.state
         hand = state.hands[state.turn]
         ranks: i64 = 0

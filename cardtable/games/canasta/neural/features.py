@@ -45,7 +45,7 @@ def encode(state: PlayoutState, place: i64, kind: i64, groups: list[RankGroup], 
     return bytes(values)
 
 
-def full(state: PlayoutState, side: i64, groups: list[RankGroup]) -> i64:
+def n_full_melds(state: PlayoutState, side: i64, groups: list[RankGroup]) -> i64:
     """Return how many melds of the groups have seven cards or more once they are laid down."""
     count: i64 = 0
     for group in groups:

@@ -1,54 +1,21 @@
-"""Inputs of a value network: columns made from the bytes of `features`, and the form of its table.
+"""Inputs of a value network: columns made from the bytes of `features`.
 
 Each byte becomes a scaled column and threshold columns. Weights fit these columns, in this order, and no others.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from cardtable.core.weight_files import Floats
-from cardtable.games.canasta.neural.features import ABOVE, THROW
+from cardtable.games.canasta.neural.applicability import InputForm
+from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.playout.playout_state import END, RED
 
 RANKS: Final = tuple(rank for rank in range(END) if rank != RED)
-_DECIDING: Final = 5  # bytes
-
-
-@dataclass(frozen=True)
-class InputForm:
-    """Number of places and sides that a network is for, and the byte offsets that follow from it."""
-
-    seats: int
-    sides: int
-
-    @property
-    def row(self) -> int:
-        """Bytes for each rank."""
-        return 1 + 2 * self.sides + 2 + 2 * (self.seats - 1)
-
-    @property
-    def top(self) -> int:
-        """Offset of the rank of the top card."""
-        return self.row * len(RANKS) + 4 * self.seats + 3 * self.sides + ABOVE
-
-    @property
-    def kind(self) -> int:
-        """Offset of the kind of decision."""
-        return self.top + 1
-
-    @property
-    def width(self) -> int:
-        """Total number of bytes."""
-        return self.kind + _DECIDING
-
-
-PARTNERS: Final = InputForm(4, 2)  # two partnerships of two
-LONE: Final = InputForm(3, 3)  # three, of whom the first to take the pile plays alone (CR-21)
 
 
 Bytes = npt.NDArray[np.uint8]
@@ -61,12 +28,12 @@ _CLASS: Final = np.array([0, 1, 2, *[3] * 4, *[4] * 6, 5])  # jokers, twos, blac
 _CLASSES: Final = 6
 
 
-def answer(kind: int, yes: bool) -> int:
+def answer_action(kind: int, yes: bool) -> int:
     """Return the action for yes or no to a decision other than a discard."""
     return END + 2 * (kind - 1) + int(yes)
 
 
-class _Scales:
+class _ColumnSpec:
     """Definition of columns: bytes scaled by a factor, or thresholds as 0 and 1."""
 
     def __init__(self) -> None:
@@ -79,7 +46,7 @@ class _Scales:
         if factor:
             self._factors.append((at, factor))
 
-    def settle(self) -> tuple[Ints, Bytes, Ints, Floats]:
+    def arrays(self) -> tuple[Ints, Bytes, Ints, Floats]:
         """Return offsets and thresholds, offsets and factors."""
         steps, factors = self._steps, self._factors
         return (
@@ -95,8 +62,8 @@ class NeuralInputs:
 
     def __init__(self, form: InputForm) -> None:
         self.form = form
-        self._of_ranks = _rank_scales(form).settle()
-        self._of_rest = _rest_scales(form).settle()
+        self._of_ranks = _rank_scales(form).arrays()
+        self._of_rest = _rest_scales(form).arrays()
         self.by_rank = len(self._of_ranks[0]) + len(self._of_ranks[2]) + _CLASSES + 1
         self.rest = len(self._of_rest[0]) + len(self._of_rest[2]) + THROW + 1
         self._classes: Floats = np.eye(_CLASSES, dtype=np.float32)[_CLASS]
@@ -132,7 +99,7 @@ class NeuralInputs:
         result[:, RANKS] = (self._rows(encoded)[:, :, 0] > 0) & (kinds == THROW)[:, None]
         rows = np.flatnonzero(kinds != THROW)
         for yes in (False, True):
-            result[rows, answer(0, yes) + 2 * kinds[rows]] = True
+            result[rows, answer_action(0, yes) + 2 * kinds[rows]] = True
         return result
 
     def _rows(self, encoded: Bytes) -> Bytes:
@@ -140,49 +107,49 @@ class NeuralInputs:
         return encoded[:, : row * len(RANKS)].reshape(len(encoded), len(RANKS), row)
 
 
-def _fill(result: Floats, encoded: Bytes, scales: tuple[Ints, Bytes, Ints, Floats]) -> int:
+def _fill(result: Floats, encoded: Bytes, spec: tuple[Ints, Bytes, Ints, Floats]) -> int:
     """Fill the first columns; return their number."""
-    stepped, steps, scaled, factors = scales
+    stepped, steps, scaled, factors = spec
     first, end = len(stepped), len(stepped) + len(scaled)
     result[..., :first] = encoded[..., stepped] >= steps
     result[..., first:end] = encoded[..., scaled] * factors
     return end
 
 
-def _rank_scales(form: InputForm) -> _Scales:
+def _rank_scales(form: InputForm) -> _ColumnSpec:
     """Return the columns of a rank: own cards, melds of each side, pile, hidden cards, each other place."""
-    scales, at = _Scales(), 1
-    scales.add(0, 0.25, 1, 2, 3, 4)
+    spec, at = _ColumnSpec(), 1
+    spec.add(0, 0.25, 1, 2, 3, 4)
     for _ in range(form.sides):
-        scales.add(at, 0.25, 1)
-        scales.add(at + 1, 0.25, 5, 6, 7)
+        spec.add(at, 0.25, 1)
+        spec.add(at + 1, 0.25, 5, 6, 7)
         at += 2
-    scales.add(at, 0.25, 1)
-    scales.add(at + 1, 0.25, 1, 2, 3)
+    spec.add(at, 0.25, 1)
+    spec.add(at + 1, 0.25, 1, 2, 3)
     for step in range(2 * (form.seats - 1)):
-        scales.add(at + 2 + step, 0.0, 1, 2)
-    return scales
+        spec.add(at + 2 + step, 0.0, 1, 2)
+    return spec
 
 
-def _rest_scales(form: InputForm) -> _Scales:
-    scales, at = _Scales(), form.row * len(RANKS)
+def _rest_scales(form: InputForm) -> _ColumnSpec:
+    spec, at = _ColumnSpec(), form.row * len(RANKS)
     for _ in range(form.seats):  # cards, whether it is of the own side, minimum, red threes
-        scales.add(at, 0.1, 1, 2, 3, 4, 6, 8, 11)
-        scales.add(at + 1, 1.0)
-        scales.add(at + 2, 0.1)
-        scales.add(at + 3, 0.5)
+        spec.add(at, 0.1, 1, 2, 3, 4, 6, 8, 11)
+        spec.add(at + 1, 1.0)
+        spec.add(at + 2, 0.1)
+        spec.add(at + 3, 0.5)
         at += 4
     for _ in range(form.sides):  # whether it has melds, canastas, points
-        scales.add(at, 1.0)
-        scales.add(at + 1, 0.5, 1, 2)
-        scales.add(at + 2, 0.02)
+        spec.add(at, 1.0)
+        spec.add(at + 1, 0.5, 1, 2)
+        spec.add(at + 2, 0.02)
         at += 3
-    scales.add(at, 0.03, 1, 4, 8, 12, 20)  # the stock
-    scales.add(at + 1, 0.1, 2, 3, 4, 6, 9, 13, 18)  # the pile
-    scales.add(at + 2, 0.05)
+    spec.add(at, 0.03, 1, 4, 8, 12, 20)  # the stock
+    spec.add(at + 1, 0.1, 2, 3, 4, 6, 9, 13, 18)  # the pile
+    spec.add(at + 2, 0.05)
     for step in (3, 4):  # frozen, taken
-        scales.add(at + step, 1.0)
+        spec.add(at + step, 1.0)
     for step, factor in ((1, 0.2), (2, 0.5), (3, 0.1)):  # what may be laid down: cards, wild ones, points
-        scales.add(form.kind + step, factor)
-    scales.add(form.kind + 4, 1.0, 1)  # canastas
-    return scales
+        spec.add(form.kind + step, factor)
+    spec.add(form.kind + 4, 1.0, 1)  # canastas
+    return spec

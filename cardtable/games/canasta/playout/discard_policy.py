@@ -70,7 +70,7 @@ def _safe_cost(
     """Return the cost of the discard if nobody takes the pile."""
     if costs is not None:
         return _natural(state, costs, place, rank, ending) if rank >= FOUR else _other(state, costs, place, rank)
-    cost = use(state, weights, place, rank, ending)
+    cost = keep_value(state, weights, place, rank, ending)
     if rank >= FOUR:
         if state.frozen and weights.melded:
             cost -= weights.melded * _melded_elsewhere(state, place, rank)
@@ -110,12 +110,12 @@ def _risk(state: PlayoutState, weights: PolicyWeights, costs: DiscardCosts | Non
     if rank < FOUR:
         return 0.0
     if costs is None:
-        return danger(state, weights, place, rank) * _stake(state, weights, rank)
+        return take_probability(state, weights, place, rank) * _stake(state, weights, rank)
     cards: int = len(state.pile)
     stake = costs.card * max(0.0, cards - costs.small)
     if not stake or (state.frozen and _melded_elsewhere(state, place, rank)):
         return 0.0  # who has a meld of the rank has laid such cards on it, and holds no pair
-    return danger(state, weights, place, rank) * stake
+    return take_probability(state, weights, place, rank) * stake
 
 
 def _stake(state: PlayoutState, weights: PolicyWeights, rank: i64) -> float:
@@ -153,7 +153,7 @@ def _melded_elsewhere(state: PlayoutState, place: i64, rank: i64) -> int:
     return count
 
 
-def danger(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64) -> float:
+def take_probability(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64) -> float:
     """Return the probability that an opponent takes the pile with this rank on top."""
     side, size, seats = state.side, state.size, state.seats
     own = side[place]
@@ -171,19 +171,19 @@ def danger(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64) -
     for step in range(1, seats):
         other = (place + step) % seats
         if side[other] != own:
-            safe *= 1.0 - share * _may_take(state, weights, other, rank, unseen, hidden)
+            safe *= 1.0 - share * _opponent_takes(state, weights, other, rank, unseen, hidden)
             if safe <= 0.0:
                 return 1.0
         share = weights.later
     return 1.0 - safe
 
 
-def _may_take(
+def _opponent_takes(
     state: PlayoutState, weights: PolicyWeights, other: i64, rank: i64, unseen: float, hidden: float
 ) -> float:
     """Return the probability that this opponent takes a pile with the rank on top."""
     side, rules = state.side[other], state.rules
-    free = not state.frozen_for(side)
+    free = not state.is_frozen_for(side)
     if free and _takes_to_meld(state, side, rank):
         return 1.0
     if not state.open[side] and not rules.first_from_pile:
@@ -217,7 +217,7 @@ def _takes_to_meld(state: PlayoutState, side: i64, rank: i64) -> bool:
     return adding != NOT_TO_CANASTA or state.length(side, rank) < SEVEN
 
 
-def use(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:
+def keep_value(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:
     """Return the value of a card of the rank in the own hand."""
     if rank < FOUR:
         black = weights.black if not state.rules.black_freezes else weights.black / 3

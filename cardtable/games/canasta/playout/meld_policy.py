@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def opening(state: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
-    """Return a lean first meld with enough points or []; with the pile's top card (its group first), or top 0 without."""
+def lean_first_meld(state: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
+    """Return a lean first meld with enough points, or []; `top`: the pile's top card, whose group is first, or 0."""
     draft = _Draft(state, place, top)
     if top and not draft.begin():
         return []
@@ -34,7 +34,7 @@ def opening(state: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
 
 def first_meld(state: PlayoutState, place: i64) -> list[RankGroup]:
     """Return a first meld that leaves at least two cards, or []."""
-    groups = opening(state, place, 0)
+    groups = lean_first_meld(state, place, 0)
     count: i64 = 0
     for group in groups:
         count += group.count()
@@ -62,7 +62,7 @@ class _Draft:
         """Lay cards to the top card of the pile; return whether there are any."""
         top, rules = self.top, self.rules
         held = self.hand[top]
-        free = rules.take_with_wild and not self.state.frozen_for(self.state.side[self.place])
+        free = rules.take_with_wild and not self.state.is_frozen_for(self.state.side[self.place])
         if held >= 2 and rules.fits(3, 0):
             self._add(RankGroup(top, held if rules.fits(held + 1, 0) else 2, 0, 0))
         elif free and held == 1 and self.deuces + self.jokers:
@@ -149,19 +149,19 @@ def lay_down(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:
 def lay_cards(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:
     """Lay canastas, melds and additions of a side that is open."""
     ending = is_ending(state, weights, place)
-    complete(state, weights, place, ending)
+    complete_canastas(state, weights, place, ending)
     add_cards(state, weights, place, ending)
     if state.rules.wild_melds:
         complete_wild(state, place)
     if ending:
-        unload(state, place)
+        lay_pairs_and_wild(state, place)
     elif is_near(state, weights, place):
-        support(state, place)
+        lay_wild(state, place, _LONG)  # on a meld that may still become a canasta
 
 
 def open_side(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:
     """Lay the first meld if it pays."""
-    groups = opening(state, place, 0)
+    groups = lean_first_meld(state, place, 0)
     if not groups:
         return
     count: i64 = 0
@@ -200,7 +200,7 @@ def is_hasty(state: PlayoutState, weights: PolicyWeights, left: int) -> bool:
     return young and pile <= weights.open_small and left < weights.open_least
 
 
-def complete(state: PlayoutState, weights: PolicyWeights, place: i64, ending: bool) -> None:
+def complete_canastas(state: PlayoutState, weights: PolicyWeights, place: i64, ending: bool) -> None:
     """Lay groups that make a canasta, with as few wild cards as possible."""
     side, hand, rules = state.side[place], state.hands[place], state.rules
     naturals = state.natural[side]
@@ -236,7 +236,7 @@ def add_cards(state: PlayoutState, weights: PolicyWeights, place: i64, ending: b
         if not held:
             continue
         there = state.length(side, rank)
-        if (not there and held < 3) or (not hurry and keeps(state, weights, held, there)):
+        if (not there and held < 3) or (not hurry and should_keep(state, weights, held, there)):
             continue
         left: int = state.size[place] - held
         if left < least or not rules.fits(state.natural[side][rank] + held, state.wild(side, rank)):
@@ -275,7 +275,7 @@ def _pays_to_lay(weights: PolicyWeights, rank: i64, held: int, there: int, left:
     return gain + weights.lay_room * min(0.0, left - weights.roomy) >= patience
 
 
-def keeps(state: PlayoutState, weights: PolicyWeights, held: i64, there: i64) -> bool:
+def should_keep(state: PlayoutState, weights: PolicyWeights, held: i64, there: i64) -> bool:
     """Return whether cards of a rank are better kept for a large pile."""
     pile: int = len(state.pile)
     if state.frozen:
@@ -291,7 +291,7 @@ def complete_wild(state: PlayoutState, place: i64) -> None:
         state.lay(place, RankGroup(DEUCE, 0, hand[DEUCE], hand[JOKER]))
 
 
-def unload(state: PlayoutState, place: i64) -> None:
+def lay_pairs_and_wild(state: PlayoutState, place: i64) -> None:
     """Lay pairs with a wild card, and wild cards on any meld, near the end."""
     side, hand = state.side[place], state.hands[place]
     rank: i64
@@ -305,22 +305,18 @@ def unload(state: PlayoutState, place: i64) -> None:
     lay_wild(state, place, 1)
 
 
-def support(state: PlayoutState, place: i64) -> None:
-    lay_wild(state, place, _LONG)
-
-
 def lay_wild(state: PlayoutState, place: i64, least: i64) -> None:
     """Lay all wild cards that can be spared on melds of at least `least` cards."""
     side, hand = state.side[place], state.hands[place]
     while hand[DEUCE] + hand[JOKER] and state.size[place] > 2:
-        rank = place_for_wild(state, side)
+        rank = rank_for_wild(state, side)
         if not rank or state.length(side, rank) < least:
             return
         joker = int(hand[JOKER] > 0)
         state.lay(place, RankGroup(rank, 0, 1 - joker, joker))
 
 
-def place_for_wild(state: PlayoutState, side: i64) -> i64:
+def rank_for_wild(state: PlayoutState, side: i64) -> i64:
     """Return the rank of the longest meld short of a natural canasta that takes a wild card; 0 if there is none."""
     best: i64 = 0
     longest: i64 = 0

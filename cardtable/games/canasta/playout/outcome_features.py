@@ -73,7 +73,7 @@ def _takes(state: PlayoutState, place: i64) -> float:
     hand, side = state.hands[place], state.side[place]
     if hand[top] >= 2:
         return 1.0
-    if state.frozen_for(side):
+    if state.is_frozen_for(side):
         return 0.0
     if state.natural[side][top]:
         return 1.0

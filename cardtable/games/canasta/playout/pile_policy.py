@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.canasta.playout.meld_policy import opening
+from cardtable.games.canasta.playout.meld_policy import lean_first_meld
 from cardtable.games.canasta.playout.playout_state import (
     ANY,
     DEUCE,
@@ -43,7 +43,7 @@ def take(state: PlayoutState, place: i64, plan: PileTake) -> None:
 
 def best_take(state: PlayoutState, weights: PolicyWeights, place: i64) -> PileTake | None:
     """Return the best take of the pile, or None if there is none."""
-    groups = _way(state, weights, place)
+    groups = _take_groups(state, weights, place)
     if not groups:
         return None
     plan = PileTake(groups[0], groups[1:], 0.0)
@@ -53,7 +53,7 @@ def best_take(state: PlayoutState, weights: PolicyWeights, place: i64) -> PileTa
     return plan
 
 
-def _way(state: PlayoutState, weights: PolicyWeights, place: i64) -> list[RankGroup]:
+def _take_groups(state: PlayoutState, weights: PolicyWeights, place: i64) -> list[RankGroup]:
     """Return the group for the top card and more groups for a first meld; [] if the pile cannot be taken."""
     top = state.pile[-1] if state.pile else 0
     if top < FOUR or (state.rules.one_card_rule and state.size[place] == 1 and len(state.pile) == 1):
@@ -61,7 +61,7 @@ def _way(state: PlayoutState, weights: PolicyWeights, place: i64) -> list[RankGr
     if state.open[state.side[place]]:
         group = _taking_group(state, weights, place, top)
         return [] if group is None else [group]
-    return opening(state, place, top) if state.rules.first_from_pile else []
+    return lean_first_meld(state, place, top) if state.rules.first_from_pile else []
 
 
 def _may_keep(state: PlayoutState, place: i64, plan: PileTake) -> bool:
@@ -77,7 +77,7 @@ def _taking_group(state: PlayoutState, weights: PolicyWeights, place: i64, top: 
     """Return the cheapest cards with which an open side takes the top card, or None (CR-09)."""
     rules, side, hand = state.rules, state.side[place], state.hands[place]
     natural, wild = state.natural[side][top], state.wild(side, top)
-    free = not state.frozen_for(side)
+    free = not state.is_frozen_for(side)
     if free and _joins_meld(rules, natural, wild):
         return RankGroup(top, 0, 0, 0)
     if hand[top] >= 2 and rules.fits(natural + 3, wild):
@@ -106,7 +106,7 @@ def _with_wild(hand: list[i64], top: i64, joker: bool) -> RankGroup | None:
 def _gain(state: PlayoutState, weights: PolicyWeights, place: i64, plan: PileTake) -> float:
     """Return the gain in points by this take, compared with drawing."""
     side = state.side[place]
-    points = _coming(state, weights, place) - weights.draw * state.rules.draw
+    points = _pile_value(state, weights, place) - weights.draw * state.rules.draw
     spent: int = plan.group.count()
     wild: int = plan.group.deuces + plan.group.jokers
     for group in plan.more:
@@ -119,7 +119,7 @@ def _gain(state: PlayoutState, weights: PolicyWeights, place: i64, plan: PileTak
     return points - weights.wild_spent * wild
 
 
-def _coming(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
+def _pile_value(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
     """Return the value of the cards of the pile to the place."""
     side, hand = state.side[place], state.hands[place]
     back: int = len(state.pile) - 1

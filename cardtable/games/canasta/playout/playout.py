@@ -30,13 +30,13 @@ def play_together(state: PlayoutState, weights_by_place: list[PolicyWeights], tu
         if state.over:
             return done
         weights = weights_by_place[state.turn]
-        begin(state, weights)
+        begin_turn(state, weights)
         if not state.over:
-            finish(state, weights)
+            finish_turn(state, weights)
     return turns
 
 
-def begin(state: PlayoutState, weights: PolicyWeights) -> None:
+def begin_turn(state: PlayoutState, weights: PolicyWeights) -> None:
     """Take the pile or draw."""
     place = state.turn
     plan = best_take(state, weights, place)
@@ -61,7 +61,7 @@ def draw(state: PlayoutState, place: i64) -> None:
         state.over = True
 
 
-def finish(state: PlayoutState, weights: PolicyWeights) -> None:
+def finish_turn(state: PlayoutState, weights: PolicyWeights) -> None:
     """Meld and discard."""
     place = state.turn
     lay_down(state, weights, place)

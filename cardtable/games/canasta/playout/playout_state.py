@@ -94,7 +94,7 @@ class PlayoutState:
     """State of a deal; lists are by place or by side, then by rank."""
 
     __slots__ = (
-        "acts", "begun", "canastas", "concealed", "deuces", "frozen", "hands", "home", "jokers", "known", "laid",
+        "begun", "canastas", "concealed", "deuces", "frozen", "hands", "home", "jokers", "known", "laid", "laid_groups",
         "minimum", "natural", "open", "out", "over", "pile", "pile_points", "points", "reds", "refused", "rules",
         "seats", "side", "size", "stock", "taken", "turn", "visible",
     )  # fmt: skip
@@ -132,7 +132,7 @@ class PlayoutState:
         self.over = False
         self.out: i64 = -1  # the place that went out
         self.concealed = False
-        self.acts: list[RankGroup] = []  # what was laid since the copy was made
+        self.laid_groups: list[RankGroup] = []  # what was laid since the copy was made
 
     def lay_out(self) -> None:
         """Give each place and each side its own empty lists."""
@@ -184,7 +184,7 @@ class PlayoutState:
         """Return the number of cards in a meld."""
         return self.natural[side][rank] + self.deuces[side][rank] + self.jokers[side][rank]
 
-    def frozen_for(self, side: i64) -> bool:
+    def is_frozen_for(self, side: i64) -> bool:
         """Return whether the side needs two natural cards for the pile (CR-07)."""
         return self.frozen or self.rules.always_frozen or (self.rules.frozen_unopened and not self.open[side])
 
@@ -263,7 +263,7 @@ class PlayoutState:
         cards = group.count()
         self.size[place] = self.size[place] - cards
         self.points[side] = self.points[side] + group.points()
-        self.acts.append(group)
+        self.laid_groups.append(group)
         self.open[side] = True
         self.laid[place] = True
         if before < SEVEN <= before + cards and rank != BLACK:
@@ -352,6 +352,7 @@ def _leave(hand: list[i64], known: list[i64], rank: i64, number: i64) -> None:
 
 
 def hand_points(hand: list[i64]) -> i64:
+    """Return the points of the cards of a hand."""
     total: i64 = 0
     rank: i64
     for rank in range(END):

@@ -37,69 +37,6 @@ class DiscardCosts:
         self.card = 0.0  # each card beyond, if the pile is taken
 
 
-def nobody_open() -> DiscardCosts:
-    """Return the costs while no other side has a meld."""
-    throwing = DiscardCosts()
-    throwing.single = 14.6
-    throwing.single_live = -11.9
-    throwing.pair = -41.0
-    throwing.pair_live = -7.7
-    throwing.triple = -122.0
-    throwing.black = -73.0
-    throwing.black_card = 2.9
-    throwing.deuce = 52.0
-    throwing.joker = 88.0
-    throwing.wild_card = 0.12
-    throwing.wild_closed = -84.0
-    throwing.value = 1.8
-    throwing.small = 0.11
-    throwing.card = 114.0
-    return throwing
-
-
-def free() -> DiscardCosts:
-    """Return the costs while others have melds and the pile is not frozen."""
-    throwing = DiscardCosts()
-    throwing.single = -9.4
-    throwing.single_live = -4.8
-    throwing.pair = -13.9
-    throwing.pair_live = -2.5
-    throwing.triple = -37.0
-    throwing.fits = -41.0
-    throwing.fits_ready = -38.0
-    throwing.black = -54.0
-    throwing.black_card = -5.2
-    throwing.deuce = 46.0
-    throwing.joker = 84.0
-    throwing.wild_card = -2.4
-    throwing.wild_closed = -46.0
-    throwing.value = 1.58
-    throwing.value_late = -0.65
-    throwing.small = 1.52
-    throwing.card = 40.0
-    return throwing
-
-
-def frozen() -> DiscardCosts:
-    """Return the costs under a frozen pile, which only a pair of the rank takes."""
-    throwing = DiscardCosts()
-    throwing.single = -42.0
-    throwing.single_live = 9.2
-    throwing.pair = -93.0
-    throwing.pair_live = 23.0
-    throwing.triple = 0.86
-    throwing.fits = 21.0
-    throwing.fits_ready = -19.4
-    throwing.black_card = 0.96
-    throwing.deuce = 40.0
-    throwing.joker = 65.0
-    throwing.value = 1.07
-    throwing.value_late = -2.4
-    throwing.small = 2.5
-    throwing.card = 39.0
-    return throwing
-
-
 class PolicyWeights:
     """Weights in points, unless said otherwise; the defaults are for partners."""
 

@@ -35,7 +35,7 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.search import hold_model
 from cardtable.games.canasta.search.hold_model import HoldModel
-from cardtable.games.canasta.search.information_set import ObservedHands, code, counts
+from cardtable.games.canasta.search.information_set import ObservedHands, rank_code, rank_counts
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 
 _ADDING = {
@@ -51,7 +51,7 @@ def playout_rules(options: CanastaOptions, params: GameParameters) -> PlayoutRul
     """Return the rules in force, as numbers."""
     playout_rules, melds = PlayoutRules(), MeldRules(options)
     playout_rules.draw, playout_rules.needed, playout_rules.lone = params.draw, params.canastas, params.lone
-    playout_rules.deck = bytes(counts(params.pack))
+    playout_rules.deck = bytes(rank_counts(params.pack))
     playout_rules.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * params.packs + 4)]
     playout_rules.most = options.max_canasta
     playout_rules.wild_melds, playout_rules.wild_bonus = options.wild_melds, options.wild_canasta_bonus
@@ -87,9 +87,9 @@ class CanastaDeterminizer:
         self._params = rules.params
         self.state = PlayoutState(playout_rules, self._sides(self._params.sides))
         self.state.lay_out()
-        self._kept: dict[float, HoldModel] = {}  # by trust
+        self._hold_models: dict[float, HoldModel] = {}  # by trust
         self._lay_out()
-        self._remember(history)
+        self._record_history(history)
 
     def _sides(self, sides: Sequence[Seat]) -> bytes:
         owners = list(dict.fromkeys(sides[seat] for seat in self.order))
@@ -104,8 +104,8 @@ class CanastaDeterminizer:
             state.minimum[place] = self._params.minimum(view.public.totals[seat])
             state.laid[place] = seat in view.public.laid
             self._lay_out_side(place, self._params.sides[seat])
-        state.hands[self.place] = counts(view.zones[hand(self.order[self.place])])
-        state.pile = [code(card) for card in view.zones[DISCARD] if card is not None]
+        state.hands[self.place] = rank_counts(view.zones[hand(self.order[self.place])])
+        state.pile = [rank_code(card) for card in view.zones[DISCARD] if card is not None]
         for rank in state.pile:
             state.visible[rank] += 1
         state.pile_points = sum(VALUES[rank] for rank in state.pile)
@@ -131,7 +131,7 @@ class CanastaDeterminizer:
             return
         state.reds[home] = len(self._view.zones[threes(owner)])
         for rank in range(DEUCE, END):
-            cards = counts(self._view.zones.get(meld(owner, rank), ()))
+            cards = rank_counts(self._view.zones.get(meld(owner, rank), ()))
             if any(cards):
                 self._add_meld(side, rank, cards)
 
@@ -157,12 +157,12 @@ class CanastaDeterminizer:
 
     # What was heard
 
-    def _remember(self, history: Sequence[Event]) -> None:
+    def _record_history(self, history: Sequence[Event]) -> None:
         """Record cards known in hands, ranks refused or discarded, and whether the pile was taken."""
-        hearing = ObservedHands(self.state, self.order)
+        observed = ObservedHands(self.state, self.order)
         for event in history:
-            hearing.hear(event)
-        self.discarded = hearing.discarded
+            observed.record(event)
+        self.discarded = observed.discarded
 
     # Guessing
 
@@ -172,13 +172,13 @@ class CanastaDeterminizer:
         `trust`: weight of the hold model; 0: all cards are alike.
         """
         sampled = determinize(self.state, self.place, rng)
-        if trust not in self._kept:
+        if trust not in self._hold_models:
             others = [other for other in range(len(self.order)) if other != self.place]
-            self._kept[trust] = HoldModel({other: self._keeping(other, trust) for other in others})
-        self._kept[trust].settle(sampled, rng)
+            self._hold_models[trust] = HoldModel({other: self._hold_weights(other, trust) for other in others})
+        self._hold_models[trust].exchange(sampled, rng)
         return sampled
 
-    def _keeping(self, place: int, trust: float) -> hold_model.Weights:
+    def _hold_weights(self, place: int, trust: float) -> hold_model.Weights:
         """Return the hold weights of a place; the model for two partnerships of two is fitted to data."""
         if len(self.order) == 4 and len(self.state.open) == 2:
             return hold_model.of_partners(self.state, place, self.discarded[place], trust)

@@ -37,13 +37,13 @@ _LATER = 0.35  # a player further on gets at the card only if nobody covers it
 _ANOTHER_RANK = 18  # what the pile is worth at the least: it also feeds the hand
 
 
-def best(info: CanastaInformationSet, cards: Iterable[Card], bias: CanastaBias) -> Card:
+def best_discard(info: CanastaInformationSet, cards: Iterable[Card], bias: CanastaBias) -> Card:
     """Return the card to discard among the legal ones."""
-    costs = {card: cost(info, card) - taste(info, card, bias) for card in seen_safe(info, cards)}
+    costs = {card: discard_cost(info, card) - bias_points(info, card, bias) for card in safe_discards(info, cards)}
     return min(costs, key=lambda card: (costs[card], str(card)))
 
 
-def seen_safe(info: CanastaInformationSet, cards: Iterable[Card]) -> list[Card]:
+def safe_discards(info: CanastaInformationSet, cards: Iterable[Card]) -> list[Card]:
     """Return the cards that fit no open meld of an opponent; all cards if only wild ones would be left."""
     every = list(cards)
     safe = [card for card in every if not _is_given_away(info, card)]
@@ -54,33 +54,33 @@ def _is_given_away(info: CanastaInformationSet, card: Card) -> bool:
     """Return whether an opponent may take the pile with this card to a meld on the table."""
     if info.rules.options.take_by_adding is TakeByAdding.NO or is_wild(card) or is_black_three(card):
         return False
-    return any(not info.frozen_for(seat) and info.has_meld(seat, card.rank) for seat in info.opponents)
+    return any(not info.is_frozen_for(seat) and info.has_meld(seat, card.rank) for seat in info.opponents)
 
 
-def cost(info: CanastaInformationSet, card: Card) -> float:
+def discard_cost(info: CanastaInformationSet, card: Card) -> float:
     """Return the cost of the discard: the risk that the pile is taken with it, and its use to the own hand."""
-    return danger(info, card) * stake(info, card) + use(info, card)
+    return take_probability(info, card) * pile_stake(info, card) + keep_value(info, card)
 
 
-def taste(info: CanastaInformationSet, card: Card, bias: CanastaBias) -> float:
+def bias_points(info: CanastaInformationSet, card: Card, bias: CanastaBias) -> float:
     """Return the bias for discarding the card, in points."""
     freezes = is_wild(card) and not info.public.frozen and len(info.context.pile) >= bias.pile
     return bias.freezing if freezes else 0.0
 
 
-def stake(info: CanastaInformationSet, card: Card) -> float:
+def pile_stake(info: CanastaInformationSet, card: Card) -> float:
     """Return the gain of an opponent who takes the pile with this card on top."""
-    return _ANOTHER_RANK + info.pile_worth * 0.9 + 6 * len(info.context.pile) + card_points(card)
+    return _ANOTHER_RANK + info.pile_points * 0.9 + 6 * len(info.context.pile) + card_points(card)
 
 
-def danger(info: CanastaInformationSet, card: Card) -> float:
+def take_probability(info: CanastaInformationSet, card: Card) -> float:
     """Return the probability that an opponent takes the pile with this card on top."""
     if is_wild(card) or is_black_three(card):
         return 0.0
     safe = 1.0
     for place, seat in enumerate(info.opponents):
         share = 1.0 if place == 0 and _plays_next(info, seat) else _LATER
-        safe *= 1 - share * _may_take(info, seat, card)
+        safe *= 1 - share * _seat_takes(info, seat, card)
     return 1 - safe
 
 
@@ -89,32 +89,32 @@ def _plays_next(info: CanastaInformationSet, seat: Seat) -> bool:
     return order[(order.index(info.seat) + 1) % len(order)] == seat
 
 
-def _may_take(info: CanastaInformationSet, seat: Seat, card: Card) -> float:
+def _seat_takes(info: CanastaInformationSet, seat: Seat, card: Card) -> float:
     """Return the probability that this opponent takes a pile with the card on top."""
     options = info.rules.options
-    frozen = info.frozen_for(seat)
+    frozen = info.is_frozen_for(seat)
     if not frozen and options.take_by_adding is not TakeByAdding.NO and info.has_meld(seat, card.rank):
         return 1.0
-    pair = _holds(info, seat, card.rank, 2)
+    pair = _hold_probability(info, seat, card.rank, 2)
     if not frozen and options.take_with_wild:
-        pair = max(pair, 0.6 * _holds(info, seat, card.rank, 1))
+        pair = max(pair, 0.6 * _hold_probability(info, seat, card.rank, 1))
     return pair * (0.5 if not info.is_open(seat) else 1.0)
 
 
-def _holds(info: CanastaInformationSet, seat: Seat, rank: int, number: int) -> float:
+def _hold_probability(info: CanastaInformationSet, seat: Seat, rank: int, number: int) -> float:
     """Return the probability that the seat holds at least `number` (1 or 2) natural cards of the rank."""
     known = min(info.taken[seat, rank], number)
     if known >= number:
         return 0.95
-    cards, held = max(0, info.unseen[rank]), info.held_by(seat)
-    hidden = max(info.hidden, held)
+    cards, held = max(0, info.unseen[rank]), info.n_held(seat)
+    hidden = max(info.n_hidden, held)
     none = comb(hidden - cards, held) / comb(hidden, held) if hidden - cards >= held else 0.0
     one = cards * comb(hidden - cards, held - 1) / comb(hidden, held) if held and hidden - cards >= held - 1 else 0.0
     likely = 1 - none if number - known == 1 else 1 - none - one
-    return max(0.0, likely) * 0.6 ** min(2, info.thrown[seat, rank])
+    return max(0.0, likely) * 0.6 ** min(2, info.discards[seat, rank])
 
 
-def use(info: CanastaInformationSet, card: Card) -> float:
+def keep_value(info: CanastaInformationSet, card: Card) -> float:
     """Return the value of the card in the own hand."""
     if is_wild(card):
         return _WILD_COST[card.rank]
@@ -124,4 +124,4 @@ def use(info: CanastaInformationSet, card: Card) -> float:
     if info.context.of_rank(card.rank):
         return 22.0 + 12 * info.missing_canastas
     held = {1: 3.0, 2: 17.0}.get(count, 26.0)
-    return held - (card_points(card) / 4 if info.ending else 0) + (3 if card_points(card) > 5 and count > 1 else 0)
+    return held - (card_points(card) / 4 if info.is_ending else 0) + (3 if card_points(card) > 5 and count > 1 else 0)

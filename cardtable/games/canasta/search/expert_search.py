@@ -5,6 +5,7 @@ Perfect information Monte Carlo over shared determinizations, with a prior on th
 
 from __future__ import annotations
 
+import enum
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -16,19 +17,30 @@ from cardtable.games.canasta.playout.going_out_policy import go_out
 from cardtable.games.canasta.playout.outcome_network import OutcomeNetwork, expected_points
 from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
-from cardtable.games.canasta.search.candidates import CandidateKind
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.state import Action
 
 _ROUND: Final = 16  # worlds between two looks at who is behind
 _BEHIND: Final = 2.5  # standard errors that put a choice out of the race
-_TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
-_BLIND: Final = 40.0  # points: how far playouts are off, however many there are: nobody plays on just so, likewise
+_PRIOR_SD: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
+_MODEL_ERROR: Final = (
+    40.0  # points: how far playouts are off, however many there are: nobody plays on just so, likewise
+)
 HORIZON: Final = 400  # turns
-_AHEAD: Final = 4  # turns that are played before the network tells the outcome
-_TELLING: Final = 3  # turns: what that costs
+_PREDICT_AFTER: Final = 4  # turns that are played before the network tells the outcome
+_PREDICTION_COST: Final = 3  # turns: what that costs
 _LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
-_GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
+_SAMPLE_COST: Final = 3  # turns: what the guess of a deal and its copy cost
+
+
+class CandidateKind(enum.Enum):
+    """Kind of choice."""
+
+    DRAW = enum.auto()
+    TAKE = enum.auto()
+    LAY = enum.auto()
+    OUT = enum.auto()
+    DISCARD = enum.auto()
 
 
 @dataclass(slots=True)
@@ -41,7 +53,7 @@ class SearchOption:
     plan: pile_policy.PileTake | None = None  # of TAKE
     rank: int = 0  # of DISCARD
     prior: float = 0.0  # points ahead of the habit, before anything is tried
-    lean: float = 0.0  # points of this player's taste: added to each value
+    bias: float = 0.0  # points of this player's taste: added to each value
     values: list[float] = field(default_factory=list)
 
 
@@ -53,7 +65,7 @@ class CanastaSearch:
         determinizer: CanastaDeterminizer,
         weights: PolicyWeights,
         rng: Random,
-        others: PolicyWeights | None = None,
+        opponent_weights: PolicyWeights | None = None,
         trust: float = 1.0,
         network: OutcomeNetwork | None = None,
     ) -> None:
@@ -64,7 +76,7 @@ class CanastaSearch:
         """
         self._determinizer = determinizer
         self._weights = weights
-        self._others = others or weights
+        self._opponent_weights = opponent_weights or weights
         self._trust = trust
         self._network = network
         self._rng = rng
@@ -72,14 +84,14 @@ class CanastaSearch:
 
     def best(self, options: list[SearchOption], playouts: int, stop: Callable[[], bool]) -> SearchOption:
         """Return the best option on average, weighed with the priors; the first option is the policy's choice."""
-        running, end = options, self._turns + playouts * _LENGTH
-        while self._turns < end and len(running) > 1 and not stop():
+        remaining, end = options, self._turns + playouts * _LENGTH
+        while self._turns < end and len(remaining) > 1 and not stop():
             for _ in range(_ROUND):
                 value = self.sample_values()
-                for option in running:
-                    option.values.append(value(option) + option.lean)
-            running = list(_in_the_race(running))
-        return _winner(options[0], running)
+                for option in remaining:
+                    option.values.append(value(option) + option.bias)
+            remaining = list(_in_race(remaining))
+        return _winner(options[0], remaining)
 
     def sample(self) -> PlayoutState:
         """Return a determinization."""
@@ -92,21 +104,21 @@ class CanastaSearch:
 
     def _value(self, state: PlayoutState, option: SearchOption) -> float:
         """Return the value of the option for the side; the state is played on."""
-        self._do(state, option)
-        self._turns += _GUESS
+        self._apply(state, option)
+        self._turns += _SAMPLE_COST
         if not state.over:
             if option.kind is not CandidateKind.DISCARD:
-                playout.finish(state, self._weights)
+                playout.finish_turn(state, self._weights)
             self._turns += playout.play_together(
-                state, self._weights_by_place(state), _AHEAD if self._network else HORIZON
+                state, self._weights_by_place(state), _PREDICT_AFTER if self._network else HORIZON
             )
-        return self._worth(state)
+        return self._outcome(state)
 
     def _weights_by_place(self, state: PlayoutState) -> list[PolicyWeights]:
         own = state.side[self._determinizer.place]
-        return [self._weights if side == own else self._others for side in state.side]
+        return [self._weights if side == own else self._opponent_weights for side in state.side]
 
-    def _do(self, state: PlayoutState, option: SearchOption) -> None:
+    def _apply(self, state: PlayoutState, option: SearchOption) -> None:
         match option.kind:
             case CandidateKind.DRAW:
                 playout.draw(state, self._determinizer.place)
@@ -121,7 +133,7 @@ class CanastaSearch:
                 for group in option.groups:
                     state.lay(self._determinizer.place, group)
 
-    def _worth(self, state: PlayoutState) -> float:
+    def _outcome(self, state: PlayoutState) -> float:
         """Return the lead of the side, or its expectation, with the bonus for the match."""
         own, points = state.side[self._determinizer.place], self._points(state)
         best = max([points[side] for side in state.side if side != own])
@@ -131,37 +143,37 @@ class CanastaSearch:
         """Return the points of each side, or their expectation."""
         if state.over or self._network is None:
             return {side: float(state.score(side)) for side in set(state.side)}
-        self._turns += _TELLING
+        self._turns += _PREDICTION_COST
         own, other = expected_points(state, 0, self._network)
         return {0: own, 1: other}
 
 
-def _in_the_race(running: list[SearchOption]) -> Iterator[SearchOption]:
+def _in_race(remaining: list[SearchOption]) -> Iterator[SearchOption]:
     """Yield the options that may still be the best; of two with equal values in every deal only the first."""
-    leader = max(running, key=lambda option: math.fsum(option.values))
-    for option in running:
-        mean, error = difference(leader, option)
+    leader = max(remaining, key=lambda option: math.fsum(option.values))
+    for option in remaining:
+        mean, error = paired_difference(leader, option)
         if option is leader or (error > 0.0 and mean <= _BEHIND * error):
             yield option
 
 
-def _winner(habit: SearchOption, running: list[SearchOption]) -> SearchOption:
+def _winner(policy_option: SearchOption, remaining: list[SearchOption]) -> SearchOption:
     """Return the best option by playouts and priors, each weighed by its certainty."""
-    if not habit.values:
-        return habit
-    return max([habit, *running], key=lambda option: _ahead(option, habit))
+    if not policy_option.values:
+        return policy_option
+    return max([policy_option, *remaining], key=lambda option: _expected_lead(option, policy_option))
 
 
-def _ahead(option: SearchOption, habit: SearchOption) -> float:
+def _expected_lead(option: SearchOption, policy_option: SearchOption) -> float:
     """Return the expected lead of an option over the policy's choice."""
-    if option is habit:
+    if option is policy_option:
         return 0.0
-    mean, error = difference(option, habit)
-    doubt = error * error + _BLIND * _BLIND
-    return (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
+    mean, error = paired_difference(option, policy_option)
+    doubt = error * error + _MODEL_ERROR * _MODEL_ERROR
+    return (mean * _PRIOR_SD * _PRIOR_SD + option.prior * doubt) / (_PRIOR_SD * _PRIOR_SD + doubt)
 
 
-def difference(better: SearchOption, worse: SearchOption) -> tuple[float, float]:
+def paired_difference(better: SearchOption, worse: SearchOption) -> tuple[float, float]:
     """Return mean and standard error of the difference over the deals that both options were played in."""
     result = [one - other for one, other in zip(better.values, worse.values, strict=False)]
     mean = math.fsum(result) / len(result)

@@ -160,7 +160,7 @@ class HoldModel:
     def __init__(self, weights: dict[int, Weights]) -> None:
         self._weights = weights
 
-    def settle(self, state: PlayoutState, rng: Random) -> None:
+    def exchange(self, state: PlayoutState, rng: Random) -> None:
         """Exchange cards between sampled hands and the stock; cards known in a hand stay there."""
         places = [at for at, rank in enumerate(state.stock) if rank != RED]
         if places:

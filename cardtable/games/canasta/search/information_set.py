@@ -56,7 +56,7 @@ class CanastaInformationSet:
         """Other seats of the own side that take part."""
         return tuple(seat for seat in self.public.order if seat != self.seat and seat not in self.opponents)
 
-    def held_by(self, seat: Seat) -> int:
+    def n_held(self, seat: Seat) -> int:
         """Return the number of cards that a seat holds."""
         return len(self.view.zones[hand(seat)])
 
@@ -69,12 +69,12 @@ class CanastaInformationSet:
         return count
 
     @cached_property
-    def hidden(self) -> int:
+    def n_hidden(self) -> int:
         """Number of cards that this seat does not see."""
         return sum(card is None for cards in self.view.zones.values() for card in cards)
 
     @cached_property
-    def thrown(self) -> Counter[tuple[int, int]]:
+    def discards(self) -> Counter[tuple[int, int]]:
         """Number of discards by (seat, rank)."""
         result: Counter[tuple[int, int]] = Counter()
         for event in self._history:
@@ -118,7 +118,7 @@ class CanastaInformationSet:
         return max(0, self.rules.params.canastas - self.own_canastas)
 
     @cached_property
-    def pile_worth(self) -> int:
+    def pile_points(self) -> int:
         """Points of the cards of the pile, without threes."""
         return points_of(card for card in self.context.pile if card.rank != 3 or card.suit is None)
 
@@ -128,36 +128,36 @@ class CanastaInformationSet:
         return len(self.view.zones[STOCK])
 
     @cached_property
-    def ending(self) -> bool:
+    def is_ending(self) -> bool:
         """True if the deal may end before this seat's side has played many more turns."""
         needed = self.rules.params.canastas
-        can_go_out = any(self.canastas_of(seat) >= needed and self.held_by(seat) <= 4 for seat in self.opponents)
+        can_go_out = any(self.canastas_of(seat) >= needed and self.n_held(seat) <= 4 for seat in self.opponents)
         return can_go_out or self.stock <= 2 * len(self.public.order) * self.rules.params.draw
 
     @cached_property
-    def far_off(self) -> bool:
+    def is_far_off(self) -> bool:
         """True if no opponent is near going out."""
         needed = self.rules.params.canastas
-        return not self.ending and all(self.canastas_of(seat) < needed for seat in self.opponents)
+        return not self.is_ending and all(self.canastas_of(seat) < needed for seat in self.opponents)
 
-    def frozen_for(self, seat: Seat) -> bool:
+    def is_frozen_for(self, seat: Seat) -> bool:
         """Return whether the seat needs two natural cards to take the pile."""
         options = self.rules.options
         unopened = options.pile_frozen_unopened and not self.is_open(seat)
         return self.public.frozen or options.pile_always_frozen or unopened
 
 
-def code(card: Card) -> int:
+def rank_code(card: Card) -> int:
     """Return the rank code of a card in playouts, in which red threes have a code of their own."""
     return RED if is_red_three(card) else card.rank
 
 
-def counts(cards: Iterable[Card | None]) -> list[int]:
+def rank_counts(cards: Iterable[Card | None]) -> list[int]:
     """Return the number of visible cards by rank code."""
     result = [0] * END
     for card in cards:
         if card is not None:
-            result[code(card)] += 1
+            result[rank_code(card)] += 1
     return result
 
 
@@ -172,38 +172,38 @@ class ObservedHands:
         self._begun = False  # whether the cards are dealt and somebody is to act
         self._drawn = False  # whether whoever is to act has drawn or taken
 
-    def hear(self, event: Event) -> None:
+    def record(self, event: Event) -> None:
         """Record the next event."""
         if isinstance(event, CardsMoved):
-            self._moved(event)
+            self._record_move(event)
         elif isinstance(event, TurnStarted) and self._pile:  # whoever cuts finds no pile yet
             self._begun = True
 
-    def _moved(self, event: CardsMoved) -> None:
-        ranks = [code(card) for card in event.cards if card is not None]
+    def _record_move(self, event: CardsMoved) -> None:
+        ranks = [rank_code(card) for card in event.cards if card is not None]
         giver, receiver = self._holder(event.source), self._holder(event.target)
         if event.target == DISCARD:
             self._pile += ranks
             self._drawn = False
         if giver is not None:
-            self._leaves(giver, ranks, discarded=event.target == DISCARD)
+            self._record_loss(giver, ranks, discarded=event.target == DISCARD)
         elif event.source == DISCARD:
-            self._pile_is_taken(receiver, ranks)
+            self._record_take(receiver, ranks)
         elif event.source == STOCK and receiver is not None:
-            self._draws(receiver)
+            self._record_draw(receiver)
 
     def _holder(self, zone: Zone) -> int | None:
         """Return the place of the player whose hand a zone is; None if it is no hand."""
         return self._places.get(zone.owner) if zone.kind == "hand" and zone.owner is not None else None
 
-    def _leaves(self, place: int, ranks: Sequence[int], *, discarded: bool) -> None:
+    def _record_loss(self, place: int, ranks: Sequence[int], *, discarded: bool) -> None:
         """Record cards that leave a hand; a discarded rank is hardly kept."""
         for rank in ranks:
             self._state.known[place][rank] = max(0, self._state.known[place][rank] - 1)
             self._state.refused[place][rank] += discarded
             self.discarded[place][rank] += discarded
 
-    def _pile_is_taken(self, place: int | None, ranks: Sequence[int]) -> None:
+    def _record_take(self, place: int | None, ranks: Sequence[int]) -> None:
         """Record the visible cards of a taken pile; red threes among them do not stay in a hand."""
         self._state.taken = True
         if place is not None:
@@ -212,7 +212,7 @@ class ObservedHands:
         self._pile = []
         self._drawn = True
 
-    def _draws(self, place: int) -> None:
+    def _record_draw(self, place: int) -> None:
         """Record a refused top card: the first draw of a turn leaves the pile to the next player."""
         if self._begun and not self._drawn and self._pile and self._pile[-1] >= FOUR:
             self._state.refused[place][self._pile[-1]] += 1

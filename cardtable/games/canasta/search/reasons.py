@@ -11,12 +11,21 @@ from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.card_values import CANASTA, THREE, WILD_RANK, is_wild, points_of
+from cardtable.games.canasta.card_values import (
+    CANASTA,
+    THREE,
+    WILD_RANK,
+    card_points,
+    is_black_three,
+    is_wild,
+    points_of,
+)
 from cardtable.games.canasta.legality_context import canastas, is_canasta, is_natural
 from cardtable.games.canasta.meld_rules import merged
-from cardtable.games.canasta.options import AskPartner
+from cardtable.games.canasta.options import AskPartner, TakeByAdding
+from cardtable.games.canasta.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
-from cardtable.games.canasta.search import discard_reasons, turn_heuristics
+from cardtable.games.canasta.search import turn_heuristics
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import (
     Action,
@@ -81,11 +90,30 @@ _BEGINS = translate("Canasta", "A meld of %1 is worth %2 points, and %3 more car
 _LAYS_ALL = translate("Canasta", "You lay down %1 points in %2 melds.")
 _LAST_CHOICE = translate("Canasta", "Nothing but ending the deal is left, with %1 point(s) in your hand.", n=0)
 
+_DISCARD_LAST = translate("Canasta", "Discard your last card, the %1, and go out.")
+_FREEZE = translate("Canasta", "Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.", n=0)
+_WILD_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", n=0)
+_BLACK_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", "a black three", n=0)
+_NO_PAIR_LEFT = translate("Canasta", "%1 can't have two more %2, and so can't take the frozen pile.")
+_NONE_LEFT = translate("Canasta", "You see all other %1, so %2 can't take the pile.")
+_FEW_LEFT = translate("Canasta", "Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.", n=0)
+_THROWN = translate("Canasta", "%1 has thrown away %2 before, so the %3 is fairly safe.")
+_FITS_MELD = translate("Canasta", "%1 has a meld of %2, but your other cards are worth more to you.")
+_DISCARD_SMALL = translate("Canasta", "The pile has only %1 card(s), so %2 gains little with it: the %3 can go.", n=0)
+_DISCARD_NO_PILE = translate("Canasta", "The pile is empty, so %1 could get no more than the %2.")
+_CAUGHT = translate("Canasta", "The deal may end soon: get rid of the %2 point(s) of the %1.", n=0)
+_KEEP_PAIRS = translate("Canasta", "Your %1 may yet make a meld; the %2 stands alone.")
+_DISCARD_ALONE = translate("Canasta", "The %1 is your only card of its rank, and counts only %2 point(s).", n=0)
+_SPLIT = translate("Canasta", "Your two %1 make no meld yet, and your other cards are worth more.")
+_MORE_KEPT = translate("Canasta", "You still keep %1 more %2, and your other cards are harder to replace.", n=0)
+_OWN_MELD = translate("Canasta", "Your side's meld of %1 can do without the %2.")
+
 _WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
 _NEARLY = 4  # cards: a meld of so many may soon be a canasta
 _BIG = 60  # points of a pile that are worth naming
-_SMALL = 3  # cards of a pile that is hardly worth a pair
-_FEW = 4  # cards: an opponent with so many may soon go out
+_SMALL = 3  # cards of a pile that is hardly worth a pair, and that nobody gains much by
+_FEW = 4  # cards: an opponent with at most so many may soon go out
+_FEW_UNSEEN = 4  # cards of a rank unseen: below it one hand hardly has two of them
 
 
 def reason(info: CanastaInformationSet, action: Action) -> Text:
@@ -104,7 +132,7 @@ def reason(info: CanastaInformationSet, action: Action) -> Text:
         case Meld(groups):
             return _go_out(info) if _is_out(info, groups) else _meld(info, groups)
         case Discard(card):
-            return discard_reasons.reason(info, card)
+            return _discard(info, card)
 
 
 def cut_reason(lifted: int) -> Text:
@@ -121,11 +149,11 @@ def _who(seat: int) -> Who:
     return Who(Seat(seat))
 
 
-def nearly_out(info: CanastaInformationSet) -> Seat | None:
+def opponent_nearly_out(info: CanastaInformationSet) -> Seat | None:
     """Return an opponent with enough canastas and few cards left, or None."""
     needed = info.rules.params.canastas
-    near = [seat for seat in info.opponents if info.canastas_of(seat) >= needed and info.held_by(seat) <= _FEW]
-    return min(near, key=info.held_by, default=None)
+    near = [seat for seat in info.opponents if info.canastas_of(seat) >= needed and info.n_held(seat) <= _FEW]
+    return min(near, key=info.n_held, default=None)
 
 
 # Before drawing
@@ -136,7 +164,7 @@ def _draw(info: CanastaInformationSet) -> Text:
     held = points_of(context.hand)
     if info.public.last:
         return _LAST_CHOICE.filled(held, n=held)
-    way = min(info.rules.pile.ways(context), key=_spent, default=None)
+    way = min(info.rules.pile.legal_takes(context), key=_spent, default=None)
     if way is None:
         return _cannot_take(info)
     top, spent, size = context.pile[-1], _spent(way), len(context.pile)
@@ -145,9 +173,9 @@ def _draw(info: CanastaInformationSet) -> Text:
     wild = next((card for card in _used(way) if is_wild(card)), None)
     if wild is not None:
         return _SPARE_WILD.filled(size, wild, n=size)
-    near = nearly_out(info)
+    near = opponent_nearly_out(info)
     if near is not None:
-        left = info.held_by(near)
+        left = info.n_held(near)
         return _MAY_GO_OUT.filled(_who(near), left, n=left)
     if size <= _SMALL and len(way.cards) == 2:
         return _KEEP_PAIR.filled(size, ranks_name(top.rank), n=size)
@@ -164,10 +192,10 @@ def _cannot_take(info: CanastaInformationSet) -> Text:
     top = context.pile[-1]
     if not info.stock:
         return _END_BARRED.filled(top)
-    if taking.bar(context) is not None:
+    if taking.bar_refusal(context) is not None:
         opens = not context.is_open and not taking.may_open
         return _OPEN_FIRST.filled(context.minimum) if opens else _BARRED.filled(top)
-    if taking.frozen(context) and info.natural[top.rank] < 2:
+    if taking.is_frozen(context) and info.natural[top.rank] < 2:
         return _NO_PAIR.filled(top)
     if not context.is_open and info.natural[top.rank] >= 2:
         return _TOO_POOR_TO_OPEN.filled(top, context.minimum)
@@ -191,7 +219,7 @@ def _take(info: CanastaInformationSet, way: TakePile) -> Text:
     if not context.is_open:
         points = points_of((top, *_used(way)))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
-    placed = info.rules.pile.placed(context, way)
+    placed = info.rules.pile.placement(context, way)
     assert isinstance(placed, dict)  # what is advised is legal
     there = next((len(context.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
     if there < CANASTA <= there + 1 + len(way.cards):
@@ -232,12 +260,12 @@ def _go_out(info: CanastaInformationSet) -> Text:
     partner = info.context.partner
     if partner is not None and info.public.asked is PermissionState.YES:
         return _OUT_SAID.filled(_who(partner))
-    near = nearly_out(info)
+    near = opponent_nearly_out(info)
     if near is not None:
-        left = info.held_by(near)
+        left = info.n_held(near)
         return _OUT_FIRST.filled(_who(near), left, n=left)
-    caught = max(info.opponents, key=lambda seat: (not info.is_open(seat), info.held_by(seat)))
-    held = info.held_by(caught)
+    caught = max(info.opponents, key=lambda seat: (not info.is_open(seat), info.n_held(seat)))
+    held = info.n_held(caught)
     return (_OUT_CATCHES if info.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
 
 
@@ -246,15 +274,15 @@ def _ask(info: CanastaInformationSet) -> Text:
     assert partner is not None  # without one nobody can be asked
     if info.rules.options.ask_partner is AskPartner.REQUIRED:
         return _ASK_RULE.filled(_who(partner))
-    held = info.held_by(partner)
+    held = info.n_held(partner)
     return _ASK_FULL.filled(_who(partner), held, n=held)
 
 
 def _answer(info: CanastaInformationSet, yes: bool) -> Text:
-    caught = turn_heuristics.caught(info)
+    caught = turn_heuristics.hand_penalty(info)
     if yes:
-        return (_YES_END if info.ending else _YES).filled(caught, n=caught)
-    rank = turn_heuristics.growing(info)
+        return (_YES_END if info.is_ending else _YES).filled(caught, n=caught)
+    rank = turn_heuristics.nearest_canasta(info)
     return _NO.filled(caught) if rank is None else _NO_CANASTA.filled(ranks_name(rank))
 
 
@@ -271,7 +299,7 @@ def _meld(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
     done = _canasta(info, placed)
     if done is not None:
         return done
-    if info.ending:
+    if info.is_ending:
         return _save(info, points)
     if len(groups) > 1:
         return _LAYS_ALL.filled(points, len(groups))
@@ -281,7 +309,7 @@ def _meld(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
 
 def _open(info: CanastaInformationSet, points: int) -> Text:
     context = info.context
-    if info.ending:
+    if info.is_ending:
         return _OPEN_LATE.filled(points)
     pressing = next((seat for seat in info.opponents if info.is_open(seat)), None)
     if pressing is not None:
@@ -305,9 +333,9 @@ def _canasta(info: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) 
 
 def _save(info: CanastaInformationSet, points: int) -> Text:
     """Return the reason that the deal may end soon."""
-    near = nearly_out(info)
+    near = opponent_nearly_out(info)
     if near is not None:
-        left = info.held_by(near)
+        left = info.n_held(near)
         return _SAVE_FROM.filled(_who(near), left, points, n=left)
     return _SAVE.filled(info.stock, points, n=info.stock)
 
@@ -324,3 +352,66 @@ def _one_meld(info: CanastaInformationSet, zone: Zone, laid: int, points: int) -
     if size >= _NEARLY and missing > 0:
         return _GROWS.filled(name, size, missing, n=missing)
     return _ADDS.filled(name, size, points, n=size)
+
+
+# Discarding
+
+
+def _discard(info: CanastaInformationSet, card: Card) -> Text:
+    """Return the reason for discarding this card."""
+    if len(info.context.hand) == 1:
+        return _DISCARD_LAST.filled(card)
+    opponent, size = info.opponents[0], len(info.context.pile)
+    who = _who(opponent)
+    if is_wild(card) or is_black_three(card):
+        frozen = is_frozen_for_all(info.rules.options, info.public)
+        if freezes_pile(info.rules.options, card) and not frozen and size:
+            return _FREEZE.filled(size + 1, who, n=size + 1)
+        return (_WILD_BARS if is_wild(card) else _BLACK_BARS).filled(card, who, size + 1, n=size + 1)
+    return _discard_by_danger(info, card, opponent) or _discard_by_use(info, card, opponent)
+
+
+def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
+    """Return a reason from the next opponent's chance to take the pile, or None."""
+    options, who = info.rules.options, _who(opponent)
+    frozen, name = info.is_frozen_for(opponent), ranks_name(card.rank)
+    if not frozen and options.take_by_adding is not TakeByAdding.NO and info.has_meld(opponent, card.rank):
+        return _FITS_MELD.filled(who, name)
+    unseen = info.unseen[card.rank]
+    if not unseen:
+        return _NONE_LEFT.filled(name, who)
+    if frozen and unseen < 2:
+        return _NO_PAIR_LEFT.filled(who, name)
+    if info.discards[opponent, card.rank] and not info.taken[opponent, card.rank]:
+        return _THROWN.filled(who, name, card)
+    if frozen and unseen < _FEW_UNSEEN and not info.taken[opponent, card.rank]:
+        return _FEW_LEFT.filled(unseen, name, who, n=unseen)
+    return None
+
+
+def _discard_by_use(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
+    """Return a reason from the value of the card in the own hand."""
+    name, count, points = ranks_name(card.rank), info.natural[card.rank], card_points(card)
+    if info.is_ending:
+        return _CAUGHT.filled(card, points, n=points)
+    if info.context.of_rank(card.rank):
+        return _OWN_MELD.filled(name, card)
+    if count == 1:
+        return _discard_alone(info, card, opponent)
+    if count == 2:
+        return _SPLIT.filled(name)
+    return _MORE_KEPT.filled(count - 1, name, n=count - 1)
+
+
+def _discard_alone(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
+    """Return a reason for a card without another of its rank."""
+    size = len(info.context.pile)
+    if not size:
+        return _DISCARD_NO_PILE.filled(_who(opponent), card)
+    if size <= _SMALL:
+        return _DISCARD_SMALL.filled(size, _who(opponent), card, n=size)
+    pairs = [rank for rank, count in info.natural.items() if count >= 2 and rank > 3]
+    if pairs:
+        return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (info.natural[rank], rank))), card)
+    points = card_points(card)
+    return _DISCARD_ALONE.filled(card, points, n=points)

@@ -17,20 +17,20 @@ _OPENING = 20  # what a first meld with the pile is worth beyond its cards
 _LATE = 15  # what each card costs that may be caught in the hand
 
 
-def best(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Action]:
+def best_takes(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Action]:
     """Yield the best take of the pile if it pays, then drawing, then the best take in any case."""
-    ways = list(info.rules.pile.ways(info.context))
+    ways = list(info.rules.pile.legal_takes(info.context))
     if not ways:
         yield Draw()
         return
-    way = max(ways, key=lambda way: (gain(info, way), -len(_spent(way))))
-    if gain(info, way) + bias.taking > 0:
+    way = max(ways, key=lambda way: (take_gain(info, way), -len(_spent(way))))
+    if take_gain(info, way) + bias.taking > 0:
         yield way
     yield Draw()
     yield way
 
 
-def gain(info: CanastaInformationSet, way: TakePile) -> float:
+def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
     """Return the gain in points by this take, compared with drawing."""
     rest = info.context.pile[:-1]
     spent = _spent(way)
@@ -40,7 +40,7 @@ def gain(info: CanastaInformationSet, way: TakePile) -> float:
         points += 12 if info.context.of_rank(card.rank) or info.natural[card.rank] >= 2 else 0
     points += _OPENING if not info.context.is_open else 0
     points += 10 if info.context.of_rank(info.context.pile[-1].rank) else 0
-    late = _LATE * len(rest) if info.ending and not info.far_off and info.held_by(info.seat) < 4 else 0
+    late = _LATE * len(rest) if info.is_ending and not info.is_far_off and info.n_held(info.seat) < 4 else 0
     drawn = 12 * info.rules.params.draw
     return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not info.context.is_open) - late / 2
 
@@ -58,18 +58,18 @@ _OPPONENTS_LOSE_MORE = 0.5  # what of an opponent's hand would go down if the de
 def going_out_gain(info: CanastaInformationSet) -> float:
     """Return the gain in points of the own side by going out now, compared with playing on."""
     own = info.rules.options.go_out_bonus
-    caught = sum(POINTS_OF_A_CARD * info.held_by(seat) for seat in info.opponents)
+    hand_penalty = sum(POINTS_OF_A_CARD * info.n_held(seat) for seat in info.opponents)
     unopened = sum(100 for seat in info.opponents if not info.is_open(seat))
-    lost = sum(POINTS_OF_A_CARD * info.held_by(seat) for seat in info.partners)
+    loss = sum(POINTS_OF_A_CARD * info.n_held(seat) for seat in info.partners)
     threat = 150 * sum(info.canastas_of(seat) >= info.rules.params.canastas for seat in info.opponents[:1])
     growth = sum(_NEAR.get(len(cards), 0) for cards in info.context.melds.values()) * _time_left(info)
-    return own + caught * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat - lost - growth
+    return own + hand_penalty * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat - loss - growth
 
 
 def _time_left(info: CanastaInformationSet) -> float:
     """Return the share of the melds' growth that there is time for, from 0 to 1."""
     turns = info.stock / (len(info.public.order) * info.rules.params.draw)
-    return 0.0 if info.ending else min(1.0, turns / 8)
+    return 0.0 if info.is_ending else min(1.0, turns / 8)
 
 
 def should_ask(info: CanastaInformationSet) -> bool:
@@ -81,21 +81,21 @@ def should_ask(info: CanastaInformationSet) -> bool:
         case AskPartner.REQUIRED:
             return True
         case AskPartner.OPTIONAL:
-            return info.held_by(context.partner) >= _MANY and not info.ending
+            return info.n_held(context.partner) >= _MANY and not info.is_ending
     return False
 
 
 def should_permit(info: CanastaInformationSet) -> bool:
     """Return the answer to the partner: no if much could still be laid down next time."""
-    return info.ending or caught(info) + coming(info) <= _LITTLE + info.rules.options.go_out_bonus
+    return info.is_ending or hand_penalty(info) + future_points(info) <= _LITTLE + info.rules.options.go_out_bonus
 
 
-def caught(info: CanastaInformationSet) -> int:
+def hand_penalty(info: CanastaInformationSet) -> int:
     """Return the points of the own hand that count against the side when the deal ends."""
     return points_of(info.context.hand)
 
 
-def growing(info: CanastaInformationSet) -> int | None:
+def nearest_canasta(info: CanastaInformationSet) -> int | None:
     """Return the rank of the longest meld that the own hand could make a canasta of, or None."""
     melds = {rank: max(map(len, info.context.of_rank(rank).values()), default=0) for rank in info.natural}
     wild = min(2, len(info.wild))
@@ -103,7 +103,7 @@ def growing(info: CanastaInformationSet) -> int | None:
     return max(able, key=lambda rank: (melds[rank], rank), default=None)
 
 
-def coming(info: CanastaInformationSet) -> int:
+def future_points(info: CanastaInformationSet) -> int:
     """Return the points that the own hand could still add: fitting cards, new melds and canastas."""
     points = 0
     for rank, count in info.natural.items():
@@ -118,7 +118,7 @@ def coming(info: CanastaInformationSet) -> int:
 _LARGE_PILE = 6
 
 
-def candidates(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
+def meld_candidates(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
     """Yield meld actions worth doing now, the best first; their legality is still to be checked."""
     if not info.context.is_open:
         yield from _openings(info, bias)
@@ -126,14 +126,14 @@ def candidates(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]
     yield from _completing(info)
     yield from _additions(info)
     yield from _new_melds(info)
-    if info.ending:
+    if info.is_ending:
         yield from _unloading(info)
 
 
 def _openings(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
     """Yield the first meld: lean while there is time, everything once the deal may end."""
     acts = list(info.rules.enumeration.openings(info.context))
-    if info.ending:
+    if info.is_ending:
         yield from reversed(acts)
     spared = USUALLY_SPARED if _is_pressed(info) else bias.spared
     for act in acts[:1]:
@@ -160,12 +160,12 @@ def _is_thrifty(info: CanastaInformationSet, cards: list[Card]) -> bool:
 def _completing(info: CanastaInformationSet) -> Iterator[Meld]:
     """Yield groups that make a canasta, with as few wild cards as possible."""
     for zone, cards in info.context.melds.items():
-        natural = _held(info, zone.slot)
+        natural = _natural_cards(info, zone.slot)
         lacking = CANASTA - len(cards) - len(natural)
         if len(cards) < CANASTA and lacking <= len(info.wild) and _worth_wild(info, lacking):
             yield Meld((MeldGroup(zone.slot, (*natural, *info.wild[: max(0, lacking)])),))
     for rank in NATURAL_RANKS:
-        natural = _held(info, rank)
+        natural = _natural_cards(info, rank)
         lacking = CANASTA - len(natural)
         if not info.context.of_rank(rank) and lacking <= min(2, len(info.wild)):
             yield Meld((MeldGroup(rank, (*natural, *info.wild[: max(0, lacking)])),))
@@ -173,35 +173,35 @@ def _completing(info: CanastaInformationSet) -> Iterator[Meld]:
 
 def _worth_wild(info: CanastaInformationSet, number: int) -> bool:
     """Return whether this number of wild cards may be spent on a canasta."""
-    return number <= (3 if info.missing_canastas or info.ending else 2)
+    return number <= (3 if info.missing_canastas or info.is_ending else 2)
 
 
 def _additions(info: CanastaInformationSet) -> Iterator[Meld]:
     """Yield natural cards for melds of the side, except a pair that may take a frozen pile."""
     for zone in info.context.melds:
-        natural = _held(info, zone.slot)
-        if natural and not _keeps(info, len(natural)):
+        natural = _natural_cards(info, zone.slot)
+        if natural and not _should_keep(info, len(natural)):
             yield Meld((MeldGroup(zone.slot, tuple(natural)),))
 
 
 def _new_melds(info: CanastaInformationSet) -> Iterator[Meld]:
     """Yield new melds of three or more natural cards."""
     for rank in reversed(NATURAL_RANKS):
-        natural = _held(info, rank)
-        if len(natural) >= 3 and not info.context.of_rank(rank) and not _keeps(info, len(natural)):
+        natural = _natural_cards(info, rank)
+        if len(natural) >= 3 and not info.context.of_rank(rank) and not _should_keep(info, len(natural)):
             yield Meld((MeldGroup(rank, tuple(natural)),))
 
 
-def _keeps(info: CanastaInformationSet, number: int) -> bool:
+def _should_keep(info: CanastaInformationSet, number: int) -> bool:
     """Return whether two or three cards of a rank are better kept for a large frozen pile."""
     large = len(info.context.pile) >= _LARGE_PILE
-    return large and info.public.frozen and number <= 3 and not info.ending
+    return large and info.public.frozen and number <= 3 and not info.is_ending
 
 
 def _unloading(info: CanastaInformationSet) -> Iterator[Meld]:
     """Yield all that would count against the side: pairs with a wild card, wild cards on any meld."""
     for rank in reversed(NATURAL_RANKS):
-        natural = _held(info, rank)
+        natural = _natural_cards(info, rank)
         if len(natural) == 2 and info.wild and not info.context.of_rank(rank):
             yield Meld((MeldGroup(rank, (*natural, info.wild[0])),))
     ranks = {zone.slot: len(cards) for zone, cards in info.context.melds.items()}
@@ -212,5 +212,5 @@ def _unloading(info: CanastaInformationSet) -> Iterator[Meld]:
         yield Meld((MeldGroup(WILD_RANK, tuple(info.wild)),))
 
 
-def _held(info: CanastaInformationSet, rank: int) -> list[Card]:
+def _natural_cards(info: CanastaInformationSet, rank: int) -> list[Card]:
     return [card for card in info.context.hand if card.rank == rank and not is_wild(card)]

@@ -8,7 +8,8 @@ import numpy as np
 
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.neural_inputs import PARTNERS, InputForm, NeuralInputs
+from cardtable.games.canasta.neural.applicability import PARTNERS, InputForm
+from cardtable.games.canasta.neural.neural_inputs import NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork, shapes
 from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.neural_inputs import PARTNERS, RANKS
+from cardtable.games.canasta.neural.applicability import PARTNERS
+from cardtable.games.canasta.neural.neural_inputs import RANKS
 from cardtable.games.canasta.playout.playout_state import DEUCE, RankGroup
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from tests.games.canasta.neural.networks import moments, of_discard
@@ -50,7 +51,7 @@ def test_cards_that_are_known_in_a_hand_are_hidden_no_more() -> None:
 def test_what_is_to_be_decided_stands_at_the_end() -> None:
     known = scene("8C 8D 2S 5H", pile="6H")
     groups = [RankGroup(8, 2, 1, 0)]
-    seen = features.encode(known.state, 0, features.OUT, groups, features.full(known.state, 0, groups))
+    seen = features.encode(known.state, 0, features.OUT, groups, features.n_full_melds(known.state, 0, groups))
     assert len(seen) == PARTNERS.width
     assert list(seen[PARTNERS.kind :]) == [features.OUT, 3, 1, 4, 0]
     assert seen[PARTNERS.top] == 6
@@ -64,5 +65,5 @@ def test_an_empty_pile_has_no_top_card() -> None:
 
 def test_melds_of_seven_are_counted_with_what_is_to_be_laid() -> None:
     known = scene("8C 8D KC", pile="6H", melds={0: "8S 8H 8D 8C 8S / KC KD KH"})
-    assert features.full(known.state, 0, [RankGroup(8, 2, 0, 0), RankGroup(13, 1, 0, 0)]) == 1
-    assert features.full(known.state, 0, [RankGroup(8, 1, 0, 0), RankGroup(DEUCE, 0, 3, 0)]) == 0
+    assert features.n_full_melds(known.state, 0, [RankGroup(8, 2, 0, 0), RankGroup(13, 1, 0, 0)]) == 1
+    assert features.n_full_melds(known.state, 0, [RankGroup(8, 1, 0, 0), RankGroup(DEUCE, 0, 3, 0)]) == 0

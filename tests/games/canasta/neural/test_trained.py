@@ -13,8 +13,8 @@ import pytest
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.neural import applicability, value_network
-from cardtable.games.canasta.neural.applicability import ValueEstimator
-from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS
+from cardtable.games.canasta.neural.applicability import LONE, PARTNERS
+from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.players.player_questions import never_stop
 from tests.games.canasta.neural.networks import network
@@ -24,9 +24,9 @@ from tests.weights import without_numpy, written
 
 @pytest.fixture(autouse=True)
 def _asked_afresh() -> Iterator[None]:
-    applicability.trained.cache_clear()
+    applicability.load_estimator.cache_clear()
     yield
-    applicability.trained.cache_clear()
+    applicability.load_estimator.cache_clear()
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def asked(options: CanastaOptions | None = None, seats: int = 4) -> ValueEstimator | None:
+def asked(options: CanastaOptions | None = None, seats: int = 4) -> NeuralLookahead | None:
     options = options or CanastaOptions()
     return applicability.value_estimator_for(options, GameParameters(options, seats))
 
@@ -102,7 +102,7 @@ def test_an_expert_does_what_is_best_by_what_it_sees_ahead(monkeypatch: pytest.M
             return next(option for option in options if option.rank == 8)
 
     def done(sees: object) -> str:
-        monkeypatch.setattr(applicability, "trained", lambda form: sees)
+        monkeypatch.setattr(applicability, "load_estimator", lambda form: sees)
         return GAME.codec.write(GAME.players["expert"](some.options, 4, 1).choose(view(some, state), (), never_stop))
 
     assert done(None) not in ("discard 8C", "discard 8D")

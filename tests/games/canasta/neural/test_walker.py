@@ -27,7 +27,7 @@ def test_the_same_decision_elsewhere_looks_the_same() -> None:
     for _, known in moments(4):
         walker = DecisionWalker(known.state, STYLES)
         walker.ask(features.THROW, [], None)
-        other = walker.elsewhere(known.sample(chance))
+        other = walker.copy_to(known.sample(chance))
         assert other.kind == walker.kind
         assert other.encode() == walker.encode()
 

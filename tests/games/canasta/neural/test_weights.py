@@ -8,16 +8,8 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.neural import value_network
-from cardtable.games.canasta.neural.neural_inputs import (
-    ACTIONS,
-    AT,
-    LONE,
-    PARTNERS,
-    RANKS,
-    Bytes,
-    InputForm,
-    NeuralInputs,
-)
+from cardtable.games.canasta.neural.applicability import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, RANKS, Bytes, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import END, RED
 from tests.games.canasta.neural.networks import COLUMNS, moments, network, of_discard
