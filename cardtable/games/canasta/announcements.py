@@ -14,10 +14,7 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
 
-_DEALS = in_person_form(
-    translate("Canasta", "%1 deals."),
-    {1: translate("Canasta", "You deal.")},
-)
+_DEALS = in_person_form(translate("Canasta", "%1 deals."), {1: translate("Canasta", "You deal.")})
 _SITS_OUT = in_person_form(
     translate("Canasta", "%1 sits out in this deal."),
     {1: translate("Canasta", "You sit out in this deal.")},
@@ -64,18 +61,9 @@ _ASKS = in_person_form(
     translate("Canasta", "%1 asks %2: may I go out?"),
     {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
 )
-_YES = in_person_form(
-    translate("Canasta", "%1 says yes."),
-    {1: translate("Canasta", "You say yes.")},
-)
-_NO = in_person_form(
-    translate("Canasta", "%1 says no."),
-    {1: translate("Canasta", "You say no.")},
-)
-_OUT = in_person_form(
-    translate("Canasta", "%1 goes out."),
-    {1: translate("Canasta", "You go out.")},
-)
+_YES = in_person_form(translate("Canasta", "%1 says yes."), {1: translate("Canasta", "You say yes.")})
+_NO = in_person_form(translate("Canasta", "%1 says no."), {1: translate("Canasta", "You say no.")})
+_OUT = in_person_form(translate("Canasta", "%1 goes out."), {1: translate("Canasta", "You go out.")})
 _CONCEALED = in_person_form(
     translate("Canasta", "%1 goes out concealed."),
     {1: translate("Canasta", "You go out concealed.")},
@@ -166,10 +154,7 @@ _TAKES_ALOUD = in_person_form(
     translate("Canasta, spoken", "%1 takes the pile: %3."),
     {1: translate("Canasta, spoken", "You take the pile: %3.")},
 )
-_BRIEF_DRAWS = in_person_form(
-    translate("Canasta, brief", "draws %2"),
-    {1: translate("Canasta, brief", "draw %2")},
-)
+_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws %2"), {1: translate("Canasta, brief", "draw %2")})
 _BRIEF_TAKES = in_person_form(
     translate("Canasta, brief", "takes the pile: %3"),
     {1: translate("Canasta, brief", "take the pile: %3")},
@@ -202,10 +187,7 @@ _BRIEF_WILD = in_person_form(
     translate("Canasta, brief", "wild canasta"),
     {1: translate("Canasta, brief", "wild canasta", "yours")},
 )
-_BRIEF_OUT = in_person_form(
-    translate("Canasta, brief", "goes out"),
-    {1: translate("Canasta, brief", "go out")},
-)
+_BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
 _FEW = 3  # cards from which on an opponent may soon be out
 SPOKEN = SpokenForms(
     {

@@ -35,16 +35,10 @@ _COUNT_REACHED = translate("Canasta", "First meld: %1 points, enough", "the mini
 _TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
 _WON = {
-    1: in_person_form(
-        translate("Canasta", "%1 wins the match"),
-        {1: translate("Canasta", "You win the match")},
-    ),
+    1: in_person_form(translate("Canasta", "%1 wins the match"), {1: translate("Canasta", "You win the match")}),
     2: in_person_form(
         translate("Canasta", "%1 and %2 win the match"),
-        {
-            1: translate("Canasta", "You and %2 win the match"),
-            2: translate("Canasta", "You and %1 win the match"),
-        },
+        {1: translate("Canasta", "You and %2 win the match"), 2: translate("Canasta", "You and %1 win the match")},
     ),
     3: in_person_form(
         translate("Canasta", "%1, %2 and %3 win the match"),
@@ -155,7 +149,7 @@ def _own_turn(
     public = view.public
     drawing = public.phase is CanastaPhase.DRAWING
     if draft.pending:
-        coming = sum(not is_red_three(card) for card in context.pile[:-1])
+        coming = context.n_coming
         return _COMING.filled(coming, n=coming)
     if (draft.marked or draft.laid) and not context.is_open:
         return _progress(_prepared_points(rules, context, draft), context.minimum)
@@ -229,7 +223,7 @@ def _pile_captions(
     if isinstance(take, Refusal):
         return {DISCARD: take.reason}
     if context is not None and take is not None:
-        coming = sum(not is_red_three(card) for card in context.pile[:-1])
+        coming = context.n_coming
         return {DISCARD: _TAKEABLE.filled(coming, n=coming)}
     needed = rules.pile.frozen_refusal(context) if context is not None and frozen else None
     return {DISCARD: needed.reason if needed is not None else _FROZEN_PILE} if frozen else {}

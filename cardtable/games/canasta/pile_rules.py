@@ -105,7 +105,7 @@ class PileRules:
         refusal = self.bar_refusal(context)
         if refusal is not None:
             return refusal
-        used = _used(action)
+        used = action.used
         gap = missing(context.hand, used)
         if gap is not None:
             return Refusal("CR-09", NOT_HELD.filled(gap))
@@ -202,9 +202,9 @@ class PileRules:
         """Yield the cheapest takes first, then the one with the most points that keeps the cards of CR-13."""
         yield from self._small_takes(context)
         top, frozen = context.pile[-1], self.is_frozen(context) or not self._with_wild
-        back = sum(not is_red_three(card) for card in context.pile[:-1])
+        back = context.n_coming
         freely = self._finder.richest(context.hand, top, frozen)
-        enough = len(context.hand) - len(_used(freely)) + back >= 2
+        enough = len(context.hand) - len(freely.used) + back >= 2
         for kept in ((),) if enough else _cards_to_keep(context.hand, 2 - back):
             action = self._finder.richest(without(context.hand, kept), top, frozen)
             if action.cards:
@@ -240,11 +240,6 @@ def is_frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
 def freezes_pile(options: CanastaOptions, card: Card) -> bool:
     """Return whether the card freezes a pile that it is discarded on, unless that is frozen already (CR-07, CR-18)."""
     return is_wild(card) or (is_black_three(card) and options.black_three is BlackThree.FREEZE)
-
-
-def _used(action: TakePile) -> Cards:
-    """Return all cards of the hand that the action lays down."""
-    return action.cards + tuple(card for group in action.more for card in group.cards)
 
 
 def _cards_to_keep(hand: Cards, number: int) -> Iterator[Cards]:

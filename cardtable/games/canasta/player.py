@@ -112,9 +112,9 @@ class CanastaClub:
     def _meld(self, info: CanastaInformationSet) -> Iterator[Action]:
         """Yield melds that leave two cards: laying more would go out, which has been decided before."""
         spare = len(info.context.hand) - (1 if info.public.last else 2)
-        for act in turn_heuristics.meld_candidates(info, self._bias):
-            if sum(len(group.cards) for group in act.groups) <= spare:
-                yield act
+        for meld in turn_heuristics.meld_candidates(info, self._bias):
+            if len(meld.cards) <= spare:
+                yield meld
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
         return Discard(discard_heuristics.best_discard(info, dict.fromkeys(info.context.hand), self._bias))

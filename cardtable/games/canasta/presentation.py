@@ -21,11 +21,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Canasta", "A meld is three or more cards of one rank."),
                 translate("How to play Canasta", "Deuces and jokers are wild: they may stand for other cards."),
             ),
-            (
-                row("AC AS AH"),
-                row("KC KD 2S", shines="2S"),
-                hand("4D 7C 9S TH QD QS QH", shines="QD QS QH"),
-            ),
+            (row("AC AS AH"), row("KC KD 2S", shines="2S"), hand("4D 7C 9S TH QD QS QH", shines="QD QS QH")),
         ),
         TablePictureSpec(
             (
@@ -33,14 +29,8 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Canasta", "Without wild cards it counts more."),
             ),
             (
-                row(
-                    "QC QC QD QS QS QH QH",
-                    translate("How to play Canasta", "%1 points").filled(500),
-                ),
-                row(
-                    "8C 8D 8D 8S 8H 2C JK",
-                    translate("How to play Canasta", "%1 points").filled(300),
-                ),
+                row("QC QC QD QS QS QH QH", translate("How to play Canasta", "%1 points").filled(500)),
+                row("8C 8D 8D 8S 8H 2C JK", translate("How to play Canasta", "%1 points").filled(300)),
             ),
         ),
         TablePictureSpec(
@@ -50,23 +40,14 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                     "How to play Canasta", "A wild card in it freezes it: you need two of that rank in your hand."
                 ),
             ),
-            (
-                row("5H 9C 2D JD 6S KS", shines="KS", frozen=True),
-                hand("4C 7D TS KD KH AC", shines="KD KH"),
-            ),
+            (row("5H 9C 2D JD 6S KS", shines="KS", frozen=True), hand("4C 7D TS KD KH AC", shines="KD KH")),
         ),
         TablePictureSpec(
             (
                 translate("How to play Canasta", "Each turn ends with a discard; with your last card you go out."),
                 translate("How to play Canasta", "Your side needs a canasta for it. The most points win."),
             ),
-            (
-                row(
-                    "TC TD TD TS TS TH TH",
-                    translate("How to play Canasta", "Your canasta"),
-                ),
-                hand("5S", shines="5S"),
-            ),
+            (row("TC TD TD TS TS TH TH", translate("How to play Canasta", "Your canasta")), hand("5S", shines="5S")),
         ),
     )
 

@@ -206,14 +206,13 @@ class CanastaRules:
     def _check_meld(self, context: LegalityContext, action: Meld) -> Refusal | None:
         if self.going_out.is_bound(context) and context.public.melded:
             return _ONLY_DISCARD
-        cards = tuple(card for group in action.groups for card in group.cards)
-        gap = missing(context.hand, cards)
+        gap = missing(context.hand, action.cards)
         if gap is not None:
             return Refusal("CR-11", NOT_HELD.filled(gap))
         placed = self.melds.lay(context, action.groups)
         if isinstance(placed, Refusal):
             return placed
-        return self.going_out.check_laying(context, placed, without(context.hand, cards), cards)
+        return self.going_out.check_laying(context, placed, without(context.hand, action.cards), action.cards)
 
     def _check_discard(self, context: LegalityContext, card: Card) -> Refusal | None:
         if card not in context.hand:

@@ -123,7 +123,7 @@ def _chosen(
     action: Ints = blurred.argmax(1)
     habits = looking_on[waiting]
     for row in np.flatnonzero(habits):
-        action[row] = _action(walkers[row], walkers[row].habit())
+        action[row] = _action(walkers[row], walkers[row].policy_choice())
         promised[row] = values[row, action[row]]
     wandering = np.flatnonzero(chance.random(len(seen)) < np.where(habits, _WANDERING_BY_HABIT, _WANDERING))
     if len(wandering):

@@ -126,7 +126,7 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
 class Told(CanastaSearch):
     """In whose playouts the pile gains 20 points, in all of them."""
 
-    def guess(self) -> Callable[[SearchOption], float]:
+    def sample_values(self) -> Callable[[SearchOption], float]:
         self._turns += 20
         return lambda option: 20.0 if option.kind is CandidateKind.TAKE else 0.0
 

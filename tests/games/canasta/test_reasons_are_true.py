@@ -170,7 +170,7 @@ CHECKS: dict[str, Callable[..., object]] = {
         not f.is_opponent(who) and left == len(f.held(who.seat)) and f.action == AskPermission()
     ),
     "The pile is frozen for you, and you need two natural cards like the %1: draw.": lambda f, top: (
-        f.rules.pile.frozen(f.standing) and f.count(f.position.seat, top.rank) < 2 and not f.position.is_free
+        f.rules.pile.is_frozen(f.standing) and f.count(f.position.seat, top.rank) < 2 and not f.position.is_free
     ),
     "Your hand can't make a meld with the %1, so draw.": lambda f, top: top == f.pile[-1] and not f.position.is_free,
     "Nobody can take the pile while the %1 lies on top, so draw.": lambda f, top: (

@@ -164,13 +164,13 @@ def _draw(info: CanastaInformationSet) -> Text:
     held = points_of(context.hand)
     if info.public.last:
         return _LAST_CHOICE.filled(held, n=held)
-    way = min(info.rules.pile.legal_takes(context), key=_spent, default=None)
+    way = min(info.rules.pile.legal_takes(context), key=lambda way: len(way.used), default=None)
     if way is None:
         return _cannot_take(info)
-    top, spent, size = context.pile[-1], _spent(way), len(context.pile)
+    top, spent, size = context.pile[-1], len(way.used), len(context.pile)
     if not info.stock:
         return _END_POOR.filled(top, held)
-    wild = next((card for card in _used(way) if is_wild(card)), None)
+    wild = next((card for card in way.used if is_wild(card)), None)
     if wild is not None:
         return _SPARE_WILD.filled(size, wild, n=size)
     near = opponent_nearly_out(info)
@@ -202,22 +202,13 @@ def _cannot_take(info: CanastaInformationSet) -> Text:
     return _NO_MATCH.filled(top)
 
 
-def _used(way: TakePile) -> tuple[Card, ...]:
-    return (*way.cards, *(card for group in way.more for card in group.cards))
-
-
-def _spent(way: TakePile) -> int:
-    """Return the number of cards of the hand that a take costs."""
-    return len(_used(way))
-
-
 def _take(info: CanastaInformationSet, way: TakePile) -> Text:
     context = info.context
     top, rest = context.pile[-1], context.pile[:-1]
     if not info.stock and info.rules.pile.must_add(context):
         return _TAKE_FORCED.filled(top)
     if not context.is_open:
-        points = points_of((top, *_used(way)))
+        points = points_of((top, *way.used))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
     placed = info.rules.pile.placement(context, way)
     assert isinstance(placed, dict)  # what is advised is legal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Cards
 from cardtable.games.canasta.card_values import CANASTA, NATURAL_RANKS, WILD_RANK, is_wild, points_of
 from cardtable.games.canasta.options import AskPartner
 from cardtable.games.canasta.search.discard_heuristics import USUALLY_SPARED, CanastaBias
@@ -23,7 +23,7 @@ def best_takes(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Actio
     if not ways:
         yield Draw()
         return
-    way = max(ways, key=lambda way: (take_gain(info, way), -len(_spent(way))))
+    way = max(ways, key=lambda way: (take_gain(info, way), -len(way.used)))
     if take_gain(info, way) + bias.taking > 0:
         yield way
     yield Draw()
@@ -33,7 +33,7 @@ def best_takes(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Actio
 def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
     """Return the gain in points by this take, compared with drawing."""
     rest = info.context.pile[:-1]
-    spent = _spent(way)
+    spent = way.used
     wild = sum(map(is_wild, spent))
     points = points_of(card for card in rest if card.rank != 3) / 2 + _CARD_BACK * len(rest)
     for card in rest:
@@ -43,10 +43,6 @@ def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
     late = _LATE * len(rest) if info.is_ending and not info.is_far_off and info.n_held(info.seat) < 4 else 0
     drawn = 12 * info.rules.params.draw
     return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not info.context.is_open) - late / 2
-
-
-def _spent(way: TakePile) -> list[Card]:
-    return [*way.cards, *(card for group in way.more for card in group.cards)]
 
 
 _MANY = 5  # cards: a partner with so many is worth asking
@@ -132,19 +128,13 @@ def meld_candidates(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[
 
 def _openings(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
     """Yield the first meld: lean while there is time, everything once the deal may end."""
-    acts = list(info.rules.enumeration.openings(info.context))
+    melds = list(info.rules.enumeration.openings(info.context))
     if info.is_ending:
-        yield from reversed(acts)
+        yield from reversed(melds)
     spared = USUALLY_SPARED if _is_pressed(info) else bias.spared
-    for act in acts[:1]:
-        cards = [card for group in act.groups for card in group.cards]
-        if _left(info, act) >= spared and _is_thrifty(info, cards):
-            yield act
-
-
-def _left(info: CanastaInformationSet, act: Meld) -> int:
-    """Return the number of cards that the action leaves in the hand."""
-    return len(info.context.hand) - sum(len(group.cards) for group in act.groups)
+    for meld in melds[:1]:
+        if len(info.context.hand) - len(meld.cards) >= spared and _is_thrifty(info, meld.cards):
+            yield meld
 
 
 def _is_pressed(info: CanastaInformationSet) -> bool:
@@ -152,7 +142,7 @@ def _is_pressed(info: CanastaInformationSet) -> bool:
     return any(info.is_open(seat) for seat in info.opponents)
 
 
-def _is_thrifty(info: CanastaInformationSet, cards: list[Card]) -> bool:
+def _is_thrifty(info: CanastaInformationSet, cards: Cards) -> bool:
     """Return whether a first meld spares wild cards, or an opponent presses."""
     return _is_pressed(info) or sum(map(is_wild, cards)) <= 2 or len(cards) <= 6
 
