@@ -16,8 +16,7 @@ from cardtable.games.canasta.state import MeldGroup
 
 _DEALS = in_person_form(translate("Canasta", "%1 deals."), {1: translate("Canasta", "You deal.")})
 _SITS_OUT = in_person_form(
-    translate("Canasta", "%1 sits out in this deal."),
-    {1: translate("Canasta", "You sit out in this deal.")},
+    translate("Canasta", "%1 sits out in this deal."), {1: translate("Canasta", "You sit out in this deal.")}
 )
 _CUTS = in_person_form(
     translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
@@ -26,12 +25,10 @@ _CUTS = in_person_form(
 _TURNED = translate("Canasta", "The %1 is turned up.")
 _TURNED_JOKER = translate("Canasta", "A joker is turned up.")
 _RED_THREE = in_person_form(
-    translate("Canasta", "%1 lays out the %2."),
-    {1: translate("Canasta", "You lay out the %2.")},
+    translate("Canasta", "%1 lays out the %2."), {1: translate("Canasta", "You lay out the %2.")}
 )
 _DRAWS = in_person_form(
-    translate("Canasta", "%1 draws %2 card(s).", n=0),
-    {1: translate("Canasta", "You draw %2 card(s).", n=0)},
+    translate("Canasta", "%1 draws %2 card(s).", n=0), {1: translate("Canasta", "You draw %2 card(s).", n=0)}
 )
 _TAKES = in_person_form(
     translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
@@ -42,12 +39,10 @@ _LONE = in_person_form(
     {1: translate("Canasta", "You play alone against the other two.")},
 )
 _DISCARDS = in_person_form(
-    translate("Canasta", "%1 discards the %2."),
-    {1: translate("Canasta", "You discard the %2.")},
+    translate("Canasta", "%1 discards the %2."), {1: translate("Canasta", "You discard the %2.")}
 )
 _DISCARDS_JOKER = in_person_form(
-    translate("Canasta", "%1 discards a joker."),
-    {1: translate("Canasta", "You discard a joker.")},
+    translate("Canasta", "%1 discards a joker."), {1: translate("Canasta", "You discard a joker.")}
 )
 _FREEZES = in_person_form(
     translate("Canasta", "%1 discards the %2 and freezes the pile."),
@@ -65,8 +60,7 @@ _YES = in_person_form(translate("Canasta", "%1 says yes."), {1: translate("Canas
 _NO = in_person_form(translate("Canasta", "%1 says no."), {1: translate("Canasta", "You say no.")})
 _OUT = in_person_form(translate("Canasta", "%1 goes out."), {1: translate("Canasta", "You go out.")})
 _CONCEALED = in_person_form(
-    translate("Canasta", "%1 goes out concealed."),
-    {1: translate("Canasta", "You go out concealed.")},
+    translate("Canasta", "%1 goes out concealed."), {1: translate("Canasta", "You go out concealed.")}
 )
 _ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
 _NATURAL = in_person_form(
@@ -74,8 +68,7 @@ _NATURAL = in_person_form(
     {1: translate("Canasta", "You complete a natural canasta.")},
 )
 _MIXED = in_person_form(
-    translate("Canasta", "%1 completes a mixed canasta."),
-    {1: translate("Canasta", "You complete a mixed canasta.")},
+    translate("Canasta", "%1 completes a mixed canasta."), {1: translate("Canasta", "You complete a mixed canasta.")}
 )
 _WILD = in_person_form(
     translate("Canasta", "%1 completes a canasta of wild cards."),
@@ -151,41 +144,33 @@ _LAYS = in_person_form(
     {1: translate("Canasta, spoken", "You lay down %3.")},
 )
 _TAKES_ALOUD = in_person_form(
-    translate("Canasta, spoken", "%1 takes the pile: %3."),
-    {1: translate("Canasta, spoken", "You take the pile: %3.")},
+    translate("Canasta, spoken", "%1 takes the pile: %3."), {1: translate("Canasta, spoken", "You take the pile: %3.")}
 )
 _BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws %2"), {1: translate("Canasta, brief", "draw %2")})
 _BRIEF_TAKES = in_person_form(
-    translate("Canasta, brief", "takes the pile: %3"),
-    {1: translate("Canasta, brief", "take the pile: %3")},
+    translate("Canasta, brief", "takes the pile: %3"), {1: translate("Canasta, brief", "take the pile: %3")}
 )
 _BRIEF_LAYS = in_person_form(
     translate("Canasta, brief", "lays %3", "cards, behind a name"),
     {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
 )
 _BRIEF_RED_THREE = in_person_form(
-    translate("Canasta, brief", "red three"),
-    {1: translate("Canasta, brief", "red three", "yours")},
+    translate("Canasta, brief", "red three"), {1: translate("Canasta, brief", "red three", "yours")}
 )
 _BRIEF_DISCARDS = in_person_form(
-    translate("Canasta, brief", "discards %2"),
-    {1: translate("Canasta, brief", "discard %2")},
+    translate("Canasta, brief", "discards %2"), {1: translate("Canasta, brief", "discard %2")}
 )
 _BRIEF_FREEZES = in_person_form(
-    translate("Canasta, brief", "discards %2, pile frozen"),
-    {1: translate("Canasta, brief", "discard %2, pile frozen")},
+    translate("Canasta, brief", "discards %2, pile frozen"), {1: translate("Canasta, brief", "discard %2, pile frozen")}
 )
 _BRIEF_NATURAL = in_person_form(
-    translate("Canasta, brief", "natural canasta"),
-    {1: translate("Canasta, brief", "natural canasta", "yours")},
+    translate("Canasta, brief", "natural canasta"), {1: translate("Canasta, brief", "natural canasta", "yours")}
 )
 _BRIEF_MIXED = in_person_form(
-    translate("Canasta, brief", "mixed canasta"),
-    {1: translate("Canasta, brief", "mixed canasta", "yours")},
+    translate("Canasta, brief", "mixed canasta"), {1: translate("Canasta, brief", "mixed canasta", "yours")}
 )
 _BRIEF_WILD = in_person_form(
-    translate("Canasta, brief", "wild canasta"),
-    {1: translate("Canasta, brief", "wild canasta", "yours")},
+    translate("Canasta, brief", "wild canasta"), {1: translate("Canasta, brief", "wild canasta", "yours")}
 )
 _BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
 _FEW = 3  # cards from which on an opponent may soon be out

@@ -9,7 +9,7 @@ from cardtable.games.canasta import announcements
 from cardtable.games.canasta.card_values import is_black_three, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
-from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, threes
+from cardtable.games.canasta.state import DISCARD, STOCK, hand, threes
 
 
 def deal_cards(changes: StateChanges, params: GameParameters, order: tuple[Seat, ...]) -> None:
@@ -72,9 +72,3 @@ def draw_cards(changes: StateChanges, seat: Seat, number: int) -> tuple[Card, ..
     if cards:
         changes.move(STOCK, hand(seat), cards)
     return cards
-
-
-def lay_out_after_deal(changes: StateChanges, params: GameParameters, public: CanastaPublic) -> None:
-    """Lay out and replace the red threes of all hands, from the dealer's left once round."""
-    for seat in public.order:
-        replace_threes(changes, params, seat, changes.zones[hand(seat)])

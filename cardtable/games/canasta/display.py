@@ -136,7 +136,7 @@ def _prompt(
     if public.phase is CanastaPhase.CUTTING:
         return _CUT if acting == view.seat else _TO_CUT.filled(Who(acting))
     if public.phase is CanastaPhase.ANSWERING:
-        assert public.turn is not None  # whoever has asked
+        assert public.turn is not None  # the player who asked
         return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
     if context is None or acting != view.seat:
         return _TO_PLAY.filled(Who(acting))

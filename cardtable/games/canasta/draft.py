@@ -152,7 +152,7 @@ def prepared_points(meld_rules: MeldRules, context: LegalityContext, draft: Draf
     """Return the points of the prepared cards that form melds already, with the pile's top card if `taking`."""
     groups = {zone.slot: cards for zone, cards in draft.laid}
     marked = group_by_rank(draft.marked, meld_rules.wild_melds, _rank_for_wild(context, groups, draft.marked, taking))
-    if isinstance(marked, Refusal):  # nobody knows yet where the wild cards belong
+    if isinstance(marked, Refusal):  # the wild cards have no definite place yet
         natural = tuple(card for card in draft.marked if not is_wild(card))
         marked = {rank: tuple(card for card in natural if card.rank == rank) for rank in {c.rank for c in natural}}
     for rank, cards in marked.items():

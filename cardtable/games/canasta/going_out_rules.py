@@ -66,7 +66,7 @@ class GoingOutRules:
         """
         melds = merged(context.melds, placed)
         going = self._goes_out(context, melds, len(hand), taking)
-        if self.is_bound(context) and not going:  # whatever else is wrong: mending it would not be enough
+        if self.is_bound(context) and not going:  # first, because mending any other fault would not be enough
             return _MUST_GO_OUT
         return (
             self._check_minimum(context, laid, going and self._free_minimum and not taking)

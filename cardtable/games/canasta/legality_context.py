@@ -23,11 +23,11 @@ class LegalityContext:
     home: Seat  # owner of the melds that this seat begins
     public: CanastaPublic
     hand: Cards
-    melds: Melds  # those of the own side that have cards
+    melds: Melds  # melds of the own side that have cards
     pile: Cards  # the last on top
     stock: int
-    partner: Seat | None  # who would be asked; None without a partner in this deal
-    minimum: int  # what a first meld of this seat must count
+    partner: Seat | None  # partner who may be asked; None if there is none in this deal
+    minimum: int  # points required of this seat's first meld
 
     @property
     def is_open(self) -> bool:

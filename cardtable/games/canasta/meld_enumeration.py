@@ -27,7 +27,9 @@ from cardtable.games.canasta.meld_rules import LEAST, MOST_WILD, MeldRules
 from cardtable.games.canasta.state import Meld, MeldGroup, TakePile
 
 Size = tuple[int, int]  # natural cards, wild cards
-_SOME = {card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())}  # one for its value
+_SOME = {
+    card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())
+}  # one of each rank for its points
 
 
 @frozen
@@ -236,7 +238,7 @@ def _groups(layout: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
 
 
 _Laid = tuple[int, int]  # cards, points
-_Selection = tuple[int, tuple[int, ...]]  # how many groups, and their places: the lesser is the better
+_Selection = tuple[int, tuple[int, ...]]  # number of groups, and their indexes: the lesser is better
 
 
 class MeldEnumeration:

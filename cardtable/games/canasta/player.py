@@ -84,8 +84,7 @@ class CanastaClub:
             case CanastaPhase.DRAWING:
                 yield from self._before_melding(info)
             case CanastaPhase.ANSWERING:
-                yes = self._answer(info)
-                yield AnswerPermission(yes)
+                yield AnswerPermission(self._answer(info))
             case _:
                 yield from self._go_out(info)
                 yield from self._meld(info)
@@ -93,7 +92,7 @@ class CanastaClub:
                 yield Draw()
 
     def _before_melding(self, info: CanastaInformationSet) -> Iterator[Action]:
-        yield from turn_heuristics.best_takes(info, self._bias)
+        return turn_heuristics.best_takes(info, self._bias)
 
     def _answer(self, info: CanastaInformationSet) -> bool:
         return turn_heuristics.should_permit(info)
@@ -139,7 +138,7 @@ class CanastaBeginner(CanastaClub):
             yield AskPermission()
 
     def _meld(self, info: CanastaInformationSet) -> Iterator[Action]:
-        yield from self._rules.enumeration.melds(info.context)
+        return self._rules.enumeration.melds(info.context)
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
         plain = [card for card in info.context.hand if not is_wild(card)] or list(info.context.hand)
@@ -170,11 +169,8 @@ class CanastaExpert(CanastaClub):
         option = self._search_option(info, determinizer, rng, stop)
         if option is None:
             return super()._decide(view, history, info, stop)
-        return (
-            AskPermission()
-            if option.kind is CandidateKind.OUT and self._should_ask(info, option.action)
-            else option.action
-        )
+        asks = option.kind is CandidateKind.OUT and self._should_ask(info, option.action)
+        return AskPermission() if asks else option.action
 
     def _search_option(
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, rng: random.Random, stop: Stop
@@ -202,7 +198,7 @@ class CanastaExpert(CanastaClub):
     def _options(
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, for_network: bool = False
     ) -> list[SearchOption]:
-        """Return the options worth trying; `in_order`: in the order that the value estimator expects."""
+        """Return the options worth trying; `for_network`: in the order that the value estimator expects."""
         candidates = CandidateActions(info, determinizer, self._weights)
         if info.public.phase is CanastaPhase.DRAWING:
             return candidates.draw_options()

@@ -19,12 +19,12 @@ from cardtable.games.canasta.playout.policy_weights import DiscardCosts, PolicyW
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import HORIZON, CanastaSearch, CandidateKind, SearchOption
 
-_TRUST = (1.0, 0.0, 0.5, 1.0, 1.5, 2.0)  # by manner of play, the usual one first: how far people keep what is usual
+_TRUST = (1.0, 0.0, 0.5, 1.0, 1.5, 2.0)  # trust in the hold model by policy, the usual policy first
 _N_POLICIES = len(_TRUST)
-_SPREAD = 0.5  # standard deviation of the logarithm by which each of their weights differs from the usual one
-_ROUND = 5  # deals in each manner between two looks at how sure it is
-_LEAST = 20  # deals in each manner
-_SMALL_ERROR = 10.0  # points: the standard error that is small enough
+_SPREAD = 0.5  # standard deviation of the logarithm of the factor of each weight
+_ROUND = 5  # determinizations for each policy between two checks of the error
+_LEAST = 20  # least determinizations for each policy
+_SMALL_ERROR = 10.0  # points: sufficient standard error
 
 
 class RegretEstimator(CanastaSearch):
@@ -79,10 +79,8 @@ class RegretEstimator(CanastaSearch):
 
 def _can_switch(better: SearchOption, done: SearchOption) -> bool:
     """Return whether this turn, or a later one, may still bring the better choice."""
-    return better.kind in (CandidateKind.LAY, CandidateKind.OUT, CandidateKind.DISCARD) and done.kind in (
-        CandidateKind.LAY,
-        CandidateKind.DISCARD,
-    )
+    laid_or_discarded = (CandidateKind.LAY, CandidateKind.DISCARD)
+    return better.kind in (*laid_or_discarded, CandidateKind.OUT) and done.kind in laid_or_discarded
 
 
 def _can_lay(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
@@ -169,7 +167,7 @@ def _with_spread(by_policy: Sequence[Sequence[float]]) -> tuple[float, float]:
     mean, error = _pooled(by_policy)
     if not by_policy[0]:
         return mean, error
-    each = [mean_and_error(values) for values in by_policy]
-    _, spread = mean_and_error([one[0] for one in each])
-    between = spread * spread * len(each) - math.fsum(one[1] ** 2 for one in each) / len(each)
+    means, errors = zip(*map(mean_and_error, by_policy), strict=True)
+    _, spread = mean_and_error(means)
+    between = spread * spread * len(means) - math.fsum(policy_error**2 for policy_error in errors) / len(errors)
     return mean, math.sqrt(error * error + max(0.0, between))

@@ -24,9 +24,9 @@ from cardtable.games.canasta.search.expert_search import CanastaSearch, Candidat
 from cardtable.games.canasta.search.information_set import CanastaInformationSet, rank_code, rank_counts
 from cardtable.games.canasta.state import Action, CanastaPhase
 
-_PLAYOUTS = 1200  # to find the best choice, all together
-_MOST = 480  # deals in which what was done is compared with the best
-_LITTLE = 20.0  # points: what surely costs less is not looked at more closely
+_PLAYOUTS = 1200  # for finding the best choice, all options together
+_MOST = 480  # determinizations for comparing the action done with the best
+_LITTLE = 20.0  # points: a regret surely below is not measured more closely
 _PHASES = {CanastaPhase.DRAWING: (state.Draw, state.TakePile), CanastaPhase.MELDING: (state.Meld, state.Discard)}
 
 
@@ -41,10 +41,8 @@ class CanastaReviewer(CanastaExpert):
         """Return the best choice with the values of all; cuts, questions and answers are not valued."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, history, stop)
-        determinizer, info = (
-            CanastaDeterminizer(self._rules, self._playout_rules, view, history),
-            CanastaInformationSet(self._rules, view, history),
-        )
+        determinizer = CanastaDeterminizer(self._rules, self._playout_rules, view, history)
+        info = CanastaInformationSet(self._rules, view, history)
         options = self._options(info, determinizer)
         own = self._own_option(options, view)
         if len(options) < 2:

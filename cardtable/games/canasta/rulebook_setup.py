@@ -49,7 +49,7 @@ def dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]
 def _shuffling(options: CanastaOptions, params: GameParameters) -> Text:
     if not options.cut:
         return translate("Canasta", "The pack is shuffled anew for each deal.")
-    if params.seats == 5:  # whose order of play does not follow the places
+    if params.seats == 5:  # their order of play does not follow the places
         return translate("Canasta", "The pack is shuffled anew for each deal, and whoever plays first cuts it.")
     return translate("Canasta", "The pack is shuffled anew for each deal, and the player on the dealer's left cuts it.")
 

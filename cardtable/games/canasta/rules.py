@@ -114,7 +114,7 @@ class CanastaRules:
         assert view.seat is not None
         return build_context(self.params, view.zones, view.public, view.seat)
 
-    # What may be done
+    # Legality
 
     def legal(self, view: CanastaView) -> Iterator[Action]:
         """Yield legal actions lazily, each once; of melds with several groups at once only some."""
@@ -130,7 +130,7 @@ class CanastaRules:
                     yield Draw()
             case CanastaPhase.MELDING:
                 yield from self._legal_melding(context)
-            case _:  # the partner's answer: in all other phases nobody is to act
+            case _:  # ANSWERING: in all other phases no seat is to act
                 yield from (AnswerPermission(True), AnswerPermission(False))
 
     def _legal_melding(self, context: LegalityContext) -> Iterator[Action]:
@@ -245,7 +245,8 @@ class CanastaRules:
         """Apply CR-04 to a pack in order of which nothing has been dealt."""
         dealing.deal_cards(changes, self.params, public.order)
         public = replace(public, frozen=dealing.turn_up(changes, self.options))
-        dealing.lay_out_after_deal(changes, self.params, public)
+        for seat in public.order:
+            dealing.replace_threes(changes, self.params, seat, changes.zones[hand(seat)])
         return self._begin_turn(changes, public, public.order[0])
 
     def _initial_public(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
@@ -359,7 +360,7 @@ class CanastaRules:
         if canastas(context.melds) < needed <= canastas(melds) and changes.zones[hand(context.seat)]:
             sides = context.public.sides
             changes.add(
-                announcements.may_go_out([one for one in context.public.order if sides[one] == sides[context.seat]])
+                announcements.may_go_out([seat for seat in context.public.order if sides[seat] == sides[context.seat]])
             )
 
     def _after_laying(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:

@@ -187,7 +187,7 @@ def _canastas(options: CanastaOptions, scored: HandScored) -> tuple[float, ...]:
 def _pile_statistics(options: CanastaOptions, decisions: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
     """Return by seat how often it froze the pile, took it, and gave it to another side by a discard."""
     froze, took, gave = [0.0] * seats, [0.0] * seats, [0.0] * seats
-    last: int | None = None  # who has discarded last
+    last: int | None = None  # seat of the last discard
     for decision in decisions:
         if isinstance(decision.action, Discard):
             last = decision.seat

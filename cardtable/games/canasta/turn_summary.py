@@ -117,7 +117,7 @@ def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
     builder = _SummaryBuilder()
     for step in action_steps(history):
         builder.add(step)
-    return builder.turns()
+    return tuple(builder.turns)
 
 
 def is_drawing(act: TurnAction) -> bool:
@@ -130,10 +130,7 @@ class _SummaryBuilder:
 
     def __init__(self) -> None:
         self._melds: Counter[Zone] = Counter()
-        self._turns: list[TurnSummary] = []
-
-    def turns(self) -> tuple[TurnSummary, ...]:
-        return tuple(self._turns)
+        self.turns: list[TurnSummary] = []
 
     def add(self, step: ActionStep) -> None:
         """Add an action step; a partner's answer belongs to the turn in which the question was asked."""
@@ -141,11 +138,11 @@ class _SummaryBuilder:
             return  # the pack was cut, and the cards were dealt
         acts = tuple(self._acts(step))
         over = any(move.target == DISCARD or move.target.kind == "shown" for move in step.moves())
-        if self._turns and not self._turns[-1].over:
-            turn = self._turns.pop()
-            self._turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
+        if self.turns and not self.turns[-1].over:
+            turn = self.turns.pop()
+            self.turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
         elif acts:
-            self._turns.append(TurnSummary(step.actor, acts, over))
+            self.turns.append(TurnSummary(step.actor, acts, over))
 
     def _acts(self, step: ActionStep) -> Iterator[TurnAction]:
         seat = step.actor

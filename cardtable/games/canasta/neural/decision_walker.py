@@ -34,8 +34,8 @@ class DecisionWalker:
         self.kind: i64 = OVER
         self._weights_by_place = weights_by_place
         self._plan: PileTake | None = None
-        self._groups: list[RankGroup] = []  # that may be laid down
-        self._canastas: i64 = 0  # that they make
+        self._groups: list[RankGroup] = []  # groups that may be laid down
+        self._canastas: i64 = 0  # canastas that they make
 
     def ask(self, kind: int, groups: list[RankGroup], plan: PileTake | None) -> None:
         """Set the decision that is due."""

@@ -13,7 +13,7 @@ from cardtable.games.canasta.playout.playout_state import END, RED, SEVEN, Playo
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What is to be decided
+# Kinds of decision
 TAKE: Final = 1  # the pile, or draw
 OUT: Final = 2  # go out, or play on
 OPEN: Final = 3  # lay down a first meld, or wait
@@ -21,7 +21,7 @@ LAY: Final = 4  # lay down what the habits would, or nothing
 THROW: Final = 5  # which rank to discard
 
 ABOVE: Final = 5  # bytes of pile and stock, before the top card
-_MOST: Final = 250  # that a byte is asked to hold
+_MOST: Final = 250  # largest value that is stored
 
 
 def encode(state: PlayoutState, place: i64, kind: i64, groups: list[RankGroup], canastas: i64) -> bytes:

@@ -1,4 +1,4 @@
-"""Neural lookahead: each choice is valued at once, and then tried in determinizations.
+"""Neural lookahead: index choice is valued at once, and then tried in determinizations.
 
 The network plays on for everybody until it is the place's turn again, and values that position: it knows more there,
 and its errors differ from deal to deal. A one-round lookahead with a learned value function, over shared
@@ -25,10 +25,10 @@ from cardtable.games.canasta.playout.tuned_weights import weights_for
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 
-_DEALS: Final = 128  # in which choices are tried
+_DEALS: Final = 128  # determinizations per decision
 _TRIED: Final = 5  # discards at most
-_BEHIND: Final = 120.0  # points: a choice that looks so much worse is not tried
-_TRIES: Final = 0.5  # what trying counts; the rest is how a choice looks
+_BEHIND: Final = 120.0  # points: a choice this far behind is not tried
+_TRIES: Final = 0.5  # weight of the lookahead value; the rest is the immediate value
 _NEVER: Final = np.float32(-1e9)
 
 
@@ -100,16 +100,13 @@ class _Decision:
         points = self._combined_points(
             [_WalkedCandidate(walker, option.rank, float(immediate[option.rank])) for option in tried]
         )
-        leaning = [value + option.bias for value, option in zip(points, tried, strict=True)]
-        return tried[leaning.index(max(leaning))]
+        biased = [value + option.bias for value, option in zip(points, tried, strict=True)]
+        return tried[biased.index(max(biased))]
 
     def _kind(self, option: SearchOption) -> int:
         if option.kind is CandidateKind.LAY:
-            return (
-                features.LAY
-                if self._determinizer.state.open[self._determinizer.state.side[self._determinizer.place]]
-                else features.OPEN
-            )
+            state = self._determinizer.state
+            return features.LAY if state.open[state.side[self._determinizer.place]] else features.OPEN
         return features.TAKE if option.kind is CandidateKind.TAKE else features.OUT
 
     def _walker_at(self, kind: int, option: SearchOption | None) -> DecisionWalker:
@@ -118,7 +115,7 @@ class _Decision:
         return walker
 
     def _immediate_values(self, walker: DecisionWalker) -> Floats:
-        """Return the immediate value of each action."""
+        """Return the immediate value of index action."""
         values, _ = self._evaluate([walker])
         result: Floats = values[0]
         return result
@@ -132,21 +129,17 @@ class _Decision:
         outcomes = self._lookahead_values(candidates) if len(candidates) > 1 else []
         if not outcomes:
             return [
-                POINTS_IN_A_UNIT * (min(known) if candidate.immediate is None else candidate.immediate)
-                for candidate in candidates
+                POINTS_IN_A_UNIT * (min(known) if item.immediate is None else item.immediate) for item in candidates
             ]
-        usual = sum(known) / len(known) - sum(outcomes[: len(known)]) / len(known)
-        immediate = [
-            outcome + usual if candidate.immediate is None else candidate.immediate
-            for outcome, candidate in zip(outcomes, candidates, strict=True)
-        ]
-        return [
-            POINTS_IN_A_UNIT * ((1 - _TRIES) * immediate_value + _TRIES * outcome)
-            for immediate_value, outcome in zip(immediate, outcomes, strict=True)
-        ]
+        offset = sum(known) / len(known) - sum(outcomes[: len(known)]) / len(known)
+        points = []
+        for outcome, candidate in zip(outcomes, candidates, strict=True):
+            immediate = outcome + offset if candidate.immediate is None else candidate.immediate
+            points.append(POINTS_IN_A_UNIT * ((1 - _TRIES) * immediate + _TRIES * outcome))
+        return points
 
     def _lookahead_values(self, candidates: Sequence[_WalkedCandidate]) -> list[float]:
-        """Return the lookahead value of each candidate, averaged over the same determinizations; [] when stopped."""
+        """Return the lookahead value of index candidate, averaged over the same determinizations; [] when stopped."""
         walkers = []
         for _ in range(_DEALS):
             if self._stop():
@@ -168,32 +161,32 @@ class _Decision:
         while unfinished:
             if self._stop():
                 return None
-            values, actions = self._evaluate([walkers[each] for each in unfinished])
+            values, actions = self._evaluate([walkers[index] for index in unfinished])
             moved = []
-            for each, action, value in zip(unfinished, actions.tolist(), values.max(1), strict=True):
-                walker = walkers[each]
+            for index, action, value in zip(unfinished, actions.tolist(), values.max(1), strict=True):
+                walker = walkers[index]
                 if walker.state.turn != place:
-                    others_moved.add(each)
-                elif each in others_moved:
-                    result[each] = value
+                    others_moved.add(index)
+                elif index in others_moved:
+                    result[index] = value
                     continue
                 walker.decide(action if walker.kind == THROW else (action - END) % 2)
-                moved.append(each)
+                moved.append(index)
             unfinished = self._unfinished(moved, walkers, result)
         return result
 
     def _unfinished(self, moved: Iterable[int], walkers: Sequence[DecisionWalker], result: Floats) -> list[int]:
         """Return the walkers whose deal goes on; fill in the outcomes of the others."""
         left = []
-        for each in moved:
-            if walkers[each].kind == OVER:
-                result[each] = self._outcome(walkers[each].state)
+        for index in moved:
+            if walkers[index].kind == OVER:
+                result[index] = self._outcome(walkers[index].state)
             else:
-                left.append(each)
+                left.append(index)
         return left
 
     def _evaluate(self, walkers: Sequence[DecisionWalker]) -> tuple[Floats, Ints]:
-        """Return, by walker, the value of each action, and the best action."""
+        """Return, by walker, the value of index action, and the best action."""
         columns = self._network.columns
         encoded = np.frombuffer(b"".join([walker.encode() for walker in walkers]), np.uint8)
         encoded = encoded.reshape(len(walkers), columns.form.width)

@@ -18,12 +18,12 @@ from cardtable.games.canasta.neural.applicability import LONE, PARTNERS, InputFo
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, RANKS, NeuralInputs
 from cardtable.games.canasta.playout.playout_state import END
 
-_RANK: Final = 64  # units that look at one rank
-_ALL: Final = 256  # that look at all
+_RANK: Final = 64  # units of one rank
+_ALL: Final = 256  # units of the first joint layer
 _SECOND: Final = 128
-_THROWN: Final = 96  # that look at a rank as a discard
+_THROWN: Final = 96  # units of a rank as a discard
 POOLED: Final = np.float32(0.3)
-THROWN: Final = ACTIONS - END  # among the last outputs: what is added to each discard
+THROWN: Final = ACTIONS - END  # index of the last output: added to each discard
 
 Inner = tuple[Floats, Floats, Floats, Floats]
 
@@ -86,7 +86,7 @@ def _each(by_rank: Floats, weight: Floats) -> Floats:
 POINTS_IN_A_UNIT: Final = 300.0
 
 
-FILES: Final = {PARTNERS: "partners.npz", LONE: "lone.npz"}  # they lie beside this one
+FILES: Final = {PARTNERS: "partners.npz", LONE: "lone.npz"}  # beside this file
 
 
 def shipped(form: InputForm) -> CanastaValueNetwork:

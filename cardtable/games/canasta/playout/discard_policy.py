@@ -114,7 +114,7 @@ def _risk(state: PlayoutState, weights: PolicyWeights, costs: DiscardCosts | Non
     cards: int = len(state.pile)
     stake = costs.card * max(0.0, cards - costs.small)
     if not stake or (state.frozen and _melded_elsewhere(state, place, rank)):
-        return 0.0  # who has a meld of the rank has laid such cards on it, and holds no pair
+        return 0.0  # a side with a meld of the rank has laid such cards on it, and holds no pair
     return take_probability(state, weights, place, rank) * stake
 
 

@@ -19,8 +19,8 @@ from cardtable.games.canasta.playout.playout_state import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_TURNS: Final = 12.0  # turns of a player that are still to come, at the most that matter
-_WILD: Final = 8  # where the melds with wild cards begin in a list by length
+_TURNS: Final = 12.0  # cap on the remaining turns of a player
+_WILD: Final = 8  # index of the first meld with wild cards in a list by length
 
 
 def features(state: PlayoutState, side: i64) -> list[float]:

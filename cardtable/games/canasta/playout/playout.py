@@ -69,7 +69,7 @@ def finish_turn(state: PlayoutState, weights: PolicyWeights) -> None:
         state.discard(place, best_discard(state, weights, place))
 
 
-_SHY: Final = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
+_SHY: Final = 0.5  # probability of exchanging a card of a refused rank
 
 
 def determinize(state: PlayoutState, place: int, rng: Random) -> PlayoutState:

@@ -20,8 +20,10 @@ BLACK: Final = 3
 FOUR: Final = 4
 END: Final = 15
 SEVEN: Final = 7
-VALUES: Final = bytes((50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20))  # compiled, bytes are looked into at once
-# Whether the top card may be taken to a meld
+VALUES: Final = bytes(
+    (50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20)
+)  # bytes, which compiled code indexes fastest
+# Values of `adding`: permission to take the top card to a meld
 ANY: Final = 0
 NOT_TO_CANASTA: Final = 1
 NEVER: Final = 2
@@ -41,8 +43,8 @@ class PlayoutRules:
     def __init__(self) -> None:
         self.draw = 1
         self.needed: i64 = 1  # canastas to go out
-        self.deck = b""  # how many cards of each rank there are
-        self.sound: list[list[bool]] = []  # whether so many natural and so many wild cards are a meld
+        self.deck = b""  # number of cards of each rank
+        self.sound: list[list[bool]] = []  # [natural][wild]: True for a valid meld
         self.most: i64 = 0  # cards in a meld; 0: no limit
         self.wild_melds = False
         self.wild_bonus = 1000
@@ -60,7 +62,7 @@ class PlayoutRules:
         self.end_now = False
         self.lone = False
         self.red_minus = True
-        self.reds: list[int] = []  # what so many red threes count
+        self.reds: list[int] = []  # points by number of red threes
 
     def fits_wild(self, cards: i64) -> bool:
         """Return whether this number of wild cards is a meld of its own."""
@@ -107,17 +109,17 @@ class PlayoutState:
         self.rules = rules
         self.seats: i64 = len(side)
         self.side = side  # by place; the partners of CR-21 get the lower number of the two
-        self.home = side  # the sides as the deal began: who lays the red threes where
+        self.home = side  # the sides as the deal began, which own the red threes
         self.hands = rows
         self.size = row
         self.known = rows  # cards that everybody knows in the hand: they came with a pile
-        self.refused = rows  # how often the rank was discarded, or a pile under it refused
+        self.refused = rows  # number of times the rank was discarded, or a pile under it refused
         self.minimum = row
-        self.laid = flags  # who has put a card on the table
+        self.laid = flags  # True once the place has put a card on the table
         self.natural = rows
         self.deuces = rows
         self.jokers = rows
-        self.points = row  # what the melds count, without bonus
+        self.points = row  # points of the melds, without bonuses
         self.canastas = row
         self.open = flags
         self.reds = row
@@ -127,12 +129,12 @@ class PlayoutState:
         self.frozen = False
         self.stock = row  # the next one last
         self.turn: i64 = 0
-        self.taken = False  # whether anybody has taken the pile
+        self.taken = False  # True once the pile has been taken
         self.begun: i64 = 0  # canastas that were begun and completed in this turn
         self.over = False
         self.out: i64 = -1  # the place that went out
         self.concealed = False
-        self.laid_groups: list[RankGroup] = []  # what was laid since the copy was made
+        self.laid_groups: list[RankGroup] = []  # groups laid since the copy was made
 
     def lay_out(self) -> None:
         """Give each place and each side its own empty lists."""
@@ -188,7 +190,7 @@ class PlayoutState:
         """Return whether the side needs two natural cards for the pile (CR-07)."""
         return self.frozen or self.rules.always_frozen or (self.rules.frozen_unopened and not self.open[side])
 
-    # What a player does
+    # Actions
 
     def draw(self, place: i64) -> i64:
         """Draw; return the number of cards that are no red threes (CR-06)."""
@@ -301,7 +303,7 @@ class PlayoutState:
         self.over = True
         self.out = place
 
-    # What the deal counts
+    # Score
 
     def score(self, side: i64) -> int:
         """Return the points of a side if the deal ended now (CR-20)."""

@@ -33,7 +33,7 @@ class DiscardCosts:
         self.wild_closed = 0.0  # the same while the side has no meld
         self.value = 0.0  # each point of a natural card
         self.value_late = 0.0  # the same near the end
-        self.small = 0.0  # cards of a pile that nobody minds to give away
+        self.small = 0.0  # cards of a pile that is given away at no cost
         self.card = 0.0  # each card beyond, if the pile is taken
 
 
@@ -41,7 +41,7 @@ class PolicyWeights:
     """Weights in points, unless said otherwise; the defaults are for partners."""
 
     def __init__(self) -> None:
-        # discards by situation, in place of what follows for all situations
+        # discards by situation; if not None, instead of the general weights below
         self.nobody_open: DiscardCosts | None = None  # no other side has melds
         self.free: DiscardCosts | None = None  # another has, and the pile is not frozen
         self.frozen: DiscardCosts | None = None
@@ -61,9 +61,9 @@ class PolicyWeights:
         self.stake_points = 0.6  # share of the pile's points
         self.stake_card = 4.0  # each card of the pile
         self.later = 0.35  # share of the danger: an opponent further on
-        self.by_wild = 0.6  # likelihood: who holds one card of the rank has a wild card too and spends it
-        self.unopened = 0.33  # likelihood: who has not melded can take
-        self.shy = 0.41  # likelihood: who has discarded a rank, or left a pile under it, holds it still
+        self.by_wild = 0.6  # probability that a holder of one card of the rank has a wild card too and spends it
+        self.unopened = 0.33  # probability that a side without a meld can take
+        self.shy = 0.41  # probability that a player who discarded or refused a rank still holds it
         self.melded = 0.0  # gain of a discard under a frozen pile of which other sides have a meld
         self.meld_card = 22.0  # use of a card that fits a meld
         self.missing = 12.0  # the same, for each canasta that is missing
@@ -84,10 +84,10 @@ class PolicyWeights:
         self.freeze_few = 0.0  # the same for each card that the others have fewer
         # melds
         self.spared = 6.0  # cards left after a first meld
-        self.opening_wild = 1.0  # wild cards in it while nobody presses
-        self.keep_pile = 4.0  # cards: pairs are kept for a frozen pile as large
-        self.keep_free = 4.0  # cards: triples are kept for a pile as large that is not frozen
-        self.low_hand = 2.0  # cards that are kept in the hand
+        self.opening_wild = 1.0  # wild cards in it while no other side has melds
+        self.keep_pile = 4.0  # size of a frozen pile for which pairs are kept
+        self.keep_free = 4.0  # size of an unfrozen pile for which triples are kept
+        self.low_hand = 2.0  # smallest hand to keep
         self.complete_wild = 2.0  # wild cards for a canasta
         self.first_wild = 3.0  # the same while a canasta is missing
         self.open_least = 7.0  # cards that a first meld leaves at the least, while the pile is small and the deal young
@@ -97,7 +97,7 @@ class PolicyWeights:
         self.open_red = 0.0  # the same for each red three of the side
         self.open_pressed = 0.0  # the same while others have melds
         self.open_wild_pile = 0.0  # wild cards more, for each card of the pile
-        self.wait = 0.0  # what a card that could be laid down is worth in the hand
+        self.wait = 0.0  # value of a card in the hand that could be laid down
         self.wait_pile = 0.0  # the same for each card of the pile
         self.wait_frozen = 0.0  # the same while the pile is frozen
         self.wait_turns = 0.0  # the same for each turn that is left, at most 12
@@ -113,7 +113,7 @@ class PolicyWeights:
         self.lay_room = 0.0  # each card fewer than the next that is then left in the hand, taken off
         self.roomy = 5.0
         # going out
-        self.leaving = -185.0  # what going out must gain by the estimate that follows
+        self.leaving = -185.0  # least gain of going out, by the estimate that follows
         self.card_caught = 11.0  # each card in another hand
         self.caught_share = 0.75  # share of the opponents' cards that count
         self.unopened_caught = 126.0  # an opponent without a meld

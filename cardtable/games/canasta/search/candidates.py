@@ -29,10 +29,13 @@ from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import AskPermission, Discard, Draw, Meld, MeldGroup, PermissionState, TakePile
 
 _DISCARDS = 4  # discards that are tried, those that cost least
-_MELDS = 3  # meld acts that are tried, of those that the habits would lay
-_OTHERS = 3  # the same, of those that they would not
-_AGAINST = -20.0  # points: what speaks against an act that the habits would not do
-SAFE, _SURE = 0.15, 0.9  # likelihood that the pile is taken: below it a discard is safe; beyond it gives it away
+_MELDS = 3  # melds of the policy that are tried
+_OTHERS = 3  # other melds that are tried
+_AGAINST = -20.0  # points: prior of an action that the policy would not choose
+SAFE, _SURE = (
+    0.15,
+    0.9,
+)  # probability that the pile is taken: below the first a discard is safe; the second gives it away
 _LONG = 4  # cards of a meld that may be worth a wild card before the last
 _GUARDED, _DOUBTFUL = 3, 0.3  # cards of a pile that is not risked so far while a black three is in the hand
 _LARGE = 4  # cards of a pile that may be worth freezing
@@ -43,7 +46,7 @@ class CandidateMove:
     """Candidate as counts of ranks."""
 
     kind: CandidateKind
-    prior: float = 0.0  # points ahead of the habit before it is tried; below 0: behind it
+    prior: float = 0.0  # expected points relative to the policy's choice, before any playout
     groups: list[RankGroup] = field(default_factory=list)  # of LAY and OUT
     plan: PileTake | None = None  # of TAKE
     rank: int = 0  # of DISCARD
@@ -72,7 +75,7 @@ def _turn_candidates(state: PlayoutState, weights: PolicyWeights, place: int) ->
         out[0].prior = 0.0
         return [*out, *_penalized(policy_melds[:1]), *_penalized(discards[:1])]
     if policy_melds:
-        waiting = [] if is_near(state, weights, place) else _penalized(discards[:1])  # what is not laid would be caught
+        waiting = [] if is_near(state, weights, place) else _penalized(discards[:1])  # cards not laid would be caught
         return [*policy_melds[:_MELDS], *others[:_OTHERS], *waiting, *out]
     return [*discards, *others[:_OTHERS], *out]
 

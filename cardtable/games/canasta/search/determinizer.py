@@ -110,7 +110,7 @@ class CanastaDeterminizer:
             state.visible[rank] += 1
         state.pile_points = sum(VALUES[rank] for rank in state.pile)
         state.frozen = view.public.frozen
-        state.stock = [RED] * len(view.zones[STOCK])  # what they are is not known; only their number matters
+        state.stock = [RED] * len(view.zones[STOCK])  # unknown cards; only their number matters
         state.taken = view.public.lone is not None
         state.turn = 0 if view.public.turn is None else self.order.index(view.public.turn)
 
@@ -155,7 +155,7 @@ class CanastaDeterminizer:
             return 0.0
         return _MATCH if totals[self.place] == max(totals) else -_MATCH
 
-    # What was heard
+    # History
 
     def _record_history(self, history: Sequence[Event]) -> None:
         """Record cards known in hands, ranks refused or discarded, and whether the pile was taken."""
@@ -164,7 +164,7 @@ class CanastaDeterminizer:
             observed.record(event)
         self.discarded = observed.discarded
 
-    # Guessing
+    # Sampling
 
     def sample(self, rng: Random, trust: float = 1.0) -> PlayoutState:
         """Return a deal with hands and a stock that fit the seat's knowledge and the hold model.

@@ -19,7 +19,7 @@ USUALLY_SPARED = 4
 class CanastaBias:
     """Bias of a player between choices that are about as good; so small that it costs hardly anything."""
 
-    freezing: float = 0.0  # points for freezing a pile of so many cards
+    freezing: float = 0.0  # points for freezing a pile of at least `pile` cards
     pile: int = 4
     spared: int = USUALLY_SPARED  # cards that a first meld should leave in the hand while no opponent has melded
     taking: float = 0.0  # points for taking the pile
@@ -32,9 +32,9 @@ LIKES_THE_PILE = CanastaBias(taking=12.0)
 HOLDS_BACK = CanastaBias(spared=9, opening=-40.0)
 
 
-_WILD_COST = {0: 75, 2: 45}  # what a wild card is worth in the hand
-_LATER = 0.35  # a player further on gets at the card only if nobody covers it
-_ANOTHER_RANK = 18  # what the pile is worth at the least: it also feeds the hand
+_WILD_COST = {0: 75, 2: 45}  # value of a wild card in the hand
+_LATER = 0.35  # a later player reaches the card only if it is not covered
+_ANOTHER_RANK = 18  # least value of the pile: it also feeds the hand
 
 
 def best_discard(info: CanastaInformationSet, cards: Iterable[Card], bias: CanastaBias) -> Card:

@@ -20,17 +20,15 @@ from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.state import Action
 
-_ROUND: Final = 16  # worlds between two looks at who is behind
-_BEHIND: Final = 2.5  # standard errors that put a choice out of the race
-_PRIOR_SD: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
-_MODEL_ERROR: Final = (
-    40.0  # points: how far playouts are off, however many there are: nobody plays on just so, likewise
-)
+_ROUND: Final = 16  # determinizations between two eliminations
+_BEHIND: Final = 2.5  # standard errors behind the leader that eliminate an option
+_PRIOR_SD: Final = 60.0  # points: standard deviation of an option's value around its prior
+_MODEL_ERROR: Final = 40.0  # points: standard deviation that no number of playouts removes: the policy is a model
 HORIZON: Final = 400  # turns
-_PREDICT_AFTER: Final = 4  # turns that are played before the network tells the outcome
-_PREDICTION_COST: Final = 3  # turns: what that costs
-_LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
-_SAMPLE_COST: Final = 3  # turns: what the guess of a deal and its copy cost
+_PREDICT_AFTER: Final = 4  # turns that are played before the network predicts the outcome
+_PREDICTION_COST: Final = 3  # cost of a prediction, in turns
+_LENGTH: Final = 20  # turns that count as one playout: many are shorter, those early in a deal far longer
+_SAMPLE_COST: Final = 3  # cost of a sample and its copy, in turns
 
 
 class CandidateKind(enum.Enum):
@@ -52,8 +50,8 @@ class SearchOption:
     groups: list[RankGroup] = field(default_factory=list)  # of LAY and OUT
     plan: pile_policy.PileTake | None = None  # of TAKE
     rank: int = 0  # of DISCARD
-    prior: float = 0.0  # points ahead of the habit, before anything is tried
-    bias: float = 0.0  # points of this player's taste: added to each value
+    prior: float = 0.0  # expected points relative to the policy's choice, before any playout
+    bias: float = 0.0  # points of this player's bias, added to each value
     values: list[float] = field(default_factory=list)
 
 
@@ -80,7 +78,7 @@ class CanastaSearch:
         self._trust = trust
         self._network = network
         self._rng = rng
-        self._turns = 0  # that were simulated so far: what thinking costs
+        self._turns = 0  # simulated turns so far, the measure of effort
 
     def best(self, options: list[SearchOption], playouts: int, stop: Callable[[], bool]) -> SearchOption:
         """Return the best option on average, weighed with the priors; the first option is the policy's choice."""

@@ -15,7 +15,7 @@ from cardtable.games.canasta.playout.playout_state import END, FOUR, RED, Playou
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
 
-POINTS_OF_A_CARD = 11  # what a card in an unseen hand counts on average, wild cards apart
+POINTS_OF_A_CARD = 11  # average points of a card in an unseen hand, wild cards apart
 
 
 class CanastaInformationSet:
@@ -166,17 +166,17 @@ class ObservedHands:
 
     def __init__(self, state: PlayoutState, order: Sequence[Seat]) -> None:
         self._state = state
-        self.discarded = [[0] * END for _ in order]  # how often each place has discarded each rank
+        self.discarded = [[0] * END for _ in order]  # number of discards by place and rank
         self._places: dict[int, int] = {seat: place for place, seat in enumerate(order)}
         self._pile: list[int] = []  # ranks, the top card last
-        self._begun = False  # whether the cards are dealt and somebody is to act
-        self._drawn = False  # whether whoever is to act has drawn or taken
+        self._begun = False  # True once the cards are dealt and a seat is to act
+        self._drawn = False  # True once the acting seat has drawn or taken
 
     def record(self, event: Event) -> None:
         """Record the next event."""
         if isinstance(event, CardsMoved):
             self._record_move(event)
-        elif isinstance(event, TurnStarted) and self._pile:  # whoever cuts finds no pile yet
+        elif isinstance(event, TurnStarted) and self._pile:  # there is no pile before the cut
             self._begun = True
 
     def _record_move(self, event: CardsMoved) -> None:

@@ -109,10 +109,10 @@ _MORE_KEPT = translate("Canasta", "You still keep %1 more %2, and your other car
 _OWN_MELD = translate("Canasta", "Your side's meld of %1 can do without the %2.")
 
 _WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
-_NEARLY = 4  # cards: a meld of so many may soon be a canasta
-_BIG = 60  # points of a pile that are worth naming
-_SMALL = 3  # cards of a pile that is hardly worth a pair, and that nobody gains much by
-_FEW = 4  # cards: an opponent with at most so many may soon go out
+_NEARLY = 4  # cards of a meld that may soon be a canasta
+_BIG = 60  # least points of a pile worth naming
+_SMALL = 3  # most cards of a pile of little value
+_FEW = 4  # most cards of an opponent who may soon go out
 _FEW_UNSEEN = 4  # cards of a rank unseen: below it one hand hardly has two of them
 
 
@@ -211,7 +211,7 @@ def _take(info: CanastaInformationSet, way: TakePile) -> Text:
         points = points_of((top, *way.used))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
     placed = info.rules.pile.placement(context, way)
-    assert isinstance(placed, dict)  # what is advised is legal
+    assert isinstance(placed, dict)  # advised actions are legal
     there = next((len(context.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
     if there < CANASTA <= there + 1 + len(way.cards):
         return _TAKE_CANASTA.filled(top, ranks_name(top.rank))
@@ -262,7 +262,7 @@ def _go_out(info: CanastaInformationSet) -> Text:
 
 def _ask(info: CanastaInformationSet) -> Text:
     partner = info.context.partner
-    assert partner is not None  # without one nobody can be asked
+    assert partner is not None  # asking is illegal without one
     if info.rules.options.ask_partner is AskPartner.REQUIRED:
         return _ASK_RULE.filled(_who(partner))
     held = info.n_held(partner)
@@ -286,7 +286,7 @@ def _meld(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
     if not context.is_open:
         return _open(info, points)
     placed = info.rules.melds.lay(context, groups)
-    assert isinstance(placed, dict)  # what is advised is legal
+    assert isinstance(placed, dict)  # advised actions are legal
     done = _canasta(info, placed)
     if done is not None:
         return done

@@ -11,10 +11,10 @@ from cardtable.games.canasta.search.discard_heuristics import USUALLY_SPARED, Ca
 from cardtable.games.canasta.search.information_set import POINTS_OF_A_CARD, CanastaInformationSet
 from cardtable.games.canasta.state import Action, Draw, Meld, MeldGroup, PermissionState, TakePile
 
-_WILD_SPENT = 30  # what a wild card in the hand is worth beyond its points
-_CARD_BACK = 8  # what one more card to build melds with is worth
-_OPENING = 20  # what a first meld with the pile is worth beyond its cards
-_LATE = 15  # what each card costs that may be caught in the hand
+_WILD_SPENT = 30  # value of a wild card in the hand beyond its points
+_CARD_BACK = 8  # value of one more card to build melds with
+_OPENING = 20  # value of a first meld with the pile beyond its cards
+_LATE = 15  # cost of each card that may be caught in the hand
 
 
 def best_takes(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Action]:
@@ -45,10 +45,10 @@ def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
     return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not info.context.is_open) - late / 2
 
 
-_MANY = 5  # cards: a partner with so many is worth asking
+_MANY = 5  # least cards of a partner who is worth asking
 _LITTLE = 60  # points that a partner may lose by a yes
-_NEAR = {6: 220, 5: 110, 4: 40}  # what a meld of so many cards may still become
-_OPPONENTS_LOSE_MORE = 0.5  # what of an opponent's hand would go down if the deal went on
+_NEAR = {6: 220, 5: 110, 4: 40}  # prospects in points of a meld by its number of cards
+_OPPONENTS_LOSE_MORE = 0.5  # share of an opponent's hand that would be laid down if the deal went on
 
 
 def going_out_gain(info: CanastaInformationSet) -> float:
