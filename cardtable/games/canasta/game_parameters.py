@@ -12,6 +12,21 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import card_values
 from cardtable.games.canasta.options import SEATS, CanastaOptions, CanastaSides, Minimums
 
+_STANDARD = {
+    2: CanastaSides.SOLO,
+    3: CanastaSides.LONE_VS_TWO,
+    4: CanastaSides.PARTNERS,
+    5: CanastaSides.PARTNERS,
+    6: CanastaSides.PARTNERS,
+}
+_SITS_OUT = (4, 2, 0)
+_MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
+_LEAST = 15
+_NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
+_OTHER_SIDES = translate("Canasta", "These sides don't work for %1 players. Choose “%2”.")
+_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
+_NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
+
 
 @frozen
 class _ParameterRow:
@@ -35,21 +50,6 @@ _ROWS = {
     (6, CanastaSides.PARTNERS): _ParameterRow((0, 1, 0, 1, 0, 1), 13, 1, 3, 2, 10000, True),
     (6, CanastaSides.THREE_SIDES): _ParameterRow((0, 1, 2, 0, 1, 2), 13, 1, 3, 2, 7500),
 }
-_STANDARD = {
-    2: CanastaSides.SOLO,
-    3: CanastaSides.LONE_VS_TWO,
-    4: CanastaSides.PARTNERS,
-    5: CanastaSides.PARTNERS,
-    6: CanastaSides.PARTNERS,
-}
-_SITS_OUT = (4, 2, 0)
-_MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
-_LEAST = 15
-
-_NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
-_OTHER_SIDES = translate("Canasta", "These sides don't work for %1 players. Choose “%2”.")
-_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
-_NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
 
 
 class GameParameters:

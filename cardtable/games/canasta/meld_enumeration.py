@@ -31,6 +31,9 @@ _SOME = {
     card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())
 }  # one of each rank for its points
 
+_Laid = tuple[int, int]  # cards, points
+_Selection = tuple[int, tuple[int, ...]]  # number of groups, and their indexes: the lesser is better
+
 
 @frozen
 class _Choice:
@@ -235,10 +238,6 @@ def _groups(layout: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
             groups.append(MeldGroup(choice.rank, (*natural, *wild[: choice.wild])))
             wild = wild[choice.wild :]
     return tuple(groups)
-
-
-_Laid = tuple[int, int]  # cards, points
-_Selection = tuple[int, tuple[int, ...]]  # number of groups, and their indexes: the lesser is better
 
 
 class MeldEnumeration:

@@ -15,6 +15,14 @@ _STEP = 5  # every score is a multiple of five
 
 _AS_USUAL = translate("Canasta", "Standard", "a number: that of the usual rules for so many players")
 
+_TABLE = translate("Canasta", "Players and cards")
+_MELDS = translate("Canasta", "Melds")
+_PILE = translate("Canasta", "Discard pile")
+_THREES = translate("Canasta", "Threes")
+_OUT = translate("Canasta", "Going out")
+_STOCK = translate("Canasta", "End of the stock")
+_END = translate("Canasta", "End of the match")
+
 
 class CanastaSides(Choice):
     """Division of the players into sides."""
@@ -127,15 +135,6 @@ class CanastaSeating(Choice):
 
     FIXED = "fixed", translate("Canasta", "Seats are fixed")
     DRAW = "draw_for_partners", translate("Canasta", "Cards are drawn for partners")
-
-
-_TABLE = translate("Canasta", "Players and cards")
-_MELDS = translate("Canasta", "Melds")
-_PILE = translate("Canasta", "Discard pile")
-_THREES = translate("Canasta", "Threes")
-_OUT = translate("Canasta", "Going out")
-_STOCK = translate("Canasta", "End of the stock")
-_END = translate("Canasta", "End of the match")
 
 
 def _has_partners(seats: int) -> bool:

@@ -12,6 +12,10 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaClub, CanastaExpert
 from cardtable.games.canasta.search.discard_heuristics import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
 
+_FREEZES = translate("Characters", "freezes early", "how a computer player plays; stands behind a name")
+_LIKES_THE_PILE = translate("Characters", "likes the pile", "how a computer player plays; stands behind a name")
+_HOLDS_BACK = translate("Characters", "holds back", "how a computer player plays; stands behind a name")
+
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Return four pictures: melds, canastas, the pile, and going out."""
@@ -50,11 +54,6 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
             (row("TC TD TD TS TS TH TH", translate("How to play Canasta", "Your canasta")), hand("5S", shines="5S")),
         ),
     )
-
-
-_FREEZES = translate("Characters", "freezes early", "how a computer player plays; stands behind a name")
-_LIKES_THE_PILE = translate("Characters", "likes the pile", "how a computer player plays; stands behind a name")
-_HOLDS_BACK = translate("Characters", "holds back", "how a computer player plays; stands behind a name")
 
 
 def characters() -> Characters:

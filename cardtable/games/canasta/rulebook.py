@@ -28,6 +28,8 @@ _ASKING = {
     ),
 }
 
+_AIM = translate("Canasta", "Aim")
+
 
 def going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for ending a deal."""
@@ -156,9 +158,6 @@ def match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
             "is played.",
         )
     yield Clause("CR-22", _END, text, ("win_check",))
-
-
-_AIM = translate("Canasta", "Aim")
 
 
 def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:

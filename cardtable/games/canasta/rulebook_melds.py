@@ -43,6 +43,9 @@ _SHARED = translate("Canasta", "Partners share one meld of each rank.")
 _OWN = translate("Canasta", "Each player has one meld of each rank.")
 _OWN_OR_SHARED = translate("Canasta", "Each player has one meld of each rank, and partners share theirs.")
 
+_PILE = translate("Canasta", "Discard pile")
+_STOCK = translate("Canasta", "End of the stock")
+
 
 def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses that define melds and canastas."""
@@ -143,10 +146,6 @@ def _red_threes(params: GameParameters) -> Text:
     if params.packs < 3:
         return translate("Canasta", "Each red three counts %1 points, all four together %2.").filled(100, 800)
     return translate("Canasta", "Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)
-
-
-_PILE = translate("Canasta", "Discard pile")
-_STOCK = translate("Canasta", "End of the stock")
 
 
 def pile(options: CanastaOptions) -> Iterator[Clause]:

@@ -30,6 +30,23 @@ _UPCARD = {
     ),
 }
 
+PLACES = translate("Canasta", "Players and places")
+_SIDES = {
+    (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
+    (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
+    (3, CanastaSides.LONE_VS_TWO): translate(
+        "Canasta", "Three players take part. Whoever takes the pile first plays alone against the other two."
+    ),
+    (4, CanastaSides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
+    (5, CanastaSides.PARTNERS): translate(
+        "Canasta", "Five players take part, three against two. One of the three sits out in turn."
+    ),
+    (6, CanastaSides.PARTNERS): translate("Canasta", "Six players take part, three against three, seated in turn."),
+    (6, CanastaSides.THREE_SIDES): translate(
+        "Canasta", "Six players take part in three teams of two. Partners sit opposite each other."
+    ),
+}
+
 
 def dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses from the pack to the first card of the discard pile."""
@@ -87,25 +104,6 @@ def turn(params: GameParameters) -> Iterator[Clause]:
     yield Clause(
         "CR-18", _TURN, translate("Canasta", "Any card of the hand may be discarded, wild cards and black threes too.")
     )
-
-
-PLACES = translate("Canasta", "Players and places")
-
-_SIDES = {
-    (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
-    (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
-    (3, CanastaSides.LONE_VS_TWO): translate(
-        "Canasta", "Three players take part. Whoever takes the pile first plays alone against the other two."
-    ),
-    (4, CanastaSides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
-    (5, CanastaSides.PARTNERS): translate(
-        "Canasta", "Five players take part, three against two. One of the three sits out in turn."
-    ),
-    (6, CanastaSides.PARTNERS): translate("Canasta", "Six players take part, three against three, seated in turn."),
-    (6, CanastaSides.THREE_SIDES): translate(
-        "Canasta", "Six players take part in three teams of two. Partners sit opposite each other."
-    ),
-}
 
 
 def places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:

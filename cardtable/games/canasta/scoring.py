@@ -38,6 +38,12 @@ _PENALTY = translate("Canasta", "Penalty after “yes”", "line of the score")
 
 Zones = Mapping[Zone, Cards]
 
+_CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
+_CAUGHT = translate("Canasta", "Caught with", "points in hand when another side goes out")
+_FROZEN = translate("Canasta", "Piles frozen", "what is counted when computers play each other")
+_TAKEN = translate("Canasta", "Piles taken", "what is counted when computers play each other")
+_GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
+
 
 def red_threes(count: int, packs: int) -> int:
     """Return the points of `count` red threes of one side (C-29, CQ-15, settled reading 45)."""
@@ -149,13 +155,6 @@ def ranking(
         )
         return places(raised, low_wins=False)
     return places(totals, low_wins=False) if len(highest) == 1 else ()
-
-
-_CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
-_CAUGHT = translate("Canasta", "Caught with", "points in hand when another side goes out")
-_FROZEN = translate("Canasta", "Piles frozen", "what is counted when computers play each other")
-_TAKEN = translate("Canasta", "Piles taken", "what is counted when computers play each other")
-_GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
 
 
 def figures(options: CanastaOptions, decisions: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:

@@ -14,6 +14,17 @@ from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import THREE, WILD_RANK, group_order
 
+STOCK = Zone("stock")
+DISCARD = Zone("discard")
+ZONES = (
+    ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
+    ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
+    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD, role=Role.COUNT),
+)
+
 
 @frozen
 class MeldGroup:
@@ -136,10 +147,6 @@ class CanastaPublic:
     places: tuple[int, ...] = ()  # the final ranking, once ENDED
 
 
-STOCK = Zone("stock")
-DISCARD = Zone("discard")
-
-
 @cache
 def hand(seat: int) -> Zone:
     """Return the zone of the cards that a seat holds."""
@@ -162,16 +169,6 @@ def threes(owner: int) -> Zone:
 def shown(seat: int) -> Zone:
     """Return the zone of the cards left in a seat's hand, laid open for scoring."""
     return Zone("shown", seat)
-
-
-ZONES = (
-    ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
-    ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
-    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
-    ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
-    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD, role=Role.COUNT),
-)
 
 
 def meld_ranks(wild: bool) -> range:

@@ -111,6 +111,14 @@ _ADDED = {
     ),
 }
 
+_OUT_ALONE = translate("Canasta", "You went out.")
+_OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
+_CONCEALED = translate("Canasta", "You went out concealed, and the others kept %1 points in hand.")
+_THEY_OUT = translate("Canasta", "%1 went out.")
+_THEY_OUT_AND = translate("Canasta", "%1 went out, and %2 points stayed in your hand.")
+_NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
+_NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
+
 
 def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
     """Return the turns of a deal so far, the first one first; a turn lasts until a discard or the scoring."""
@@ -191,15 +199,6 @@ def _act(text: Text, seat: Seat, group: TurnCards) -> TurnAction:
 
 def _counted(text: Text, seat: Seat, cards: int) -> TurnAction:
     return TurnAction(text.filled(Who(seat), cards, n=cards))
-
-
-_OUT_ALONE = translate("Canasta", "You went out.")
-_OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
-_CONCEALED = translate("Canasta", "You went out concealed, and the others kept %1 points in hand.")
-_THEY_OUT = translate("Canasta", "%1 went out.")
-_THEY_OUT_AND = translate("Canasta", "%1 went out, and %2 points stayed in your hand.")
-_NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
-_NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
 
 
 def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:

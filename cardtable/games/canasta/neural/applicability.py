@@ -17,6 +17,24 @@ if TYPE_CHECKING:
 _RANKS: Final = END - 1  # all but red threes
 _DECISION: Final = 5  # bytes
 
+_AS_USUAL: Final = (
+    "wild_rule",
+    "wild_melds",
+    "max_canasta",
+    "minimums",
+    "pile_for_initial",
+    "pile_frozen_unopened",
+    "pile_always_frozen",
+    "take_with_wild",
+    "take_by_adding",
+    "one_card_rule",
+    "black_three",
+    "upcard_black_three",
+    "black_three_meld",
+    "red_three_unmelded",
+    "go_out_bonus",
+)  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
+
 
 @dataclass(frozen=True)
 class InputForm:
@@ -53,23 +71,6 @@ _MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, wh
     PARTNERS: (11, 1, 2, 1, False),
     LONE: (13, 2, 2, 1, True),
 }
-_AS_USUAL: Final = (
-    "wild_rule",
-    "wild_melds",
-    "max_canasta",
-    "minimums",
-    "pile_for_initial",
-    "pile_frozen_unopened",
-    "pile_always_frozen",
-    "take_with_wild",
-    "take_by_adding",
-    "one_card_rule",
-    "black_three",
-    "upcard_black_three",
-    "black_three_meld",
-    "red_three_unmelded",
-    "go_out_bonus",
-)  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
 
 
 def input_form_for(options: CanastaOptions, params: GameParameters) -> InputForm | None:

@@ -27,6 +27,9 @@ THROWN: Final = ACTIONS - END  # index of the last output: added to each discard
 
 Inner = tuple[Floats, Floats, Floats, Floats]
 
+POINTS_IN_A_UNIT: Final = 300.0
+FILES: Final = {PARTNERS: "partners.npz", LONE: "lone.npz"}  # beside this file
+
 
 def shapes(columns: NeuralInputs) -> tuple[tuple[int, ...], ...]:
     """Return the shapes of the weights of each layer and of its biases."""
@@ -81,12 +84,6 @@ def _each(by_rank: Floats, weight: Floats) -> Floats:
     """Apply the same layer to every rank: one product of two matrices is far quicker than many."""
     flat: Floats = by_rank.reshape(-1, by_rank.shape[2]) @ weight
     return flat.reshape(*by_rank.shape[:2], -1)
-
-
-POINTS_IN_A_UNIT: Final = 300.0
-
-
-FILES: Final = {PARTNERS: "partners.npz", LONE: "lone.npz"}  # beside this file
 
 
 def shipped(form: InputForm) -> CanastaValueNetwork:

@@ -20,6 +20,8 @@ from cardtable.games.canasta.playout.policy_weights import PolicyWeights, is_end
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+_LONG: Final = 4  # cards of a meld that is worth a wild card before the last
+
 
 def lean_first_meld(state: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
     """Return a lean first meld with enough points, or []; `top`: the pile's top card, whose group is first, or 0."""
@@ -127,9 +129,6 @@ class _Draft:
                 joker = self.jokers > 0
                 self._with_wild(group, joker)
                 self.total += VALUES[JOKER] if joker else VALUES[DEUCE]
-
-
-_LONG: Final = 4  # cards of a meld that is worth a wild card before the last
 
 
 def lay_down(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:

@@ -18,6 +18,8 @@ from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+_SHY: Final = 0.5  # probability of exchanging a card of a refused rank
+
 
 def play_on(state: PlayoutState, weights: PolicyWeights, turns: int) -> int:
     """Play `turns` turns or to the end of the deal with the same weights for all; return the number of turns played."""
@@ -67,9 +69,6 @@ def finish_turn(state: PlayoutState, weights: PolicyWeights) -> None:
     lay_down(state, weights, place)
     if not state.over:
         state.discard(place, best_discard(state, weights, place))
-
-
-_SHY: Final = 0.5  # probability of exchanging a card of a refused rank
 
 
 def determinize(state: PlayoutState, place: int, rng: Random) -> PlayoutState:

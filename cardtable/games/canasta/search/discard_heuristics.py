@@ -14,6 +14,10 @@ from cardtable.games.canasta.search.information_set import CanastaInformationSet
 
 USUALLY_SPARED = 4
 
+_WILD_COST = {0: 75, 2: 45}  # value of a wild card in the hand
+_LATER = 0.35  # a later player reaches the card only if it is not covered
+_ANOTHER_RANK = 18  # least value of the pile: it also feeds the hand
+
 
 @frozen
 class CanastaBias:
@@ -30,11 +34,6 @@ PLAIN = CanastaBias()
 FREEZES = CanastaBias(freezing=18.0)
 LIKES_THE_PILE = CanastaBias(taking=12.0)
 HOLDS_BACK = CanastaBias(spared=9, opening=-40.0)
-
-
-_WILD_COST = {0: 75, 2: 45}  # value of a wild card in the hand
-_LATER = 0.35  # a later player reaches the card only if it is not covered
-_ANOTHER_RANK = 18  # least value of the pile: it also feeds the hand
 
 
 def best_discard(info: CanastaInformationSet, cards: Iterable[Card], bias: CanastaBias) -> Card:

@@ -66,6 +66,8 @@ _BLACK_THREE: Final[tuple[Row, ...]] = (
     (-0.71, -1.3, -0.54),
 )
 
+_STEPS: Final = 3  # exchanges that are tried for each card
+
 
 def usual(state: PlayoutState, place: i64, trust: float) -> Weights:
     """Return the weights of any player; `trust`: strength of the model, 0: all cards are alike."""
@@ -149,9 +151,6 @@ def _other_facts(state: PlayoutState, place: i64, discarded: list[int]) -> list[
     turns: int = sum(discarded)
     size: int = state.size[place]
     return [1.0, float(state.open[state.side[place]]), min(1.0, turns / 5), float(state.frozen), size / 15]
-
-
-_STEPS: Final = 3  # exchanges that are tried for each card
 
 
 class HoldModel:

@@ -16,6 +16,12 @@ _CARD_BACK = 8  # value of one more card to build melds with
 _OPENING = 20  # value of a first meld with the pile beyond its cards
 _LATE = 15  # cost of each card that may be caught in the hand
 
+_MANY = 5  # least cards of a partner who is worth asking
+_LITTLE = 60  # points that a partner may lose by a yes
+_NEAR = {6: 220, 5: 110, 4: 40}  # prospects in points of a meld by its number of cards
+_OPPONENTS_LOSE_MORE = 0.5  # share of an opponent's hand that would be laid down if the deal went on
+_LARGE_PILE = 6
+
 
 def best_takes(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Action]:
     """Yield the best take of the pile if it pays, then drawing, then the best take in any case."""
@@ -43,12 +49,6 @@ def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
     late = _LATE * len(rest) if info.is_ending and not info.is_far_off and info.n_held(info.seat) < 4 else 0
     drawn = 12 * info.rules.params.draw
     return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not info.context.is_open) - late / 2
-
-
-_MANY = 5  # least cards of a partner who is worth asking
-_LITTLE = 60  # points that a partner may lose by a yes
-_NEAR = {6: 220, 5: 110, 4: 40}  # prospects in points of a meld by its number of cards
-_OPPONENTS_LOSE_MORE = 0.5  # share of an opponent's hand that would be laid down if the deal went on
 
 
 def going_out_gain(info: CanastaInformationSet) -> float:
@@ -109,9 +109,6 @@ def future_points(info: CanastaInformationSet) -> int:
         if there < CANASTA <= there + count + min(2, len(info.wild)):
             points += 300
     return points
-
-
-_LARGE_PILE = 6
 
 
 def meld_candidates(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
