@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TAKE: Final = 1  # the pile, or draw
 OUT: Final = 2  # go out, or play on
 OPEN: Final = 3  # lay down a first meld, or wait
-LAY: Final = 4  # lay down what the habits would, or nothing
+LAY: Final = 4  # lay down the melds of the policy, or nothing
 THROW: Final = 5  # which rank to discard
 
 ABOVE: Final = 5  # bytes of pile and stock, before the top card

@@ -1,4 +1,4 @@
-"""Neural lookahead: index choice is valued at once, and then tried in determinizations.
+"""Neural lookahead: each choice is valued at once, and then tried in determinizations.
 
 The network plays on for everybody until it is the place's turn again, and values that position: it knows more there,
 and its errors differ from deal to deal. A one-round lookahead with a learned value function, over shared
@@ -115,7 +115,7 @@ class _Decision:
         return walker
 
     def _immediate_values(self, walker: DecisionWalker) -> Floats:
-        """Return the immediate value of index action."""
+        """Return the immediate value of each action."""
         values, _ = self._evaluate([walker])
         result: Floats = values[0]
         return result
@@ -139,7 +139,7 @@ class _Decision:
         return points
 
     def _lookahead_values(self, candidates: Sequence[_WalkedCandidate]) -> list[float]:
-        """Return the lookahead value of index candidate, averaged over the same determinizations; [] when stopped."""
+        """Return the lookahead value of each candidate, averaged over the same determinizations; [] when stopped."""
         walkers = []
         for _ in range(_DEALS):
             if self._stop():
@@ -186,7 +186,7 @@ class _Decision:
         return left
 
     def _evaluate(self, walkers: Sequence[DecisionWalker]) -> tuple[Floats, Ints]:
-        """Return, by walker, the value of index action, and the best action."""
+        """Return, by walker, the value of each action, and the best action."""
         columns = self._network.columns
         encoded = np.frombuffer(b"".join([walker.encode() for walker in walkers]), np.uint8)
         encoded = encoded.reshape(len(walkers), columns.form.width)

@@ -18,7 +18,7 @@ from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_SHY: Final = 0.5  # probability of exchanging a card of a refused rank
+_EXCHANGE: Final = 0.5  # probability of exchanging a card of a refused rank
 
 
 def play_on(state: PlayoutState, weights: PolicyWeights, turns: int) -> int:
@@ -74,7 +74,7 @@ def finish_turn(state: PlayoutState, weights: PolicyWeights) -> None:
 def determinize(state: PlayoutState, place: int, rng: Random) -> PlayoutState:
     """Return the deal with random hands and a stock that fit what the place knows.
 
-    Of the stock in `table` only its length is read.
+    Of the stock in `state` only its length is read.
     """
     state = state.copy()
     rest = _hidden(state, place)
@@ -84,7 +84,7 @@ def determinize(state: PlayoutState, place: int, rng: Random) -> PlayoutState:
             _deal(state, other, rest)
     for other in range(state.seats):
         if other != place:
-            _doubt(state, other, rest, rng)
+            _exchange_refused(state, other, rest, rng)
     state.stock = rest + [RED] * (state.rules.deck[RED] - sum(state.reds) - state.visible[RED])
     rng.shuffle(state.stock)
     return state
@@ -112,7 +112,7 @@ def _deal(state: PlayoutState, place: int, rest: list[int]) -> None:
     state.hands[place] = own
 
 
-def _doubt(state: PlayoutState, place: int, rest: list[int], rng: Random) -> None:
+def _exchange_refused(state: PlayoutState, place: int, rest: list[int], rng: Random) -> None:
     """Exchange cards of ranks that a place has discarded or refused: it hardly holds more of them."""
     own, refused = state.hands[place], state.refused[place]
     for rank in range(FOUR, END):
@@ -122,7 +122,7 @@ def _doubt(state: PlayoutState, place: int, rest: list[int], rng: Random) -> Non
         for _ in range(unknown):
             other = int(rng.random() * len(rest))
             result = rest[other]
-            if rng.random() < _SHY and not refused[result]:
+            if rng.random() < _EXCHANGE and not refused[result]:
                 own[rank] = own[rank] - 1
                 own[result] = own[result] + 1
                 rest[other] = rank
