@@ -80,7 +80,8 @@ class RegretEstimator(CanastaSearch):
 def _can_switch(better: SearchOption, done: SearchOption) -> bool:
     """Return whether this turn, or a later one, may still bring the better choice."""
     laid_or_discarded = (CandidateKind.LAY, CandidateKind.DISCARD)
-    return better.kind in (*laid_or_discarded, CandidateKind.OUT) and done.kind in laid_or_discarded
+    may_follow = better.kind in laid_or_discarded or better.kind is CandidateKind.OUT
+    return may_follow and done.kind in laid_or_discarded
 
 
 def _can_lay(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
@@ -167,7 +168,7 @@ def _with_spread(by_policy: Sequence[Sequence[float]]) -> tuple[float, float]:
     mean, error = _pooled(by_policy)
     if not by_policy[0]:
         return mean, error
-    means, errors = zip(*map(mean_and_error, by_policy), strict=True)
-    _, spread = mean_and_error(means)
-    between = spread * spread * len(means) - math.fsum(policy_error**2 for policy_error in errors) / len(errors)
+    policies = [mean_and_error(losses) for losses in by_policy]
+    _, spread = mean_and_error([policy[0] for policy in policies])
+    between = spread * spread * len(policies) - math.fsum(policy[1] ** 2 for policy in policies) / len(policies)
     return mean, math.sqrt(error * error + max(0.0, between))
