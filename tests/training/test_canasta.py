@@ -5,8 +5,8 @@ import pytest
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.applicability import PARTNERS
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
+from cardtable.games.canasta.neural.input_form import PARTNERS
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout import playout

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.neural.features import ABOVE
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.playout.playout_state import END
 
 if TYPE_CHECKING:
     from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 
-_RANKS: Final = END - 1  # all but red threes
-_DECISION: Final = 5  # bytes
 
 _AS_USUAL: Final = (
     "wild_rule",
@@ -35,37 +31,6 @@ _AS_USUAL: Final = (
     "go_out_bonus",
 )  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
 
-
-@dataclass(frozen=True)
-class InputForm:
-    """Number of places and sides that a network is for, and the byte offsets that follow from it."""
-
-    seats: int
-    sides: int
-
-    @property
-    def row(self) -> int:
-        """Bytes for each rank."""
-        return 1 + 2 * self.sides + 2 + 2 * (self.seats - 1)
-
-    @property
-    def top(self) -> int:
-        """Offset of the rank of the top card."""
-        return self.row * _RANKS + 4 * self.seats + 3 * self.sides + ABOVE
-
-    @property
-    def kind(self) -> int:
-        """Offset of the kind of decision."""
-        return self.top + 1
-
-    @property
-    def width(self) -> int:
-        """Total number of bytes."""
-        return self.kind + _DECISION
-
-
-PARTNERS: Final = InputForm(4, 2)  # two partnerships of two
-LONE: Final = InputForm(3, 3)  # three, of whom the first to take the pile plays alone (CR-21)
 
 _MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone
     PARTNERS: (11, 1, 2, 1, False),

@@ -14,7 +14,7 @@ import numpy as np
 
 from cardtable.core import weight_files
 from cardtable.core.weight_files import Floats, WeightManifest
-from cardtable.games.canasta.neural.applicability import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, RANKS, NeuralInputs
 from cardtable.games.canasta.playout.playout_state import END
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.applicability import PARTNERS, InputForm
+from cardtable.games.canasta.neural.input_form import PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork, shapes
 from cardtable.games.canasta.playout.playout_state import PlayoutState

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural import features, lookahead
-from cardtable.games.canasta.neural.applicability import LONE, PARTNERS
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS
 from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork

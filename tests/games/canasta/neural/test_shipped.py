@@ -12,7 +12,8 @@ import pytest
 
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.neural import value_network
-from cardtable.games.canasta.neural.applicability import LONE, PARTNERS, InputForm, value_estimator_for
+from cardtable.games.canasta.neural.applicability import value_estimator_for
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.options import CanastaOptions
 from tests.games.canasta.neural.networks import moments, of_discard
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.applicability import PARTNERS
+from cardtable.games.canasta.neural.input_form import PARTNERS
 from cardtable.games.canasta.neural.neural_inputs import RANKS
 from cardtable.games.canasta.playout.playout_state import DEUCE, RankGroup
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules

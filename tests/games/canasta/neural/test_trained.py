@@ -13,7 +13,7 @@ import pytest
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.neural import applicability, value_network
-from cardtable.games.canasta.neural.applicability import LONE, PARTNERS
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS
 from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.players.player_questions import never_stop

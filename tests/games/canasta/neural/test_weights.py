@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.neural import value_network
-from cardtable.games.canasta.neural.applicability import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, RANKS, Bytes, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import END, RED
