@@ -17,7 +17,7 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts.bitmasks import FULL, codes_in_mask, suit_masks
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.playout import play_on
-from cardtable.games.canasta.playout.tuned_weights import style_for
+from cardtable.games.canasta.playout.tuned_weights import weights_for
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import HORIZON
@@ -77,13 +77,13 @@ def of_canasta() -> Callable[[int], None]:
     """Playouts for four, from the first draw to the end of the deal."""
     options = CanastaOptions()
     rules = CanastaRules(options, 4)
-    laws, starts = playout_rules(options, rules.terms), []
+    laws, starts = playout_rules(options, rules.params), []
     for number in range(DEALS):
         state = rules.deal(None, shuffled(rules.deck(), str(number), 1)).state
         seat = Seat(min(rules.actors(state.public)))
         scene = CanastaDeterminizer(rules, laws, observe(rules.zones, state, seat), ())
-        starts.append(scene.guess(random.Random(number), 1.0))
-    style = style_for(laws, 4, 2)
+        starts.append(scene.sample(random.Random(number), 1.0))
+    style = weights_for(laws, 4, 2)
 
     def once(number: int) -> None:
         play_on(starts[number % DEALS].copy(), style, HORIZON)

@@ -25,7 +25,7 @@ __all__ = ["cut"]
 
 _HEARTS_FAMILY = ("cardtable.families.hearts.pass_reasons", "cardtable.families.hearts.play_reasons")
 REASONS = {
-    "canasta": ("cardtable.games.canasta.search.discard_reasons", "cardtable.games.canasta.search.reasons"),
+    "canasta": ("cardtable.games.canasta.search.reasons",),
     "cancellation_hearts": (*_HEARTS_FAMILY, "cardtable.games.cancellation_hearts.search.reasons"),
     "hearts": (*_HEARTS_FAMILY, "cardtable.games.hearts.search.reasons"),
     "svoi_kozyri": ("cardtable.games.svoi_kozyri.search.reasons",),

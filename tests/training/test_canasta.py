@@ -6,11 +6,13 @@ import pytest
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural import features
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
-from cardtable.games.canasta.neural.neural_inputs import ACTIONS, PARTNERS, NeuralInputs
+from cardtable.games.canasta.neural.input_form import PARTNERS
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout import playout
 from cardtable.games.canasta.playout.playout_state import DEUCE, END, JOKER, RED
-from cardtable.games.canasta.playout.tuned_weights import partners, usual
+from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.tuned_weights import partners
 from training.canasta import self_play
 from training.canasta.dealing import Dealer
 from training.canasta.gradients import fresh, gradients
@@ -39,8 +41,8 @@ def test_all_cards_are_dealt_and_red_threes_laid_out() -> None:
         assert table.size == [11] * 4 == [sum(hand) for hand in table.hands]
         assert not any(hand[RED] for hand in table.hands)
         for rank in range(END):
-            lying = table.seen[rank] + table.stock.count(rank) + sum(hand[rank] for hand in table.hands)
-            assert lying + (sum(table.reds) if rank == RED else 0) == table.laws.deck[rank]
+            lying = table.visible[rank] + table.stock.count(rank) + sum(hand[rank] for hand in table.hands)
+            assert lying + (sum(table.reds) if rank == RED else 0) == table.rules.deck[rank]
         assert table.pile[-1] not in (JOKER, DEUCE, RED)
         assert table.frozen == (len(table.pile) > 1)
         assert (table.minimum[0], table.minimum[1]) == (table.minimum[2], table.minimum[3])
@@ -50,7 +52,7 @@ def test_all_cards_are_dealt_and_red_threes_laid_out() -> None:
 
 def test_by_habit_a_walk_through_a_deal_is_a_playout() -> None:
     dealer, dice = Dealer(4), chance(2)
-    for styles in ([partners(), usual()] * 2, [usual()] * 4):
+    for styles in ([partners(), PolicyWeights()] * 2, [PolicyWeights()] * 4):
         for _ in range(20):
             start = dealer.deal(dice)
             whole = start.copy()
@@ -58,26 +60,26 @@ def test_by_habit_a_walk_through_a_deal_is_a_playout() -> None:
             walker = DecisionWalker(start.copy(), styles)
             walker.begin()
             while walker.kind != OVER:
-                walker.decide(walker.habit())
-            assert walker.table.over
-            assert [walker.table.score(side) for side in (0, 1)] == [whole.score(side) for side in (0, 1)]
+                walker.decide(walker.policy_choice())
+            assert walker.state.over
+            assert [walker.state.score(side) for side in (0, 1)] == [whole.score(side) for side in (0, 1)]
 
 
 def test_a_walk_stops_where_there_is_a_choice() -> None:
     """All kinds of decisions come, either answer leads on, and what is seen fits the columns."""
     dealer, dice, kinds = Dealer(4), chance(3), set()
     for _ in range(30):
-        walker = DecisionWalker(dealer.deal(dice), [usual()] * 4)
+        walker = DecisionWalker(dealer.deal(dice), [PolicyWeights()] * 4)
         walker.begin()
         while walker.kind != OVER:
             kinds.add(walker.kind)
-            seen = np.frombuffer(walker.seen(), np.uint8).reshape(1, -1)
+            seen = np.frombuffer(walker.encode(), np.uint8).reshape(1, -1)
             assert COLUMNS.kinds(seen) == walker.kind
             options = np.flatnonzero(COLUMNS.allowed(seen))
             assert len(options) > 1
             action = int(dice.choice(options))
             walker.decide(action if walker.kind == features.THROW else (action - END) % 2)
-        assert walker.table.over
+        assert walker.state.over
     assert kinds == {features.TAKE, features.OUT, features.OPEN, features.LAY, features.THROW}
 
 
@@ -107,13 +109,13 @@ def test_while_it_looks_on_habits_play_but_for_a_few_choices(monkeypatch: pytest
     network, dealer, dice = fresh_network(), Dealer(4), chance(4)
     start = [dealer.deal(chance(seed)) for seed in range(3)]
     monkeypatch.setattr(dealer, "deal", lambda dice: start.pop(0))
-    expected = []
+    expected_points = []
     for table in start[:]:
         whole = table.copy()
         playout.play_together(whole, [partners()] * 4, 400)
-        expected.append(whole.lead(0))
+        expected_points.append(whole.lead(0))
     deals, _ = played(network, dealer, 3, Company(0.0, 1.0), dice)
-    assert [walker.table.lead(0) for walker in deals.walkers] == expected
+    assert [walker.state.lead(0) for walker in deals.walkers] == expected_points
 
 
 def test_it_looks_on_at_first_and_then_plays_ever_more_against_itself() -> None:

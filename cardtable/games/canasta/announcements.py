@@ -1,4 +1,4 @@
-"""The sentences that Canasta speaks and shows beside the plates."""
+"""Announcements of Canasta: the sentences that it speaks and shows beside the seat plates."""
 
 from __future__ import annotations
 
@@ -14,13 +14,9 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
 
-_DEALS = in_person_form(
-    translate("Canasta", "%1 deals."),
-    {1: translate("Canasta", "You deal.")},
-)
+_DEALS = in_person_form(translate("Canasta", "%1 deals."), {1: translate("Canasta", "You deal.")})
 _SITS_OUT = in_person_form(
-    translate("Canasta", "%1 sits out in this deal."),
-    {1: translate("Canasta", "You sit out in this deal.")},
+    translate("Canasta", "%1 sits out in this deal."), {1: translate("Canasta", "You sit out in this deal.")}
 )
 _CUTS = in_person_form(
     translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
@@ -29,12 +25,10 @@ _CUTS = in_person_form(
 _TURNED = translate("Canasta", "The %1 is turned up.")
 _TURNED_JOKER = translate("Canasta", "A joker is turned up.")
 _RED_THREE = in_person_form(
-    translate("Canasta", "%1 lays out the %2."),
-    {1: translate("Canasta", "You lay out the %2.")},
+    translate("Canasta", "%1 lays out the %2."), {1: translate("Canasta", "You lay out the %2.")}
 )
 _DRAWS = in_person_form(
-    translate("Canasta", "%1 draws %2 card(s).", n=0),
-    {1: translate("Canasta", "You draw %2 card(s).", n=0)},
+    translate("Canasta", "%1 draws %2 card(s).", n=0), {1: translate("Canasta", "You draw %2 card(s).", n=0)}
 )
 _TAKES = in_person_form(
     translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
@@ -45,12 +39,10 @@ _LONE = in_person_form(
     {1: translate("Canasta", "You play alone against the other two.")},
 )
 _DISCARDS = in_person_form(
-    translate("Canasta", "%1 discards the %2."),
-    {1: translate("Canasta", "You discard the %2.")},
+    translate("Canasta", "%1 discards the %2."), {1: translate("Canasta", "You discard the %2.")}
 )
 _DISCARDS_JOKER = in_person_form(
-    translate("Canasta", "%1 discards a joker."),
-    {1: translate("Canasta", "You discard a joker.")},
+    translate("Canasta", "%1 discards a joker."), {1: translate("Canasta", "You discard a joker.")}
 )
 _FREEZES = in_person_form(
     translate("Canasta", "%1 discards the %2 and freezes the pile."),
@@ -64,21 +56,11 @@ _ASKS = in_person_form(
     translate("Canasta", "%1 asks %2: may I go out?"),
     {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
 )
-_YES = in_person_form(
-    translate("Canasta", "%1 says yes."),
-    {1: translate("Canasta", "You say yes.")},
-)
-_NO = in_person_form(
-    translate("Canasta", "%1 says no."),
-    {1: translate("Canasta", "You say no.")},
-)
-_OUT = in_person_form(
-    translate("Canasta", "%1 goes out."),
-    {1: translate("Canasta", "You go out.")},
-)
+_YES = in_person_form(translate("Canasta", "%1 says yes."), {1: translate("Canasta", "You say yes.")})
+_NO = in_person_form(translate("Canasta", "%1 says no."), {1: translate("Canasta", "You say no.")})
+_OUT = in_person_form(translate("Canasta", "%1 goes out."), {1: translate("Canasta", "You go out.")})
 _CONCEALED = in_person_form(
-    translate("Canasta", "%1 goes out concealed."),
-    {1: translate("Canasta", "You go out concealed.")},
+    translate("Canasta", "%1 goes out concealed."), {1: translate("Canasta", "You go out concealed.")}
 )
 _ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
 _NATURAL = in_person_form(
@@ -86,8 +68,7 @@ _NATURAL = in_person_form(
     {1: translate("Canasta", "You complete a natural canasta.")},
 )
 _MIXED = in_person_form(
-    translate("Canasta", "%1 completes a mixed canasta."),
-    {1: translate("Canasta", "You complete a mixed canasta.")},
+    translate("Canasta", "%1 completes a mixed canasta."), {1: translate("Canasta", "You complete a mixed canasta.")}
 )
 _WILD = in_person_form(
     translate("Canasta", "%1 completes a canasta of wild cards."),
@@ -163,49 +144,35 @@ _LAYS = in_person_form(
     {1: translate("Canasta, spoken", "You lay down %3.")},
 )
 _TAKES_ALOUD = in_person_form(
-    translate("Canasta, spoken", "%1 takes the pile: %3."),
-    {1: translate("Canasta, spoken", "You take the pile: %3.")},
+    translate("Canasta, spoken", "%1 takes the pile: %3."), {1: translate("Canasta, spoken", "You take the pile: %3.")}
 )
-_BRIEF_DRAWS = in_person_form(
-    translate("Canasta, brief", "draws %2"),
-    {1: translate("Canasta, brief", "draw %2")},
-)
+_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws %2"), {1: translate("Canasta, brief", "draw %2")})
 _BRIEF_TAKES = in_person_form(
-    translate("Canasta, brief", "takes the pile: %3"),
-    {1: translate("Canasta, brief", "take the pile: %3")},
+    translate("Canasta, brief", "takes the pile: %3"), {1: translate("Canasta, brief", "take the pile: %3")}
 )
 _BRIEF_LAYS = in_person_form(
     translate("Canasta, brief", "lays %3", "cards, behind a name"),
     {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
 )
 _BRIEF_RED_THREE = in_person_form(
-    translate("Canasta, brief", "red three"),
-    {1: translate("Canasta, brief", "red three", "yours")},
+    translate("Canasta, brief", "red three"), {1: translate("Canasta, brief", "red three", "yours")}
 )
 _BRIEF_DISCARDS = in_person_form(
-    translate("Canasta, brief", "discards %2"),
-    {1: translate("Canasta, brief", "discard %2")},
+    translate("Canasta, brief", "discards %2"), {1: translate("Canasta, brief", "discard %2")}
 )
 _BRIEF_FREEZES = in_person_form(
-    translate("Canasta, brief", "discards %2, pile frozen"),
-    {1: translate("Canasta, brief", "discard %2, pile frozen")},
+    translate("Canasta, brief", "discards %2, pile frozen"), {1: translate("Canasta, brief", "discard %2, pile frozen")}
 )
 _BRIEF_NATURAL = in_person_form(
-    translate("Canasta, brief", "natural canasta"),
-    {1: translate("Canasta, brief", "natural canasta", "yours")},
+    translate("Canasta, brief", "natural canasta"), {1: translate("Canasta, brief", "natural canasta", "yours")}
 )
 _BRIEF_MIXED = in_person_form(
-    translate("Canasta, brief", "mixed canasta"),
-    {1: translate("Canasta, brief", "mixed canasta", "yours")},
+    translate("Canasta, brief", "mixed canasta"), {1: translate("Canasta, brief", "mixed canasta", "yours")}
 )
 _BRIEF_WILD = in_person_form(
-    translate("Canasta, brief", "wild canasta"),
-    {1: translate("Canasta, brief", "wild canasta", "yours")},
+    translate("Canasta, brief", "wild canasta"), {1: translate("Canasta, brief", "wild canasta", "yours")}
 )
-_BRIEF_OUT = in_person_form(
-    translate("Canasta, brief", "goes out"),
-    {1: translate("Canasta, brief", "go out")},
-)
+_BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
 _FEW = 3  # cards from which on an opponent may soon be out
 SPOKEN = SpokenForms(
     {
@@ -241,48 +208,48 @@ def _by(seat: Seat, text: Text) -> Announced:
 
 
 def deals(dealer: Seat) -> Announced:
-    """A deal begins."""
+    """Return the announcement that a deal begins."""
     return _by(dealer, _DEALS)
 
 
 def sits_out(seat: Seat) -> Announced:
-    """One of five has no part in the deal."""
+    """Return the announcement that a player of five has no part in this deal."""
     return _by(seat, _SITS_OUT)
 
 
 def cuts(seat: Seat, lifted: int) -> Announced:
-    """The pack was cut, for all to see."""
+    """Return the announcement of a cut, which everybody sees."""
     return Announced(seat, _CUTS.filled(Who(seat), lifted, n=lifted))
 
 
 def turned(card: Card) -> Announced:
-    """A card was turned up as first discard."""
+    """Return the announcement of a card that is turned up onto the pile."""
     return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
 
 
 def red_three(seat: Seat, card: Card) -> Announced:
-    """A red three was laid out."""
+    """Return the announcement of a red three that is laid out."""
     return Announced(seat, _RED_THREE.filled(Who(seat), card))
 
 
 @cache
 def draws(seat: Seat, cards: int) -> Announced:
-    """Cards came from the stock; replacements of red threes are not counted."""
+    """Return the announcement of cards drawn; replacements of red threes are not counted."""
     return Announced(seat, _DRAWS.filled(Who(seat), cards, n=cards))
 
 
 def takes(seat: Seat, pile: Cards) -> Announced:
-    """The whole pile was taken, and everybody knows its cards."""
+    """Return the announcement that the whole pile is taken, with its cards by rank."""
     return Announced(seat, _TAKES.filled(Who(seat), len(pile), counted_by_rank(pile), n=len(pile)))
 
 
 def alone(seat: Seat) -> Announced:
-    """The lone hand of CR-21 is known."""
+    """Return the announcement of the lone hand of CR-21."""
     return _by(seat, _LONE)
 
 
 def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
-    """Cards were laid down as one meld, or on one that has now this size."""
+    """Return the announcement of cards laid down in a meld that then has `size` cards."""
     laid, cards = len(group.cards), counted_by_rank(group.cards)
     if size > laid:
         wild = group.rank == WILD_RANK
@@ -291,12 +258,12 @@ def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
 
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
-    """A meld has become a canasta."""
+    """Return the announcement that a meld has become a canasta."""
     return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
 
 
 def may_go_out(side: Sequence[Seat]) -> Announced:
-    """The side has as many canastas as it needs."""
+    """Return the announcement that a side has the canastas that it needs."""
     if len(side) == 1:
         return _by(side[0], _ALONE_MAY_GO_OUT)
     return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
@@ -304,26 +271,26 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
 
 @cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
-    """A turn ends with a discard."""
+    """Return the announcement of a discard."""
     plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
     return Announced(seat, (freezing if freezes else plain).filled(Who(seat), card))
 
 
 def asks(seat: Seat, partner: Seat) -> Announced:
-    """The question of CR-14."""
+    """Return the announcement of the question of CR-14."""
     return Announced(seat, _ASKS.filled(Who(seat), Who(partner)))
 
 
 def answers(seat: Seat, *, yes: bool) -> Announced:
-    """The partner's answer."""
+    """Return the announcement of the partner's answer (CR-14)."""
     return _by(seat, _YES if yes else _NO)
 
 
 def goes_out(seat: Seat, *, concealed: bool) -> Announced:
-    """The deal ends by going out."""
+    """Return the announcement that a player goes out, which ends the deal."""
     return _by(seat, _CONCEALED if concealed else _OUT)
 
 
 def stock_over() -> Announced:
-    """The deal ends without anybody going out."""
+    """Return the announcement that the deal ends without anybody going out."""
     return Announced(None, _ENDS)

@@ -1,4 +1,4 @@
-"""What the cards of Canasta are and count (C-05 to C-12)."""
+"""Card values of Canasta: kinds of cards and their points (C-05 to C-12)."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ _VALUES = {0: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 8: 10, 9: 10, 10: 10, 11:
 
 
 def card_points(card: Card) -> int:
-    """What the card counts in a meld or in the hand; a red three counts by itself (C-12)."""
+    """Return the points of a card in a meld or in a hand; red threes are scored apart (C-12)."""
     return _VALUES[card.rank]
 
 
 def points_of(cards: Iterable[Card]) -> int:
-    """What the cards count together."""
+    """Return the sum of the points of the cards."""
     return sum(_VALUES[card.rank] for card in cards)
 
 
 def is_wild(card: Card) -> bool:
-    """Whether the card is a deuce or a joker."""
+    """Return whether the card is a deuce or a joker."""
     return card.rank in (0, WILD_RANK)
 
 
 def is_red_three(card: Card) -> bool:
-    """Whether the card is laid out at once and never held."""
+    """Return whether the card is a red three, which is laid out at once and never held."""
     return card.rank == THREE and card.suit is not None and card.suit.is_red
 
 
 def is_black_three(card: Card) -> bool:
-    """Whether the card is a three of clubs or spades."""
+    """Return whether the card is a three of clubs or spades."""
     return card.rank == THREE and not is_red_three(card)
 
 
 def group_order(cards: Iterable[Card]) -> Cards:
-    """The order of texts with the wild cards last, deuces before jokers (settled reading 2)."""
+    """Return the cards in the order of texts, wild cards last, deuces before jokers (settled reading 2)."""
     return tuple(sorted(cards, key=_group_key))
 
 
@@ -49,5 +49,5 @@ def _group_key(card: Card) -> tuple[bool, tuple[int, int]]:
 
 
 def packs(number: int) -> Cards:
-    """So many packs with two jokers each (C-04), in the order of texts."""
+    """Return the cards of `number` packs with two jokers each (C-04), in the order of texts."""
     return tuple(sorted((*standard_pack(), JOKER, JOKER) * number, key=sort_key))

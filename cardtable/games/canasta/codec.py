@@ -1,8 +1,8 @@
-"""Actions of Canasta as one line of text (architecture: what outside programs rely on).
+"""Codec of Canasta: actions as one line of text, the format that outside programs rely on.
 
-"draw", "take 5H 5S", "take QH QS JK / 9C 9D 9H", "meld 5D 5S 5H / KC KD 2H", "discard 4C", "ask", "answer yes",
-"cut 54".
-A group of wild cards alone names its rank first ("meld K 2H"), but for a meld of wild cards only ("meld 2C 2D JK").
+"draw", "take 5H 5S", "take QH QS JK / 9C 9D 9H", "meld 5D 5S 5H / KC KD 2H", "discard 4C", "ask", "answer yes", "cut
+54". A group of wild cards alone names its rank first ("meld K 2H"), except for a meld of wild cards only ("meld 2C 2D
+JK").
 """
 
 from __future__ import annotations
@@ -34,10 +34,9 @@ _LETTERS = {rank: letter for letter, rank in _RANKS.items()}
 
 
 class CanastaCodec:
-    """Writes the canonical text; reads cards and groups in any order."""
+    """Codec of actions: writes the canonical text and reads cards and groups in any order."""
 
     def write(self, action: Action) -> str:
-        """The canonical text of an action."""
         match action:
             case TakePile():
                 return " / ".join([" ".join(["take", *map(str, action.cards)]), *map(_write, action.more)])
@@ -50,7 +49,7 @@ class CanastaCodec:
         return next(" ".join(words) for words, plain in _PLAIN.items() if plain == action)
 
     def read(self, text: str) -> Action:
-        """The action of a text; raises ValueError with one sentence if it is none."""
+        """Return the action of a text; raise ValueError with one sentence if it is none."""
         verb, *words = text.split() or [""]
         match verb, words:
             case "take", _:
@@ -71,7 +70,7 @@ class CanastaCodec:
 
 
 def _parts(words: Sequence[str]) -> list[list[str]]:
-    """The words of each group."""
+    """Split the words at each slash."""
     parts: list[list[str]] = [[]]
     for word in words:
         if word == "/":
@@ -95,5 +94,5 @@ def _read(words: Sequence[str]) -> MeldGroup:
 
 
 def _implied(cards: Cards) -> int:
-    """The rank of the first natural card, or that of a meld of wild cards."""
+    """Return the rank of the first natural card, or WILD_RANK if there is none."""
     return next((card.rank for card in cards if not is_wild(card)), WILD_RANK)

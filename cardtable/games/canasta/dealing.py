@@ -1,4 +1,4 @@
-"""Dealing, turning up the first discard and laying out red threes (CR-04, CR-06)."""
+"""Dealing: hands, the first card of the pile, and the laying out of red threes (CR-04, CR-06)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from cardtable.games.canasta import announcements
 from cardtable.games.canasta.card_values import is_black_three, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
-from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, threes
+from cardtable.games.canasta.state import DISCARD, STOCK, hand, threes
 
 
-def deal_cards(changes: StateChanges, terms: GameParameters, order: tuple[Seat, ...]) -> None:
-    """One card at a time, from the opener on; the rest is the stock (G-01)."""
-    for place, card in enumerate(changes.zones[STOCK][: terms.hand * len(order)]):
+def deal_cards(changes: StateChanges, params: GameParameters, order: tuple[Seat, ...]) -> None:
+    """Deal the hands one card at a time from the opener on; the rest is the stock (G-01)."""
+    for place, card in enumerate(changes.zones[STOCK][: params.hand * len(order)]):
         changes.move(STOCK, hand(order[place % len(order)]), (card,))
 
 
 def turn_up(changes: StateChanges, options: CanastaOptions) -> bool:
-    """Turn cards up until one may begin the pile; whether the pile is frozen then (settled reading 31)."""
+    """Turn cards up until one may begin the pile; return whether the pile is then frozen (settled reading 31)."""
     frozen = False
     while changes.zones[STOCK]:
         card = changes.zones[STOCK][0]
@@ -42,17 +42,17 @@ def _black_three_freezes(options: CanastaOptions) -> bool:
     return options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
 
 
-def lay_out_threes(changes: StateChanges, terms: GameParameters, seat: Seat, cards: Cards) -> None:
-    """Lay the red threes among these cards of the hand before their side."""
+def lay_out_threes(changes: StateChanges, params: GameParameters, seat: Seat, cards: Cards) -> None:
+    """Lay out the red threes among these cards of the seat's hand."""
     for card in filter(is_red_three, cards):
-        changes.move(hand(seat), threes(terms.sides[seat]), (card,))
+        changes.move(hand(seat), threes(params.sides[seat]), (card,))
         changes.add(announcements.red_three(seat, card))
 
 
-def replace_threes(changes: StateChanges, terms: GameParameters, seat: Seat, cards: Cards) -> int:
-    """Lay out the red threes among cards just come, and replace them as far as the stock goes.
+def replace_threes(changes: StateChanges, params: GameParameters, seat: Seat, cards: Cards) -> int:
+    """Lay out the red threes among cards just drawn and replace them as far as the stock lasts.
 
-    Returns how many ordinary cards came in the end.
+    Return the number of other cards that were drawn in the end.
     """
     ordinary = 0
     coming = list(cards)
@@ -61,20 +61,14 @@ def replace_threes(changes: StateChanges, terms: GameParameters, seat: Seat, car
         if not is_red_three(card):
             ordinary += 1
             continue
-        lay_out_threes(changes, terms, seat, (card,))
-        coming += from_stock(changes, seat, 1)
+        lay_out_threes(changes, params, seat, (card,))
+        coming += draw_cards(changes, seat, 1)
     return ordinary
 
 
-def from_stock(changes: StateChanges, seat: Seat, number: int) -> tuple[Card, ...]:
-    """Draw cards, or as many as there are."""
+def draw_cards(changes: StateChanges, seat: Seat, number: int) -> tuple[Card, ...]:
+    """Draw `number` cards, or as many as the stock has, and return them."""
     cards = changes.zones[STOCK][:number]
     if cards:
         changes.move(STOCK, hand(seat), cards)
     return cards
-
-
-def lay_out_after_deal(changes: StateChanges, terms: GameParameters, public: CanastaPublic) -> None:
-    """From the dealer's left once round."""
-    for seat in public.order:
-        replace_threes(changes, terms, seat, changes.zones[hand(seat)])

@@ -1,7 +1,4 @@
-"""What the table writes and marks for Canasta: prompts, plates, captions, marks and notes.
-
-How the sentences of the game are said aloud.
-"""
+"""Display of Canasta: prompts, plates, captions, marks and notes, and their spoken forms."""
 
 from __future__ import annotations
 
@@ -38,16 +35,10 @@ _COUNT_REACHED = translate("Canasta", "First meld: %1 points, enough", "the mini
 _TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
 _WON = {
-    1: in_person_form(
-        translate("Canasta", "%1 wins the match"),
-        {1: translate("Canasta", "You win the match")},
-    ),
+    1: in_person_form(translate("Canasta", "%1 wins the match"), {1: translate("Canasta", "You win the match")}),
     2: in_person_form(
         translate("Canasta", "%1 and %2 win the match"),
-        {
-            1: translate("Canasta", "You and %2 win the match"),
-            2: translate("Canasta", "You and %1 win the match"),
-        },
+        {1: translate("Canasta", "You and %2 win the match"), 2: translate("Canasta", "You and %1 win the match")},
     ),
     3: in_person_form(
         translate("Canasta", "%1, %2 and %3 win the match"),
@@ -96,31 +87,32 @@ SPOKEN = SpokenForms(
 )
 
 
-def display(
+def build_display(
     options: CanastaOptions,
     rules: CanastaRules,
     view: CanastaView,
-    standing: LegalityContext | None,
+    context: LegalityContext | None,
     draft: Draft,
     take: TakePile | Refusal | None = None,
 ) -> Display:
-    """The game's additions to the picture; `standing` is None for somebody without a hand in this deal.
+    """Return the display of a view.
 
-    `take` is how the viewer would take the pile, or why they cannot; None if it is not their turn to draw.
+    `context` is None for a viewer without a hand in this deal. `take` is the action that would take the pile, or the
+    reason why it is not allowed; None if it is not the viewer's turn to draw.
     """
     public = view.public
     frozen = public.frozen or options.pile_always_frozen
     cuts = public.phase is CanastaPhase.CUTTING and public.turn == view.seat
     return Display(
-        prompt=_prompt(rules, view, standing, draft, take),
-        plates=tuple(_plate(rules.terms, public, Seat(seat)) for seat in range(public.seats)),
-        captions=_captions(view) | _over_pile(rules, view, standing, take, frozen=frozen),
+        prompt=_prompt(rules, view, context, draft, take),
+        plates=tuple(_plate(rules.params, public, Seat(seat)) for seat in range(public.seats)),
+        captions=_captions(view) | _pile_captions(rules, view, context, take, frozen=frozen),
         marks=_marks(options, view, draft),
         question=public.phase is CanastaPhase.ANSWERING and public.answerer == view.seat,
         title=_TITLE.filled(public.deal),
-        notes=_notes(rules, standing, frozen),
-        goal=_GOAL.filled(rules.terms.target),
-        gauge=None if standing is None or standing.is_open else _gauge(rules, view, standing, draft),
+        notes=_notes(rules, context, frozen),
+        goal=_GOAL.filled(rules.params.target),
+        gauge=None if context is None or context.is_open else _gauge(rules, view, context, draft),
         spread=frozenset((STOCK,)) if cuts else frozenset(),
         sides=public.sides,
     )
@@ -129,7 +121,7 @@ def display(
 def _prompt(
     rules: CanastaRules,
     view: CanastaView,
-    standing: LegalityContext | None,
+    context: LegalityContext | None,
     draft: Draft,
     take: TakePile | Refusal | None,
 ) -> Text:
@@ -144,65 +136,65 @@ def _prompt(
     if public.phase is CanastaPhase.CUTTING:
         return _CUT if acting == view.seat else _TO_CUT.filled(Who(acting))
     if public.phase is CanastaPhase.ANSWERING:
-        assert public.turn is not None  # whoever has asked
+        assert public.turn is not None  # the player who asked
         return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
-    if standing is None or acting != view.seat:
+    if context is None or acting != view.seat:
         return _TO_PLAY.filled(Who(acting))
-    return _own_turn(rules, view, standing, draft, take)
+    return _own_turn(rules, view, context, draft, take)
 
 
 def _own_turn(
-    rules: CanastaRules, view: CanastaView, standing: LegalityContext, draft: Draft, take: TakePile | Refusal | None
+    rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft, take: TakePile | Refusal | None
 ) -> Text:
     public = view.public
     drawing = public.phase is CanastaPhase.DRAWING
     if draft.pending:
-        coming = sum(not is_red_three(card) for card in standing.pile[:-1])
+        coming = context.n_coming
         return _COMING.filled(coming, n=coming)
-    if (draft.marked or draft.laid) and not standing.is_open:
-        return _count(_counted(rules, standing, draft), standing.minimum)
+    if (draft.marked or draft.laid) and not context.is_open:
+        return _progress(_prepared_points(rules, context, draft), context.minimum)
     if drawing:
-        number = min(rules.terms.draw, standing.stock)
+        number = min(rules.params.draw, context.stock)
         only = number and draft == Draft() and isinstance(take, Refusal)
         return _DRAW_ONLY.filled(number, n=number) if only else _DRAW
     if draft.laid:
-        return _on_trial(rules, view, standing, draft)
-    if rules.out.binds(standing):
+        return _on_trial(rules, view, context, draft)
+    if rules.going_out.is_bound(context):
         return _GO_OUT
     return _LAST if public.last else _MELD
 
 
-def _on_trial(rules: CanastaRules, view: CanastaView, standing: LegalityContext, draft: Draft) -> Text:
-    """That the cards can be laid down, or why they cannot."""
-    meld = drafts.prepared_meld(standing, draft, rules.melds.wild_melds)
+def _on_trial(rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft) -> Text:
+    """Return the prompt for cards on trial: that they can be laid down, or why not."""
+    meld = drafts.prepared_meld(context, draft, rules.melds.wild_melds)
     refusal = meld if isinstance(meld, Refusal) else rules.check(view, meld)
     return _TRIAL if refusal is None else refusal.reason
 
 
-def _count(points: int, minimum: int) -> Text:
-    """How far the first meld has come."""
+def _progress(points: int, minimum: int) -> Text:
+    """Return the progress of a first meld towards its minimum."""
     return _COUNT.filled(points, minimum) if points < minimum else _COUNT_REACHED.filled(points)
 
 
-def _counted(rules: CanastaRules, standing: LegalityContext, draft: Draft) -> int:
-    """What is prepared for the first meld, with the pile's top card if it could be taken."""
-    drawing = standing.public.phase is CanastaPhase.DRAWING
-    top = drawing and bool(draft.marked or draft.laid) and rules.taking.bar(standing) is None
-    return drafts.points(rules.melds, standing, draft, top)
+def _prepared_points(rules: CanastaRules, context: LegalityContext, draft: Draft) -> int:
+    """Return the points prepared for the first meld, with the pile's top card if it could be taken."""
+    drawing = context.public.phase is CanastaPhase.DRAWING
+    top = drawing and bool(draft.marked or draft.laid) and rules.pile.bar_refusal(context) is None
+    return drafts.prepared_points(rules.melds, context, draft, top)
 
 
-def _gauge(rules: CanastaRules, view: CanastaView, standing: LegalityContext, draft: Draft) -> Gauge | None:
-    """The count against the minimum, as long as the side has no meld, on the viewer's own turn."""
+def _gauge(rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft) -> Gauge | None:
+    """Return the gauge of a first meld on the viewer's own turn; None at other times."""
     if view.seat not in rules.actors(view.public) or view.public.phase in (
         CanastaPhase.CUTTING,
         CanastaPhase.ANSWERING,
     ):
         return None
-    counted = _counted(rules, standing, draft)
-    return Gauge(_count(counted, standing.minimum), counted, standing.minimum)
+    counted = _prepared_points(rules, context, draft)
+    return Gauge(_progress(counted, context.minimum), counted, context.minimum)
 
 
-def _plate(terms: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
+def _plate(params: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
     badges = []
     if seat not in public.order:
         badges.append(_SITS_OUT)
@@ -213,27 +205,27 @@ def _plate(terms: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
     if public.points and seat == public.out:
         badges.append(_WENT_OUT)
     points = public.points[seat] if public.points else None
-    needs = terms.minimum(public.totals[seat])
+    needs = params.minimum(public.totals[seat])
     return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges), needs)
 
 
-def _over_pile(
+def _pile_captions(
     rules: CanastaRules,
     view: CanastaView,
-    standing: LegalityContext | None,
+    context: LegalityContext | None,
     take: TakePile | Refusal | None,
     *,
     frozen: bool,
 ) -> dict[Zone, Text]:
-    """What the viewer needs for the pile, or how many cards would come; for the others whether it is frozen."""
+    """Return the caption of the pile: why it cannot be taken, how many cards would come, or that it is frozen."""
     if not view.zones[DISCARD]:
         return {}
     if isinstance(take, Refusal):
         return {DISCARD: take.reason}
-    if standing is not None and take is not None:
-        coming = sum(not is_red_three(card) for card in standing.pile[:-1])
+    if context is not None and take is not None:
+        coming = context.n_coming
         return {DISCARD: _TAKEABLE.filled(coming, n=coming)}
-    needed = rules.taking.needed(standing) if standing is not None and frozen else None
+    needed = rules.pile.frozen_refusal(context) if context is not None and frozen else None
     return {DISCARD: needed.reason if needed is not None else _FROZEN_PILE} if frozen else {}
 
 
@@ -250,60 +242,60 @@ def _marks(options: CanastaOptions, view: CanastaView, draft: Draft) -> dict[Zon
     marks: dict[Zone, tuple[frozenset[Mark], ...]] = {}
     for zone, cards in view.zones.items():
         if zone.kind == "meld" and cards:
-            marks[zone] = tuple(_marked(card is not None and is_wild(card), Mark.WILD) for card in cards)
+            marks[zone] = tuple(_mark_if(card is not None and is_wild(card), Mark.WILD) for card in cards)
     pile = view.zones[DISCARD]
     marks[DISCARD] = tuple(
-        _marked(card is not None and _freezes(options, view.public, card), Mark.CROSSWISE)
-        | _marked(bool(draft.pending) and card is not None and _comes(card, place, pile), Mark.COMING)
+        _mark_if(card is not None and _lies_crosswise(options, view.public, card), Mark.CROSSWISE)
+        | _mark_if(bool(draft.pending) and card is not None and _joins_hand(card, place, pile), Mark.COMING)
         for place, card in enumerate(pile)
     )
     if view.seat is not None and draft.laid:
-        marks[hand(view.seat)] = _trial(view, draft)
+        marks[hand(view.seat)] = _trial_marks(view, draft)
     return marks
 
 
-def _comes(card: Card, place: int, pile: tuple[Card | None, ...]) -> bool:
-    """Whether the card would join the hand: all but the top, which is melded, and red threes, which are laid out."""
+def _joins_hand(card: Card, place: int, pile: tuple[Card | None, ...]) -> bool:
+    """Return whether the card would join the hand: neither the top card, which is melded, nor a red three."""
     return place < len(pile) - 1 and not is_red_three(card)
 
 
-def _freezes(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:
-    """Whether the card lies crosswise: it has frozen the pile (C-56)."""
+def _lies_crosswise(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:
+    """Return whether the card lies crosswise because it has frozen the pile (C-56)."""
     turned = options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
     black = public.frozen and is_black_three(card) and (turned or options.black_three is BlackThree.FREEZE)
     return is_wild(card) or is_red_three(card) or black
 
 
-def _trial(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
-    """The cards of the hand that are on trial, and the wild ones among them, by place."""
+def _trial_marks(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
+    """Return the marks of the cards of the hand, by their order: those on trial, and the wild ones among them."""
     assert view.seat is not None  # spectators lay nothing on trial
-    left = Counter(drafts.on_trial(draft))
+    left = Counter(drafts.trial_cards(draft))
     marks = []
     for card in view.zones[hand(view.seat)]:
         on_trial = card is not None and left[card] > 0
         if card is not None and on_trial:
             left[card] -= 1
         wild = on_trial and card is not None and is_wild(card)
-        marks.append(_marked(on_trial, Mark.TRIAL) | _marked(wild, Mark.WILD))
+        marks.append(_mark_if(on_trial, Mark.TRIAL) | _mark_if(wild, Mark.WILD))
     return tuple(marks)
 
 
-def _marked(yes: bool, mark: Mark) -> frozenset[Mark]:
+def _mark_if(yes: bool, mark: Mark) -> frozenset[Mark]:
     return frozenset((mark,)) if yes else frozenset()
 
 
-def _notes(rules: CanastaRules, standing: LegalityContext | None, frozen: bool) -> tuple[Text, ...]:
-    if standing is None:
+def _notes(rules: CanastaRules, context: LegalityContext | None, frozen: bool) -> tuple[Text, ...]:
+    if context is None:
         return (_FROZEN,) if frozen else ()
-    first = _HAS_MELDED if standing.is_open else _NEEDS.filled(standing.minimum)
-    notes = [first, _CANASTAS.filled(canastas(standing.melds), rules.terms.canastas)]
+    first = _HAS_MELDED if context.is_open else _NEEDS.filled(context.minimum)
+    notes = [first, _CANASTAS.filled(canastas(context.melds), rules.params.canastas)]
     if frozen:
         notes.append(_FROZEN)
-    elif rules.taking.frozen(standing) and rules.taking.may_open:
+    elif rules.pile.is_frozen(context) and rules.pile.may_open:
         notes.append(_FROZEN_FOR_YOU)
     return tuple(notes)
 
 
 def spoken() -> SpokenForms:
-    """Of what is announced, and of what somebody is to do."""
+    """Return the spoken forms of the announcements and the prompts."""
     return announcements.SPOKEN | SPOKEN

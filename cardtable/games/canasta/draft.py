@@ -1,4 +1,4 @@
-"""What a person prepares: cards marked, melds on trial, and the actions that these would make."""
+"""Drafts: cards marked, melds on trial, and the actions that a prepared draft would make."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ _WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld w
 _OTHER_RANK = Refusal("C-34", translate("Canasta", "Put each card on the meld of its own rank."))
 
 
-def held(standing: LegalityContext, draft: Draft) -> Draft:
-    """The draft without cards that the hand does not hold any more."""
-    left = Counter(standing.hand)
-    laid = tuple((zone, kept) for zone, cards in draft.laid if (kept := _taken(left, cards)))
-    return replace(draft, laid=laid, marked=_taken(left, draft.marked))
+def drop_missing(context: LegalityContext, draft: Draft) -> Draft:
+    """Return the draft without the cards that the hand no longer holds."""
+    left = Counter(context.hand)
+    laid = tuple((zone, kept) for zone, cards in draft.laid if (kept := _take_from(left, cards)))
+    return replace(draft, laid=laid, marked=_take_from(left, draft.marked))
 
 
-def _taken(left: Counter[Card], cards: Iterable[Card]) -> Cards:
-    """Those of the cards that are left, each taken away from there."""
-    found = []
+def _take_from(left: Counter[Card], cards: Iterable[Card]) -> Cards:
+    """Remove the cards from `left` as far as they are there, and return those."""
+    result = []
     for card in cards:
         if left[card] > 0:
             left[card] -= 1
-            found.append(card)
-    return tuple(found)
+            result.append(card)
+    return tuple(result)
 
 
-def free(standing: LegalityContext, draft: Draft) -> Cards:
-    """The cards of the hand that are neither marked nor on trial."""
-    return without(standing.hand, draft.marked + on_trial(draft))
+def unused_cards(context: LegalityContext, draft: Draft) -> Cards:
+    """Return the cards of the hand that are neither marked nor on trial."""
+    return without(context.hand, draft.marked + trial_cards(draft))
 
 
-def on_trial(draft: Draft) -> Cards:
-    """All cards laid on trial."""
+def trial_cards(draft: Draft) -> Cards:
+    """Return all cards on trial."""
     return tuple(card for _, cards in draft.laid for card in cards)
 
 
-def tapped(standing: LegalityContext, draft: Draft, card: Card) -> Draft:
-    """Mark one more card of this face; once all are marked, unmark them; a card on trial comes back."""
-    if card in free(standing, draft):
+def toggle_card(context: LegalityContext, draft: Draft, card: Card) -> Draft:
+    """Mark one more card of this face; unmark them all once all are marked; take back a card on trial."""
+    if card in unused_cards(context, draft):
         return replace(draft, marked=draft.marked + (card,), pending="")
     if card in draft.marked:
         return replace(draft, marked=tuple(other for other in draft.marked if other != card), pending="")
-    return taken_back(draft, (card,))
+    return take_back(draft, (card,))
 
 
-def taken_back(draft: Draft, cards: Cards) -> Draft:
-    """These cards are on trial no longer."""
+def take_back(draft: Draft, cards: Cards) -> Draft:
+    """Return the draft with these cards no longer on trial."""
     laid = []
     for zone, there in draft.laid:
         gone = Counter(cards) & Counter(there)
@@ -66,37 +66,37 @@ def taken_back(draft: Draft, cards: Cards) -> Draft:
     return replace(draft, laid=tuple(entry for entry in laid if entry[1]), pending="")
 
 
-def marked_only(draft: Draft, cards: Cards) -> Draft:
-    """Just these cards are marked; what was shown before with other cards has to be shown anew."""
+def mark_only(draft: Draft, cards: Cards) -> Draft:
+    """Return the draft with only these cards marked; a preview for other cards is withdrawn."""
     if Counter(cards) == Counter(draft.marked):
         return draft
-    return replace(taken_back(draft, cards), marked=cards)
+    return replace(take_back(draft, cards), marked=cards)
 
 
-def without_zone(draft: Draft, zone: Zone) -> Draft:
-    """Nothing is on trial in the zone any more."""
+def clear_zone(draft: Draft, zone: Zone) -> Draft:
+    """Return the draft with nothing on trial in the zone."""
     return replace(draft, laid=tuple(entry for entry in draft.laid if entry[0] != zone), pending="")
 
 
-def put(standing: LegalityContext, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
-    """Lay cards of the hand on trial in a zone."""
+def put_on_trial(context: LegalityContext, draft: Draft, cards: Cards, zone: Zone) -> Draft | Refusal:
+    """Return the draft with cards of the hand laid on trial in a zone, or the reason why they do not belong there."""
     natural = {card.rank for card in cards if not is_wild(card)}
     if natural - {zone.slot}:
         return _OTHER_RANK
-    draft = taken_back(draft, tuple((Counter(cards) & Counter(on_trial(draft))).elements()))
+    draft = take_back(draft, tuple((Counter(cards) & Counter(trial_cards(draft))).elements()))
     marked = without(draft.marked, (Counter(cards) & Counter(draft.marked)).elements())
     there = dict(draft.laid)
     there[zone] = sort_cards(there.get(zone, ()) + cards)
     return replace(draft, marked=marked, laid=tuple(there.items()), pending="")
 
 
-def place_of(standing: LegalityContext, rank: int) -> Zone:
-    """Where trial cards of a rank lie: on the side's meld if there is one."""
-    return next(iter(standing.of_rank(rank)), meld(standing.home, rank))
+def zone_of_rank(context: LegalityContext, rank: int) -> Zone:
+    """Return the zone where cards of a rank are put on trial: the side's meld if there is one."""
+    return next(iter(context.of_rank(rank)), meld(context.home, rank))
 
 
-def by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int, Cards] | Refusal:
-    """Marked cards by the rank where they belong; wild cards join the only rank there is, or `only`."""
+def group_by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int, Cards] | Refusal:
+    """Return the cards by the rank where they belong; wild cards join `only`, or the only rank there is."""
     ranks = sorted({card.rank for card in cards if not is_wild(card)})
     wild = tuple(filter(is_wild, cards))
     groups = {rank: tuple(card for card in cards if card.rank == rank) for rank in ranks}
@@ -110,11 +110,11 @@ def by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> dict[int
     return groups
 
 
-def groups_of(standing: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
-    """All that is prepared as groups: on trial, and the marked cards by rank."""
+def prepared_groups(context: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
+    """Return all that is prepared as groups: the cards on trial, and the marked cards by rank."""
     trial = [zone.slot for zone, _ in draft.laid]
     only = trial[0] if len(trial) == 1 and all(map(is_wild, draft.marked)) else None
-    marked = by_rank(draft.marked, wild_melds, only)
+    marked = group_by_rank(draft.marked, wild_melds, only)
     if isinstance(marked, Refusal):
         return marked
     groups = {zone.slot: cards for zone, cards in draft.laid}
@@ -123,49 +123,49 @@ def groups_of(standing: LegalityContext, draft: Draft, wild_melds: bool) -> tupl
     return tuple(MeldGroup(rank, cards) for rank, cards in groups.items())
 
 
-def prepared_meld(standing: LegalityContext, draft: Draft, wild_melds: bool) -> Meld | Refusal:
-    """The act that lays everything down that is prepared."""
-    groups = groups_of(standing, draft, wild_melds)
+def prepared_meld(context: LegalityContext, draft: Draft, wild_melds: bool) -> Meld | Refusal:
+    """Return the action that lays down everything prepared."""
+    groups = prepared_groups(context, draft, wild_melds)
     return groups if isinstance(groups, Refusal) else Meld(groups)
 
 
-def prepared_take(standing: LegalityContext, draft: Draft, wild_melds: bool) -> TakePile | Refusal:
-    """The act that takes the pile with the prepared cards; those of the top card's rank go to it.
+def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> TakePile | Refusal:
+    """Return the action that takes the pile with the prepared cards, those of the top card's rank with it.
 
-    A side that has not melded lays its other melds down with a pair that need not be prepared.
+    A side that has not melded uses a pair that need not be prepared.
     """
-    rank = standing.pile[-1].rank
+    rank = context.pile[-1].rank
     natural = {card.rank for card in draft.marked if not is_wild(card)}
-    marked = by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
+    marked = group_by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
     if isinstance(marked, Refusal):
         return marked
     groups = {zone.slot: cards for zone, cards in draft.laid}
     for other, cards in marked.items():
         groups[other] = groups.get(other, ()) + cards
     first = groups.pop(rank, ())
-    if not first and groups and not standing.is_open:
-        first = tuple(card for card in free(standing, draft) if card.rank == rank)[:2]
+    if not first and groups and not context.is_open:
+        first = tuple(card for card in unused_cards(context, draft) if card.rank == rank)[:2]
     return TakePile(first, tuple(MeldGroup(other, cards) for other, cards in groups.items()))
 
 
-def points(law: MeldRules, standing: LegalityContext, draft: Draft, taking: bool) -> int:
-    """What the prepared cards count that are melds already, with the pile's top card if it is to be taken."""
+def prepared_points(meld_rules: MeldRules, context: LegalityContext, draft: Draft, taking: bool) -> int:
+    """Return the points of the prepared cards that form melds already, with the pile's top card if `taking`."""
     groups = {zone.slot: cards for zone, cards in draft.laid}
-    marked = by_rank(draft.marked, law.wild_melds, _home_of_wild(standing, groups, draft.marked, taking))
-    if isinstance(marked, Refusal):  # nobody knows yet where the wild cards belong
+    marked = group_by_rank(draft.marked, meld_rules.wild_melds, _rank_for_wild(context, groups, draft.marked, taking))
+    if isinstance(marked, Refusal):  # the wild cards have no definite place yet
         natural = tuple(card for card in draft.marked if not is_wild(card))
         marked = {rank: tuple(card for card in natural if card.rank == rank) for rank in {c.rank for c in natural}}
     for rank, cards in marked.items():
         groups[rank] = groups.get(rank, ()) + cards
     if taking:
-        top = standing.pile[-1]
+        top = context.pile[-1]
         groups[top.rank] = (*groups.get(top.rank, ()), top)
-    return sum(points_of(cards) for rank, cards in groups.items() if law.fault(rank, cards) is None)
+    return sum(points_of(cards) for rank, cards in groups.items() if meld_rules.fault(rank, cards) is None)
 
 
-def _home_of_wild(standing: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
-    """Where marked wild cards belong if nothing else tells: to the pile's top card, or the only meld on trial."""
+def _rank_for_wild(context: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
+    """Return the rank that marked wild cards join: that of the pile's top card, or of the only meld on trial."""
     natural = {card.rank for card in marked if not is_wild(card)}
-    if taking and natural <= {standing.pile[-1].rank}:
-        return standing.pile[-1].rank
+    if taking and natural <= {context.pile[-1].rank}:
+        return context.pile[-1].rank
     return next(iter(groups)) if len(groups) == 1 and not natural else None

@@ -1,4 +1,4 @@
-"""The measures of the game for each number of players (CR-01, CR-02), and what is invalid."""
+"""Game parameters of Canasta for each number of players (CR-01, CR-02), and their validation."""
 
 from __future__ import annotations
 
@@ -12,10 +12,25 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import card_values
 from cardtable.games.canasta.options import SEATS, CanastaOptions, CanastaSides, Minimums
 
+_STANDARD = {
+    2: CanastaSides.SOLO,
+    3: CanastaSides.LONE_VS_TWO,
+    4: CanastaSides.PARTNERS,
+    5: CanastaSides.PARTNERS,
+    6: CanastaSides.PARTNERS,
+}
+_SITS_OUT = (4, 2, 0)
+_MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
+_LEAST = 15
+_NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
+_OTHER_SIDES = translate("Canasta", "These sides don't work for %1 players. Choose “%2”.")
+_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
+_NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
+
 
 @frozen
 class _ParameterRow:
-    """A row of the table of CR-01."""
+    """Row of the table of CR-01."""
 
     sides: tuple[int, ...]  # by seat, the lowest seat of its side
     hand: int
@@ -35,25 +50,10 @@ _ROWS = {
     (6, CanastaSides.PARTNERS): _ParameterRow((0, 1, 0, 1, 0, 1), 13, 1, 3, 2, 10000, True),
     (6, CanastaSides.THREE_SIDES): _ParameterRow((0, 1, 2, 0, 1, 2), 13, 1, 3, 2, 7500),
 }
-_STANDARD = {
-    2: CanastaSides.SOLO,
-    3: CanastaSides.LONE_VS_TWO,
-    4: CanastaSides.PARTNERS,
-    5: CanastaSides.PARTNERS,
-    6: CanastaSides.PARTNERS,
-}
-_SITS_OUT = (4, 2, 0)
-_MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
-_LEAST = 15
-
-_NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
-_OTHER_SIDES = translate("Canasta", "These sides don't work for %1 players. Choose “%2”.")
-_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
-_NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
 
 
 class GameParameters:
-    """The measures for a number of seats; raises ValueError with one sentence if the options do not fit."""
+    """Parameters for a number of seats; raises UserError with one sentence if the options do not fit."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         if seats not in SEATS:
@@ -93,24 +93,24 @@ class GameParameters:
 
     @property
     def has_partners(self) -> bool:
-        """Whether anybody plays together with somebody else, from the first card or once the pile has been taken."""
+        """True if there are partners, from the first card on or once the pile has been taken."""
         return self.lone or len(self.owners) < self.seats
 
     @property
     def minimums(self) -> tuple[tuple[int, int], ...]:
-        """From which total on a first meld must count how much, the highest first."""
+        """Pairs of a total and the minimum of a first meld from that total on, the highest first."""
         return _MINIMUMS if self._high else _MINIMUMS[1:]
 
     def minimum(self, total: int) -> int:
-        """What the first meld of a side with this total must count (CR-12)."""
+        """Return the points that the first meld of a side with this total must have (CR-12)."""
         return next((least for start, least in self.minimums if total >= start), _LEAST)
 
     def sits_out(self, deal: int) -> Seat | None:
-        """Who has no part in a deal (from 1): with five players one of the three (CR-02)."""
+        """Return the seat that has no part in a deal (from 1); None unless there are five players (CR-02)."""
         return Seat(_SITS_OUT[(deal - 1) % len(_SITS_OUT)]) if self.seats == 5 else None
 
     def order(self, deal: int) -> tuple[Seat, ...]:
-        """The order of play in a deal, from its opener on; the last one deals (G-01, CR-02)."""
+        """Return the order of play in a deal (from 1), from its opener to its dealer (G-01, CR-02)."""
         ring = [Seat(seat) for seat in range(self.seats)]
         if self.seats == 5:
             low, high = (seat for seat in (0, 2, 4) if seat != self.sits_out(deal))
@@ -120,5 +120,5 @@ class GameParameters:
 
 
 def target(options: CanastaOptions, seats: int) -> int:
-    """The total that ends the match (CR-01)."""
+    """Return the total that ends the match (CR-01)."""
     return GameParameters(options, seats).target

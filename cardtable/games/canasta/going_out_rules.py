@@ -1,4 +1,4 @@
-"""Keeping a card, asking and going out (CR-13 to CR-17, settled readings 33 to 41)."""
+"""Rules for the last cards: keeping cards, asking, going out (CR-13 to CR-17, settled readings 33 to 41)."""
 
 from __future__ import annotations
 
@@ -31,76 +31,79 @@ _CANNOT = Refusal("CR-14", translate("Canasta", "You can't go out with these car
 
 
 class GoingOutRules:
-    """When a player may come down to the last card, and when they may go out."""
+    """Rules for coming down to the last card and for going out."""
 
-    def __init__(self, options: CanastaOptions, terms: GameParameters, melds: MeldRules) -> None:
+    def __init__(self, options: CanastaOptions, params: GameParameters, melds: MeldRules) -> None:
         self._ask = options.ask_partner
         self._penalty = options.ask_penalty
         self._free_minimum = options.concealed_min is ConcealedMin.PAGAT
-        self._needed = terms.canastas
+        self._needed = params.canastas
         self._melds = melds
-        self._layer = MeldFinder(melds)
+        self._finder = MeldFinder(melds)
 
-    def binds(self, standing: LegalityContext) -> bool:
-        """Whether the player must go out now, because the partner said yes."""
-        return must_go_out(standing, self._penalty)
+    def is_bound(self, context: LegalityContext) -> bool:
+        """Return whether the player must go out now because the partner said yes."""
+        return must_go_out(context, self._penalty)
 
-    def bar(self, standing: LegalityContext, *, taking: bool = False) -> Refusal | None:
-        """Why going out is forbidden in this turn whatever is melded; None if it is not (CR-14)."""
-        asked = standing.public.asked
+    def bar_refusal(self, context: LegalityContext, *, taking: bool = False) -> Refusal | None:
+        """Return the reason why going out is forbidden in this turn whatever is melded, or None (CR-14)."""
+        asked = context.public.asked
         if asked is PermissionState.NO:
             return _SAID_NO
-        required = self._ask is AskPartner.REQUIRED and standing.partner is not None
+        required = self._ask is AskPartner.REQUIRED and context.partner is not None
         return _ASK_FIRST if required and (taking or asked is not PermissionState.YES) else None
 
-    def allowed(self, standing: LegalityContext, melds: Melds, *, taking: bool = False) -> bool:
-        """Whether the player may go out with these melds of the side on the table (CR-15)."""
-        return canastas(melds) >= self._needed and self.bar(standing, taking=taking) is None
+    def may_go_out(self, context: LegalityContext, melds: Melds, *, taking: bool = False) -> bool:
+        """Return whether the player may go out with these melds of the side on the table (CR-15)."""
+        return canastas(melds) >= self._needed and self.bar_refusal(context, taking=taking) is None
 
-    def after_laying(
-        self, standing: LegalityContext, placed: Melds, hand: Cards, laid: Cards, *, taking: bool = False
+    def check_laying(
+        self, context: LegalityContext, placed: Melds, hand: Cards, laid: Cards, *, taking: bool = False
     ) -> Refusal | None:
-        """Why an act may not leave this hand, or does not count enough (CR-12, CR-13, CR-16, CR-17)."""
-        melds = merged(standing.melds, placed)
-        going = self._goes_out(standing, melds, len(hand), taking)
-        if self.binds(standing) and not going:  # whatever else is wrong: mending it would not be enough
+        """Return the reason why an action may not leave this hand or lays too few points, or None.
+
+        CR-12, CR-13, CR-16, CR-17.
+        """
+        melds = merged(context.melds, placed)
+        going = self._goes_out(context, melds, len(hand), taking)
+        if self.is_bound(context) and not going:  # first, because mending any other fault would not be enough
             return _MUST_GO_OUT
         return (
-            self._minimum(standing, laid, going and self._free_minimum and not taking)
-            or self._keeping(standing, melds, hand, going, taking)
-            or self._black_threes(standing, placed, hand)
+            self._check_minimum(context, laid, going and self._free_minimum and not taking)
+            or self._check_keeping(context, melds, hand, going, taking)
+            or self._check_black_threes(context, placed, hand)
         )
 
-    def _goes_out(self, standing: LegalityContext, melds: Melds, left: int, taking: bool) -> bool:
-        """Whether the player goes out by this act, with or without a discard."""
-        return left <= self._kept(standing.public) and self.allowed(standing, melds, taking=taking)
+    def _goes_out(self, context: LegalityContext, melds: Melds, left: int, taking: bool) -> bool:
+        """Return whether the action goes out, with or without a discard after it."""
+        return left <= self._n_kept(context.public) and self.may_go_out(context, melds, taking=taking)
 
-    def _kept(self, public: CanastaPublic) -> int:
-        """How many cards an act may leave to somebody who goes out: one if a discard can follow."""
+    def _n_kept(self, public: CanastaPublic) -> int:
+        """Return the cards that an action may leave to a player who goes out: one if a discard can follow."""
         return 0 if public.last else 1
 
-    def _minimum(self, standing: LegalityContext, laid: Cards, free: bool) -> Refusal | None:
-        if standing.is_open or free or points_of(laid) >= standing.minimum:
+    def _check_minimum(self, context: LegalityContext, laid: Cards, free: bool) -> Refusal | None:
+        if context.is_open or free or points_of(laid) >= context.minimum:
             return None
-        return Refusal("CR-12", _TOO_FEW_POINTS.filled(standing.minimum, points_of(laid)))
+        return Refusal("CR-12", _TOO_FEW_POINTS.filled(context.minimum, points_of(laid)))
 
-    def _keeping(
-        self, standing: LegalityContext, melds: Melds, hand: Cards, going: bool, taking: bool
+    def _check_keeping(
+        self, context: LegalityContext, melds: Melds, hand: Cards, going: bool, taking: bool
     ) -> Refusal | None:
-        """CR-13; when the deal is about to end, one card is enough to keep (CR-06)."""
-        if going or len(hand) >= 2 or (hand and standing.public.last):
+        """Apply CR-13; one card is enough to keep when the deal is about to end (CR-06)."""
+        if going or len(hand) >= 2 or (hand and context.public.last):
             return None
-        refusal, completes = self.bar(standing, taking=taking), self._last_card_completes(melds, hand)
+        refusal, completes = self.bar_refusal(context, taking=taking), self._last_card_completes(melds, hand)
         if completes:
             return refusal
-        return self._of_partner(refusal, melds) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
+        return self._partner_refusal(refusal, melds) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
 
-    def _of_partner(self, refusal: Refusal | None, melds: Melds) -> Refusal | None:
-        """What the partner's leave has to do with it: nothing while canastas are missing, but for a no."""
+    def _partner_refusal(self, refusal: Refusal | None, melds: Melds) -> Refusal | None:
+        """Return the partner's refusal, but not the duty to ask while canastas are missing."""
         return None if refusal is _ASK_FIRST and canastas(melds) < self._needed else refusal
 
     def _last_card_completes(self, melds: Melds, hand: Cards) -> bool:
-        """Whether the last card would make the canasta that is missing (settled reading 36)."""
+        """Return whether the last card would make the missing canasta (settled reading 36)."""
         if len(hand) != 1 or canastas(melds) != self._needed - 1:
             return False
         (card,) = hand
@@ -108,59 +111,59 @@ class GoingOutRules:
         return any(self._completes(melds, rank, hand) for rank in ranks)
 
     def _completes(self, melds: Melds, rank: int, hand: Cards) -> bool:
-        """Whether the first meld of the rank that takes the card becomes a canasta by it."""
+        """Return whether the first meld of the rank that takes the card becomes a canasta by it."""
         for zone, cards in melds.items():
             if zone.slot == rank and self._melds.fault(rank, cards + hand) is None:
                 return is_canasta(zone, cards + hand) and not is_canasta(zone, cards)
         return False
 
-    def _black_threes(self, standing: LegalityContext, placed: Melds, hand: Cards) -> Refusal | None:
-        """CR-17; who is not to discard any more must lay all their cards (settled reading 40)."""
-        if any(zone.slot == THREE for zone in placed) and len(hand) > self._kept(standing.public):
+    def _check_black_threes(self, context: LegalityContext, placed: Melds, hand: Cards) -> Refusal | None:
+        """Apply CR-17; a player who cannot discard any more must lay all cards (settled reading 40)."""
+        if any(zone.slot == THREE for zone in placed) and len(hand) > self._n_kept(context.public):
             return _BLACK_THREES
         return None
 
-    def discard(self, standing: LegalityContext) -> Refusal | None:
-        """Why no card at all may be discarded now (CR-13, CR-14)."""
-        last = len(standing.hand) == 1
-        if last and not self.allowed(standing, standing.melds):
-            return self._of_partner(self.bar(standing), standing.melds) or _LAST_CARD
-        return _MUST_GO_OUT if self.binds(standing) and not last else None
+    def check_discard(self, context: LegalityContext) -> Refusal | None:
+        """Return the reason why no card at all may be discarded now, or None (CR-13, CR-14)."""
+        last = len(context.hand) == 1
+        if last and not self.may_go_out(context, context.melds):
+            return self._partner_refusal(self.bar_refusal(context), context.melds) or _LAST_CARD
+        return _MUST_GO_OUT if self.is_bound(context) and not last else None
 
-    def asking(self, standing: LegalityContext) -> Refusal | None:
-        """Why the partner may not be asked now (CR-14)."""
-        public = standing.public
+    def check_asking(self, context: LegalityContext) -> Refusal | None:
+        """Return the reason why the partner may not be asked now, or None (CR-14)."""
+        public = context.public
         if self._ask is AskPartner.OFF:
             return _NO_ASKING
-        if standing.partner is None:
+        if context.partner is None:
             return _NO_PARTNER
         if public.asked is not PermissionState.NOT:
             return _ASKED
         if public.melded:
             return _TOO_LATE
-        if len(standing.hand) < 2:
+        if len(context.hand) < 2:
             return _ONE_CARD
-        return None if self._penalty or self.way_out(standing) else _CANNOT
+        return None if self._penalty or self.way_out(context) else _CANNOT
 
-    def way_out(self, standing: LegalityContext) -> tuple[MeldGroup, ...]:
-        """Groups that, laid in one act, let the player go out with at most a discard; () if there are none.
+    def way_out(self, context: LegalityContext) -> tuple[MeldGroup, ...]:
+        """Return groups that, laid in one action, let the player go out with at most a discard, or ().
 
-        It is looked for as if the partner had said yes.
+        The search assumes that the partner has said yes.
         """
-        if standing.public.asked is PermissionState.NO:
+        if context.public.asked is PermissionState.NO:
             return ()
-        least = 0 if standing.is_open or self._free_minimum else standing.minimum  # after a take the side is open
-        return self._layer.ending(standing, self._kept(standing.public), self._needed, least)
+        least = 0 if context.is_open or self._free_minimum else context.minimum  # after a take the side is open
+        return self._finder.going_out_groups(context, self._n_kept(context.public), self._needed, least)
 
 
 def is_concealed(public: CanastaPublic, seat: Seat, melds: Melds) -> bool:
-    """Whether the seat, which goes out with these melds of its side, does so concealed (CR-16)."""
+    """Return whether the seat, which goes out with these melds of its side, does so concealed (CR-16)."""
     complete = any(is_canasta(zone, melds.get(zone, ())) for zone in public.begun)
     return seat not in public.laid and not public.added and complete
 
 
-def begun_by(standing: LegalityContext, placed: Melds) -> tuple[frozenset[Zone], bool]:
-    """The melds that the player has begun in this turn, and whether they have added to any other."""
-    fresh = frozenset(zone for zone in placed if zone not in standing.melds)
-    begun = standing.public.begun | fresh
-    return begun, standing.public.added or any(zone not in begun for zone in placed)
+def begun_by(context: LegalityContext, placed: Melds) -> tuple[frozenset[Zone], bool]:
+    """Return the melds that the player has begun in this turn, and whether they have added to any other."""
+    fresh = frozenset(zone for zone in placed if zone not in context.melds)
+    begun = context.public.begun | fresh
+    return begun, context.public.added or any(zone not in begun for zone in placed)

@@ -1,4 +1,4 @@
-"""What the lessons share: the given pack, what the learner sees, and what is thrown when nothing better is known."""
+"""Base of the lessons: the stacked pack, queries about the learner's view, and default actions."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SEATS = 4  # the learner's partner is seat 2, and their melds are listed under s
 
 
 def given_pack(hands: Sequence[str], stock: str) -> Cards:
-    """The pack that gives these hands, from the learner's on, then the first discard and what is drawn after it.
+    """Return the pack that deals these hands, the learner's first, then the first discard and the draws after it.
 
-    What is not named comes afterwards, red threes last: they would shift all that is drawn.
+    All other cards follow, red threes last: they would shift all that is drawn.
     """
     dealt = [parse_cards(text.split()) for text in hands]
     drawn = parse_cards(stock.split())
@@ -34,58 +34,58 @@ def given_pack(hands: Sequence[str], stock: str) -> Cards:
 
 
 def own(view: CanastaView) -> Cards:
-    """The learner's hand."""
+    """Return the learner's hand."""
     return faces(view, hand(LEARNER))
 
 
 def own_of(view: CanastaView, rank: int) -> Cards:
-    """The learner's cards of a rank."""
+    """Return the learner's cards of a rank."""
     return tuple(card for card in own(view) if card.rank == rank)
 
 
 def laid(view: CanastaView, rank: int) -> Cards:
-    """The meld of a rank of the learner's side."""
+    """Return the meld of a rank of the learner's side."""
     return faces(view, meld(LEARNER, rank))
 
 
 def is_open(view: CanastaView) -> bool:
-    """Whether the learner's side has melded."""
+    """Return whether the learner's side has melded."""
     return any(laid(view, rank) for rank in NATURAL_RANKS)
 
 
 def has_canasta(view: CanastaView) -> bool:
-    """Whether the learner's side has one."""
+    """Return whether the learner's side has a canasta."""
     return any(len(laid(view, rank)) >= CANASTA for rank in NATURAL_RANKS)
 
 
 def top_of_pile(view: CanastaView) -> Card | None:
-    """The card on the discard pile that could be taken."""
+    """Return the top card of the discard pile, or None if it is empty."""
     pile = [card for card in view.zones[DISCARD] if card is not None]
     return pile[-1] if pile else None
 
 
 def in_play(view: CanastaView) -> bool:
-    """Whether the deal is under way."""
+    """Return whether the deal is under way."""
     return view.public.phase in (CanastaPhase.DRAWING, CanastaPhase.MELDING, CanastaPhase.ANSWERING)
 
 
 def draws(view: CanastaView) -> bool:
-    """Whether the learner is to draw or to take the pile."""
+    """Return whether the learner is to draw or to take the pile."""
     return view.public.phase is CanastaPhase.DRAWING and view.public.turn == LEARNER
 
 
 def melds(view: CanastaView) -> bool:
-    """Whether the learner may meld and is to discard."""
+    """Return whether the learner may meld and is to discard."""
     return view.public.phase is CanastaPhase.MELDING and view.public.turn == LEARNER
 
 
-def draws_one(_view: CanastaView) -> Action | None:
-    """A card from the stock."""
+def draw_one(_view: CanastaView) -> Action | None:
+    """Return the action of drawing from the stock."""
     return Draw()
 
 
-def throws_the_least(view: CanastaView) -> Action | None:
-    """A low card without another of its rank, in the hand or on the table."""
+def discard_lowest(view: CanastaView) -> Action | None:
+    """Return the discard of the lowest natural card without another of its rank in hand or meld, or None."""
     times = Counter(card.rank for card in own(view))
     alone = [
         card
@@ -99,5 +99,5 @@ FIRST_DRAW = CanastaOccasion(
     "draw",
     draws,
     translate("Canasta lesson", "Every turn begins with a card: draw one from the stock."),
-    action=draws_one,
+    action=draw_one,
 )

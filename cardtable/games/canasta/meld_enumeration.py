@@ -1,8 +1,7 @@
-"""Finding groups to lay down: by counts of ranks and wild cards, never by trying out subsets of the hand.
+"""Meld search: groups found by counts of ranks and wild cards, never by trying subsets of the hand.
 
-Both searches go through the ranks and keep, for each number of wild cards used so far, the best way found.
-
-Listing melds: every single-rank meld by faces, lazily; of acts with several groups only some (architecture 11.1).
+Both searches go through the ranks and keep, for each number of wild cards used so far, the best layout. The enumeration
+yields every meld of a single rank lazily, but only some actions with several groups (architecture 11.1).
 """
 
 from __future__ import annotations
@@ -28,12 +27,17 @@ from cardtable.games.canasta.meld_rules import LEAST, MOST_WILD, MeldRules
 from cardtable.games.canasta.state import Meld, MeldGroup, TakePile
 
 Size = tuple[int, int]  # natural cards, wild cards
-_SOME = {card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())}  # one for its value
+_SOME = {
+    card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())
+}  # one of each rank for its points
+
+_Laid = tuple[int, int]  # cards, points
+_Selection = tuple[int, tuple[int, ...]]  # number of groups, and their indexes: the lesser is better
 
 
 @frozen
 class _Choice:
-    """What is laid for one rank: how many natural and wild cards, and what that is worth to the search."""
+    """Number of natural and wild cards laid for one rank, and its gain for the search."""
 
     rank: int
     natural: int
@@ -43,62 +47,62 @@ class _Choice:
 
 @frozen
 class _LayoutCandidate:
-    """The choices made so far; `gain` adds up theirs."""
+    """Choices made so far, with the sum of their gains."""
 
     gain: int
     choices: tuple[_Choice, ...] = ()
 
 
-def _best_ways(options: Sequence[Sequence[_Choice]], wild: int) -> dict[int, _LayoutCandidate]:
-    """By number of wild cards used, the way with the most gain that takes one choice from each list."""
-    ways = {0: _LayoutCandidate(0)}
+def _best_layouts(options: Sequence[Sequence[_Choice]], wild: int) -> dict[int, _LayoutCandidate]:
+    """Return, by number of wild cards used, the layout with the most gain that takes one choice from each list."""
+    layouts = {0: _LayoutCandidate(0)}
     for choices in options:
         better: dict[int, _LayoutCandidate] = {}
-        for used, way in ways.items():
+        for used, layout in layouts.items():
             for choice in choices:
-                total, gain = used + choice.wild, way.gain + choice.gain
+                total, gain = used + choice.wild, layout.gain + choice.gain
                 if total <= wild and (total not in better or gain > better[total].gain):
-                    better[total] = _LayoutCandidate(gain, (*way.choices, choice))
-        ways = better
-    return ways
+                    better[total] = _LayoutCandidate(gain, (*layout.choices, choice))
+        layouts = better
+    return layouts
 
 
-def sizes(standing: LegalityContext) -> dict[int, list[Size]]:
-    """The natural and wild cards of the side's melds, by rank."""
-    found: dict[int, list[Size]] = {}
-    for zone, cards in standing.melds.items():
+def meld_sizes(context: LegalityContext) -> dict[int, list[Size]]:
+    """Return the numbers of natural and wild cards of the side's melds, by rank."""
+    result: dict[int, list[Size]] = {}
+    for zone, cards in context.melds.items():
         wild = sum(map(is_wild, cards))
-        found.setdefault(zone.slot, []).append((len(cards) - wild, wild))
-    return found
+        result.setdefault(zone.slot, []).append((len(cards) - wild, wild))
+    return result
 
 
 class MeldFinder:
-    """Finds groups under the law of melds."""
+    """Search for groups under the rules for melds."""
 
-    def __init__(self, law: MeldRules) -> None:
-        self._law = law
+    def __init__(self, meld_rules: MeldRules) -> None:
+        self._meld_rules = meld_rules
 
     # Going out: everything goes down but at most one card
 
-    def ending(self, standing: LegalityContext, keep: int, canastas: int, least: int) -> tuple[MeldGroup, ...]:
-        """Groups that leave at most `keep` (0 or 1) cards and the side with so many canastas; () if there are none.
+    def going_out_groups(self, context: LegalityContext, keep: int, canastas: int, least: int) -> tuple[MeldGroup, ...]:
+        """Return groups that leave at most `keep` (0 or 1) cards and give the side `canastas` canastas, or ().
 
-        Everything laid must count at least `least`. Leaving nothing is preferred, then many canastas.
+        Their cards must have at least `least` points. Leaving no card is preferred, then many canastas.
         """
-        there = sizes(standing)
-        done = sum(is_canasta(zone, cards) for zone, cards in standing.melds.items())
-        if not self._can_have(standing.hand, there, done, canastas):
+        there = meld_sizes(context)
+        done = sum(is_canasta(zone, cards) for zone, cards in context.melds.items())
+        if not self._may_have_canastas(context.hand, there, done, canastas):
             return ()
-        for aside in self._asides(standing.hand, there, keep):
-            hand = without(standing.hand, aside)
+        for kept in self._cards_to_keep(context.hand, there, keep):
+            hand = without(context.hand, kept)
             if hand and points_of(hand) >= least:
-                groups = self._all_down(hand, there, canastas - done)
+                groups = self._lay_all(hand, there, canastas - done)
                 if groups:
                     return groups
         return ()
 
-    def _can_have(self, hand: Cards, there: Mapping[int, list[Size]], done: int, canastas: int) -> bool:
-        """Whether there could be enough canastas at all: a quick look, which may say yes where there cannot be."""
+    def _may_have_canastas(self, hand: Cards, there: Mapping[int, list[Size]], done: int, canastas: int) -> bool:
+        """Return False if there are surely too few canastas: a fast check that may return True wrongly."""
         wild = sum(map(is_wild, hand))
         counts = Counter(card.rank for card in hand if not is_wild(card))
         ranks = {*counts, *there}
@@ -106,11 +110,11 @@ class MeldFinder:
             max((sum(size) for size in there.get(rank, [])), default=0) + counts[rank] + wild >= CANASTA
             for rank in ranks
         )
-        near += self._law.wild_melds and WILD_RANK not in ranks and wild >= CANASTA
+        near += self._meld_rules.wild_melds and WILD_RANK not in ranks and wild >= CANASTA
         return done + near >= canastas
 
-    def _asides(self, hand: Cards, there: Mapping[int, list[Size]], keep: int) -> Iterator[Cards]:
-        """What could be kept: nothing, or one card; only what stands in the way if something does."""
+    def _cards_to_keep(self, hand: Cards, there: Mapping[int, list[Size]], keep: int) -> Iterator[Cards]:
+        """Yield the cards that could be kept: none, or one card; only the unmeldable card if there is one."""
         wild = [card for card in hand if is_wild(card)]
         kinds: dict[int, Card] = {card.rank: card for card in hand}
         counts = Counter(card.rank for card in hand if not is_wild(card))
@@ -121,10 +125,12 @@ class MeldFinder:
             yield from ((kinds[rank],) for rank in (stuck or sorted(kinds, reverse=True)))
 
     def _fits(self, rank: int, count: int, there: Mapping[int, list[Size]], wild: int) -> bool:
-        return any(self._outcome(rank, count, added, there) is not None for added in range(min(wild, MOST_WILD) + 1))
+        return any(
+            self._canastas_made(rank, count, added, there) is not None for added in range(min(wild, MOST_WILD) + 1)
+        )
 
-    def _outcome(self, rank: int, natural: int, wild: int, there: Mapping[int, list[Size]]) -> int | None:
-        """How many canastas are made by adding so many cards of a rank; None if that may not be done."""
+    def _canastas_made(self, rank: int, natural: int, wild: int, there: Mapping[int, list[Size]]) -> int | None:
+        """Return the number of canastas (0 or 1) made by adding the cards of a rank; None if that is illegal."""
         for size in there.get(rank) or [(0, 0)]:
             after = size[0] + natural, size[1] + wild
             if self._sound(rank, *after):
@@ -133,29 +139,29 @@ class MeldFinder:
 
     def _sound(self, rank: int, natural: int, wild: int) -> bool:
         if rank == THREE:
-            return self._law.black_threes and natural >= LEAST and not wild
+            return self._meld_rules.black_threes and natural >= LEAST and not wild
         if rank == WILD_RANK:
-            return not natural and self._law.sound_wild(wild)
-        return self._law.sound(natural, wild)
+            return not natural and self._meld_rules.sound_wild(wild)
+        return self._meld_rules.sound(natural, wild)
 
-    def _all_down(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[MeldGroup, ...]:
-        """The whole hand in groups that make so many canastas, if it can be."""
+    def _lay_all(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[MeldGroup, ...]:
+        """Return groups of the whole hand that make `canastas` canastas, or ()."""
         wild = sum(map(is_wild, hand))
         counts = Counter(card.rank for card in hand if not is_wild(card))
-        ranks = {*counts, *there} | ({WILD_RANK} if self._law.wild_melds else set())
-        options = [self._down_choices(rank, counts[rank], wild, there) for rank in sorted(ranks)]
-        way = _best_ways(options, wild).get(wild)
-        return _groups(way, hand) if way is not None and way.gain >= canastas else ()
+        ranks = {*counts, *there} | ({WILD_RANK} if self._meld_rules.wild_melds else set())
+        options = [self._lay_choices(rank, counts[rank], wild, there) for rank in sorted(ranks)]
+        layout = _best_layouts(options, wild).get(wild)
+        return _groups(layout, hand) if layout is not None and layout.gain >= canastas else ()
 
-    def _down_choices(self, rank: int, count: int, wild: int, there: Mapping[int, list[Size]]) -> list[_Choice]:
+    def _lay_choices(self, rank: int, count: int, wild: int, there: Mapping[int, list[Size]]) -> list[_Choice]:
         most = wild if rank == WILD_RANK else min(wild, MOST_WILD)
         nothing = [_Choice(rank, 0, 0, 0)] if not count else []
-        made = ((added, self._outcome(rank, count, added, there)) for added in range(most + 1) if count or added)
+        made = ((added, self._canastas_made(rank, count, added, there)) for added in range(most + 1) if count or added)
         return nothing + [_Choice(rank, count, added, gain) for added, gain in made if gain is not None]
 
-    def everything(self, hand: Cards, top: Card) -> TakePile | None:
-        """The whole hand laid down at once with the pile's top card, as a first meld; None if it cannot be."""
-        groups = self._all_down((*hand, top), {}, 0)
+    def take_with_all(self, hand: Cards, top: Card) -> TakePile | None:
+        """Return the take that lays down the whole hand with the pile's top card as a first meld, or None."""
+        groups = self._lay_all((*hand, top), {}, 0)
         first = next((group for group in groups if group.rank == top.rank), None)
         if first is None:
             return None
@@ -164,69 +170,69 @@ class MeldFinder:
     # Opening: as many points as can be laid
 
     def richest(self, hand: Cards, top: Card | None = None, frozen: bool = True) -> TakePile:
-        """The groups that count most as a first meld, with the pile's top card or (None) without.
+        """Return the groups with the most points as a first meld, with the pile's top card or (None) without.
 
-        As a `Take`: its cards go to the top card. It is empty if nothing can be laid. `frozen`: the top card
-        needs two natural cards of its rank.
+        The result is a `TakePile` whose cards go to the top card; it is empty if nothing can be laid. `frozen`: the top
+        card needs two natural cards of its rank.
         """
-        wild = _dearest_wild(hand)
-        ways = _best_ways(self._first_meld_options(hand, len(wild), top, frozen), len(wild))
-        if not ways:
+        wild = _wild_by_points(hand)
+        layouts = _best_layouts(self._first_meld_options(hand, len(wild), top, frozen), len(wild))
+        if not layouts:
             return TakePile()
-        used = max(ways, key=lambda count: ways[count].gain + points_of(wild[:count]))
-        groups = _groups(ways[used], hand)
+        used = max(layouts, key=lambda count: layouts[count].gain + points_of(wild[:count]))
+        groups = _groups(layouts[used], hand)
         if top is None:
             return TakePile((), groups)
         first = next(group.cards for group in groups if group.rank == top.rank)
         return TakePile(first, tuple(group for group in groups if group.rank != top.rank))
 
     def _first_meld_options(self, hand: Cards, wild: int, top: Card | None, frozen: bool) -> list[list[_Choice]]:
-        """For each rank what may be laid of it; the rank of the top card must be laid, and fit it."""
+        """Return the choices for each rank; the rank of the top card must be laid, and fit it."""
         counts = Counter(card.rank for card in hand if not is_wild(card))
         taken = None if top is None else top.rank
         own = [rank for rank in NATURAL_RANKS if counts[rank] and rank != taken]
         options = [self._opening_choices(rank, counts[rank], wild) for rank in own]
         if taken is not None:
             options.append(self._taking_choices(taken, counts[taken], wild, frozen))
-        if self._law.wild_melds:
+        if self._meld_rules.wild_melds:
             options.append(self._wild_choices(wild))
         return options
 
     def _opening_choices(self, rank: int, count: int, wild: int) -> list[_Choice]:
-        """Nothing, or as many natural cards as go with each number of wild ones."""
+        """Return the choice of nothing, and the most natural cards for each number of wild ones."""
         choices = [_Choice(rank, 0, 0, 0)]
         for added in range(min(wild, MOST_WILD) + 1):
-            natural = next((n for n in range(count, 1, -1) if self._law.sound(n, added)), 0)
+            natural = next((n for n in range(count, 1, -1) if self._meld_rules.sound(n, added)), 0)
             if natural:
                 choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
 
     def _wild_choices(self, wild: int) -> list[_Choice]:
-        """No meld of wild cards, or one of any size that is sound; which cards it is made of settles what it counts."""
-        sound = (count for count in range(1, wild + 1) if self._law.sound_wild(count))
+        """Return the choice of no meld of wild cards, and one of each sound size; its points depend on the cards."""
+        sound = (count for count in range(1, wild + 1) if self._meld_rules.sound_wild(count))
         return [_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, count, 0) for count in sound)]
 
     def _taking_choices(self, rank: int, count: int, wild: int, frozen: bool) -> list[_Choice]:
-        """As many natural cards as go to the top card with each number of wild ones."""
+        """Return the most natural cards that go to the top card with each number of wild ones."""
         choices = []
         for added in range(min(wild, MOST_WILD) + 1):
             least = 2 if frozen or not added else 1
-            natural = next((n for n in range(count, least - 1, -1) if self._law.sound(n + 1, added)), 0)
+            natural = next((n for n in range(count, least - 1, -1) if self._meld_rules.sound(n + 1, added)), 0)
             if natural:
                 choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
 
 
-def _dearest_wild(hand: Cards) -> list[Card]:
-    """The wild cards of a hand, those that count most first."""
+def _wild_by_points(hand: Cards) -> list[Card]:
+    """Return the wild cards of a hand, those with the most points first."""
     return sorted((card for card in hand if is_wild(card)), key=card_points, reverse=True)
 
 
-def _groups(way: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
-    """The cards of a way: the dearest wild cards first, natural cards as they come."""
-    wild = _dearest_wild(hand)
+def _groups(layout: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
+    """Return the groups of a layout: the dearest wild cards first, natural cards in the order of the hand."""
+    wild = _wild_by_points(hand)
     groups = []
-    for choice in way.choices:
+    for choice in layout.choices:
         if choice.natural or choice.wild:
             natural = [card for card in hand if card.rank == choice.rank and not is_wild(card)][: choice.natural]
             groups.append(MeldGroup(choice.rank, (*natural, *wild[: choice.wild])))
@@ -234,39 +240,35 @@ def _groups(way: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
     return tuple(groups)
 
 
-_Laid = tuple[int, int]  # cards, points
-_Selection = tuple[int, tuple[int, ...]]  # how many groups, and their places: the lesser is the better
-
-
 class MeldEnumeration:
-    """Candidates for meld acts; whether they are legal is asked elsewhere."""
+    """Generator of candidates for meld actions; their legality is checked elsewhere."""
 
-    def __init__(self, law: MeldRules) -> None:
-        self._law = law
-        self._layer = MeldFinder(law)
+    def __init__(self, meld_rules: MeldRules) -> None:
+        self._meld_rules = meld_rules
+        self._finder = MeldFinder(meld_rules)
 
-    def melds(self, standing: LegalityContext) -> Iterator[Meld]:
-        """For a first meld the acts that count enough, then every group by itself, the largest first."""
-        if not standing.is_open:
-            yield from self.openings(standing)
-        wild = tuple(card for card in standing.hand if is_wild(card))
+    def melds(self, context: LegalityContext) -> Iterator[Meld]:
+        """Yield first melds with enough points, then every group by itself, the largest first."""
+        if not context.is_open:
+            yield from self.openings(context)
+        wild = tuple(card for card in context.hand if is_wild(card))
         held: dict[int, list[Card]] = {}
-        for card in standing.hand:
+        for card in context.hand:
             if not is_wild(card):
                 held.setdefault(card.rank, []).append(card)
-        for rank in sorted({*held, *self._without_natural(standing, wild)}):
+        for rank in sorted({*held, *self._without_natural(context, wild)}):
             natural = tuple(held.get(rank, ()))
-            there = tuple(standing.of_rank(rank).values()) or ((),)
+            there = tuple(context.of_rank(rank).values()) or ((),)
             yield from (Meld((group,)) for group in self._groups(rank, natural, wild, there))
 
-    def _without_natural(self, standing: LegalityContext, wild: Cards) -> set[int]:
-        """The ranks of which a group of wild cards could be laid."""
+    def _without_natural(self, context: LegalityContext, wild: Cards) -> set[int]:
+        """Return the ranks of which a group of wild cards could be laid."""
         if not wild:
             return set()
-        return {zone.slot for zone in standing.melds} | ({WILD_RANK} if self._law.wild_melds else set())
+        return {zone.slot for zone in context.melds} | ({WILD_RANK} if self._meld_rules.wild_melds else set())
 
     def _groups(self, rank: int, natural: Cards, wild: Cards, there: Sequence[Cards]) -> Iterator[MeldGroup]:
-        """Natural cards and wild cards of every number and face that fit any of the melds, many natural ones first."""
+        """Yield every number and face of natural and wild cards that fits one of the melds, many natural ones first."""
         most = 0 if rank == THREE else len(wild) if rank == WILD_RANK else min(len(wild), MOST_WILD)
         for count in range(len(natural), -1, -1):
             fitting = (added for added in range(most + 1) if self._fits(rank, natural[:count] + wild[:added], there))
@@ -275,26 +277,24 @@ class MeldEnumeration:
                 yield MeldGroup(rank, cards + pick)
 
     def _fits(self, rank: int, cards: Cards, there: Sequence[Cards]) -> bool:
-        """Whether so many natural and wild cards go on any of the melds: a quick look, whatever their faces are."""
-        return bool(cards) and any(self._law.fault(rank, meld + cards) is None for meld in there)
+        """Return whether the cards fit one of the melds: a fast check by numbers, whatever the faces."""
+        return bool(cards) and any(self._meld_rules.fault(rank, meld + cards) is None for meld in there)
 
-    def openings(self, standing: LegalityContext) -> Iterator[Meld]:
-        """A lean first meld and the one that counts most, if that is enough."""
-        groups = self._layer.richest(standing.hand).more
-        if _count(groups) < standing.minimum:
+    def openings(self, context: LegalityContext) -> Iterator[Meld]:
+        """Yield a lean first meld and the one with the most points, if they are enough."""
+        groups = self._finder.richest(context.hand).more
+        if _count(groups) < context.minimum:
             return
-        yield Meld(leanest(groups, standing.minimum))
+        yield Meld(leanest(groups, context.minimum))
         yield Meld(groups)
 
 
 def leanest(groups: tuple[MeldGroup, ...], minimum: int) -> tuple[MeldGroup, ...]:
-    """The selection of the groups that counts enough, of the fewest cards, then of the fewest points.
+    """Return the selection of groups with enough points, the fewest cards and then the fewest points.
 
-    Among equals the one of the fewest groups, then that of the first ones. Raises ValueError where all together count
-    too little.
-
-    The search goes through the groups once and keeps, for each number of cards and of points, the best selection of
-    places; whatever counts enough grows no more.
+    Among equals, that of the fewest groups and then of the first ones. Raise ValueError if all groups together have too
+    few points. The search goes through the groups once and keeps, for each number of cards and points, the best
+    selection; a selection with enough points is not extended.
     """
     growing: dict[_Laid, _Selection] = {(0, 0): (0, ())}
     enough: dict[_Laid, _Selection] = {}
@@ -302,8 +302,8 @@ def leanest(groups: tuple[MeldGroup, ...], minimum: int) -> tuple[MeldGroup, ...
         cards, points = len(group.cards), points_of(group.cards)
         for (held, count), (number, places) in list(growing.items()):
             size, selection = (held + cards, count + points), (number + 1, (*places, place))
-            found = enough if count + points >= minimum else growing
-            found[size] = min(selection, found.get(size, selection))
+            result = enough if count + points >= minimum else growing
+            result[size] = min(selection, result.get(size, selection))
     _, (_, places) = min(enough.items())
     return tuple(groups[place] for place in places)
 
@@ -314,7 +314,7 @@ def _count(groups: Iterable[MeldGroup]) -> int:
 
 @lru_cache(maxsize=4096)
 def _faces(cards: Cards, count: int) -> tuple[Cards, ...]:
-    """Every choice of so many of the cards, twins being alike."""
+    """Return every choice of `count` of the cards, twins being alike."""
     faces = sorted(Counter(cards).items(), key=_by_rank_and_letter)
     return tuple(
         tuple(card for (card, _), number in zip(faces, numbers, strict=True) for _ in range(number))

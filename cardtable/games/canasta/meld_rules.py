@@ -1,4 +1,4 @@
-"""What a meld may be and where new cards belong (CR-11, CR-12, CR-17, CR-21)."""
+"""Rules for melds: valid contents, and the meld that new cards join (CR-11, CR-12, CR-17, CR-21)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _BLACK_AND_WILD = Refusal("CR-17", translate("Canasta", "Black threes are melded
 
 
 class MeldRules:
-    """What may lie in a meld under given options."""
+    """Rules for the contents of melds under given options."""
 
     def __init__(self, options: CanastaOptions) -> None:
         self._rule = options.wild_rule
@@ -43,7 +43,7 @@ class MeldRules:
         self.black_threes = options.black_three_meld is not BlackThreeMeld.NEVER
 
     def sound(self, natural: int, wild: int) -> bool:
-        """Whether so many natural cards of a rank 4 to ace and so many wild ones are a meld."""
+        """Return whether these numbers of natural cards of a rank 4 to ace and of wild cards form a meld."""
         return self._unsound(natural, wild) is None
 
     def _unsound(self, natural: int, wild: int) -> Refusal | None:
@@ -64,11 +64,11 @@ class MeldRules:
         return Refusal("CR-11", _FULL.filled(self._most, n=self._most)) if full else None
 
     def sound_wild(self, cards: int) -> bool:
-        """Whether so many wild cards are a meld of their own."""
+        """Return whether this number of wild cards forms a meld of its own."""
         return self.wild_melds and cards >= LEAST and self._too_many(cards) is None
 
     def fault(self, rank: int, cards: Sequence[Card]) -> Refusal | None:
-        """Why these cards are no meld of the rank; None if they are one."""
+        """Return the reason why these cards are no meld of the rank, or None."""
         natural = [card.rank for card in cards if not is_wild(card)]
         wild = len(cards) - len(natural)
         if rank == WILD_RANK:
@@ -93,25 +93,28 @@ class MeldRules:
             return _BLACK_AND_WILD
         return _TOO_FEW if cards < LEAST else None
 
-    def place(self, standing: LegalityContext, group: MeldGroup) -> Zone | Refusal:
-        """Where the cards go: to the side's first meld of the rank that stays valid, or to a new one (CR-11, CR-21)."""
+    def place(self, context: LegalityContext, group: MeldGroup) -> Zone | Refusal:
+        """Return the zone that the cards join: the side's first meld of the rank that stays valid, or a new one.
+
+        CR-11, CR-21.
+        """
         first: Refusal | None = None
-        for zone, cards in standing.of_rank(group.rank).items():
+        for zone, cards in context.of_rank(group.rank).items():
             refusal = self.fault(group.rank, cards + group.cards)
             if refusal is None:
                 return zone
             first = first or refusal
-        return first or self.fault(group.rank, group.cards) or meld(standing.home, group.rank)
+        return first or self.fault(group.rank, group.cards) or meld(context.home, group.rank)
 
-    def lay(self, standing: LegalityContext, groups: Sequence[MeldGroup]) -> dict[Zone, Cards] | Refusal:
-        """What each meld gets; the cards are not looked for in the hand."""
+    def lay(self, context: LegalityContext, groups: Sequence[MeldGroup]) -> dict[Zone, Cards] | Refusal:
+        """Return the cards added to each meld, or a refusal; the hand is not checked."""
         if not groups:
             return _NOTHING
         if len({group.rank for group in groups}) < len(groups):
             return _TWICE
         placed: dict[Zone, Cards] = {}
         for group in groups:
-            zone = self.place(standing, group)
+            zone = self.place(context, group)
             if isinstance(zone, Refusal):
                 return zone
             placed[zone] = group.cards
@@ -119,12 +122,12 @@ class MeldRules:
 
 
 def merged(melds: Melds, placed: Melds) -> dict[Zone, Cards]:
-    """The melds with what has been added."""
+    """Return the melds with the placed cards added."""
     return {**melds, **{zone: melds.get(zone, ()) + cards for zone, cards in placed.items()}}
 
 
 def missing(hand: Cards, cards: Iterable[Card]) -> Card | None:
-    """The first card that the hand does not hold, twin for twin."""
+    """Return the first card that the hand does not hold, twin for twin, or None."""
     wanted = Counter(cards)
     if len(wanted) == 1 and (only := next(iter(wanted))) in hand and wanted[only] == 1:
         return None

@@ -1,4 +1,4 @@
-"""The options of Canasta (rules.md 4.3) and the presets (chapter 6); the clauses they belong to are in `rulebook`."""
+"""Options (rules.md 4.3) and presets (chapter 6) of Canasta; their clauses are in `rulebook`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,17 @@ _STEP = 5  # every score is a multiple of five
 
 _AS_USUAL = translate("Canasta", "Standard", "a number: that of the usual rules for so many players")
 
+_TABLE = translate("Canasta", "Players and cards")
+_MELDS = translate("Canasta", "Melds")
+_PILE = translate("Canasta", "Discard pile")
+_THREES = translate("Canasta", "Threes")
+_OUT = translate("Canasta", "Going out")
+_STOCK = translate("Canasta", "End of the stock")
+_END = translate("Canasta", "End of the match")
+
 
 class CanastaSides(Choice):
-    """Who plays with whom."""
+    """Division of the players into sides."""
 
     STANDARD = "standard", translate("Canasta", "Standard for this number of players")
     PARTNERS = "partners", translate("Canasta", "Two partnerships")
@@ -27,7 +35,7 @@ class CanastaSides(Choice):
 
 
 class WildRule(Choice):
-    """How many wild cards a meld may hold."""
+    """Limit of wild cards in a meld."""
 
     CLASSIC = "classic", translate("Canasta", "Up to three, with at least two natural cards")
     TWO_PER_WILD = "two_per_wild", translate("Canasta", "One for every two natural cards, at most three")
@@ -35,7 +43,7 @@ class WildRule(Choice):
 
 
 class Minimums(Choice):
-    """What the first meld must count."""
+    """Points required of a first meld."""
 
     STANDARD = "standard", translate("Canasta", "Standard for this number of players")
     TO_120 = "15/50/90/120", translate("Canasta", "%1, %2, %3 or %4").filled(15, 50, 90, 120)
@@ -43,14 +51,14 @@ class Minimums(Choice):
 
 
 class PileForInitial(Choice):
-    """Whether the pile may be taken for the first meld."""
+    """Permission to take the pile for the first meld."""
 
     ALLOWED = "allowed", translate("Canasta", "Allowed")
     FORBIDDEN = "forbidden", translate("Canasta", "Forbidden")
 
 
 class TakeByAdding(Choice):
-    """Whether the top card may be taken to a meld on the table."""
+    """Permission to take the top card to a meld on the table."""
 
     YES = "yes", translate("Canasta", "To any meld of the side")
     NOT_TO_CANASTA = "not_to_canasta", translate("Canasta", "But not to a canasta")
@@ -58,14 +66,14 @@ class TakeByAdding(Choice):
 
 
 class BlackThree(Choice):
-    """What a discarded black three does."""
+    """Effect of a discarded black three."""
 
     BLOCK = "block", translate("Canasta", "It only bars the pile for the next player")
     FREEZE = "freeze", translate("Canasta", "It freezes the pile")
 
 
 class UpcardBlackThree(Choice):
-    """What happens to a black three that is turned up at the start."""
+    """Treatment of a black three that is turned up at the start."""
 
     STAYS = "stays", translate("Canasta", "It stays")
     TURN_AGAIN = "turn_again", translate("Canasta", "It is covered")
@@ -73,21 +81,21 @@ class UpcardBlackThree(Choice):
 
 
 class BlackThreeMeld(Choice):
-    """Whether black threes may be melded."""
+    """Permission to meld black threes."""
 
     GOING_OUT_ONLY = "going_out_only", translate("Canasta", "Only when going out")
     NEVER = "never", translate("Canasta", "Never")
 
 
 class RedThreeUnmelded(Choice):
-    """What red threes count for a side without a meld."""
+    """Score of red threes for a side without a meld."""
 
     MINUS = "minus", translate("Canasta", "They count against the side")
     ZERO = "zero", translate("Canasta", "They score nothing")
 
 
 class AskPartner(Choice):
-    """Whether a player may or must ask the partner before going out."""
+    """Permission or duty to ask the partner before going out."""
 
     OFF = "off", translate("Canasta", "Nobody asks")
     OPTIONAL = "optional", translate("Canasta", "A player may ask")
@@ -95,47 +103,38 @@ class AskPartner(Choice):
 
 
 class ConcealedMin(Choice):
-    """Whether going out concealed needs the minimum."""
+    """Minimum required of a concealed hand."""
 
     PAGAT = "pagat", translate("Canasta", "Only after taking the pile")
     ALWAYS = "always", translate("Canasta", "Always")
 
 
 class StockEnd(Choice):
-    """What happens when the stock is used up."""
+    """Course of a deal after the stock is used up."""
 
     PAGAT = "pagat", translate("Canasta", "Play goes on while the pile is taken")
     END_NOW = "end_now", translate("Canasta", "The deal ends with the next discard")
 
 
 class LastRedThree(Choice):
-    """What happens when the last card of the stock is a red three."""
+    """Course of a deal after a red three as the last card of the stock."""
 
     END_AT_ONCE = "end_at_once", translate("Canasta", "The deal ends at once")
     MELD_THEN_END = "meld_then_end", translate("Canasta", "The player may still meld")
 
 
 class WinCheck(Choice):
-    """Who wins when several sides have reached the target."""
+    """Winner when several sides have reached the target."""
 
     HIGHER = "end_of_deal_higher", translate("Canasta", "The highest total")
     FIRST = "first_to_reach", translate("Canasta", "The side that went out")
 
 
 class CanastaSeating(Choice):
-    """How partners find each other."""
+    """Assignment of partners."""
 
     FIXED = "fixed", translate("Canasta", "Seats are fixed")
     DRAW = "draw_for_partners", translate("Canasta", "Cards are drawn for partners")
-
-
-_TABLE = translate("Canasta", "Players and cards")
-_MELDS = translate("Canasta", "Melds")
-_PILE = translate("Canasta", "Discard pile")
-_THREES = translate("Canasta", "Threes")
-_OUT = translate("Canasta", "Going out")
-_STOCK = translate("Canasta", "End of the stock")
-_END = translate("Canasta", "End of the match")
 
 
 def _has_partners(seats: int) -> bool:
@@ -152,7 +151,7 @@ def _may_ask(options: CanastaOptions) -> bool:
 
 @frozen
 class CanastaOptions(Options):
-    """The options of Canasta."""
+    """Options of Canasta."""
 
     sides: CanastaSides = option(
         CanastaSides.STANDARD,

@@ -1,4 +1,4 @@
-"""Taking the discard pile (CR-07 to CR-10)."""
+"""Rules for taking the discard pile (CR-07 to CR-10)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _TOO_MANY = Refusal(
 
 
 class PileRules:
-    """When and how the pile may be taken under given options."""
+    """Rules for taking the pile under given options."""
 
     def __init__(self, options: CanastaOptions, melds: MeldRules, out: GoingOutRules) -> None:
         self.may_open = options.pile_for_initial is PileForInitial.ALLOWED  # a side may meld first with the pile
@@ -74,95 +74,95 @@ class PileRules:
         self._one_card_rule = options.one_card_rule
         self._melds = melds
         self._out = out
-        self._layer = MeldFinder(melds)
+        self._finder = MeldFinder(melds)
 
-    def frozen(self, standing: LegalityContext) -> bool:
-        """Whether the pile is frozen for the player's side (CR-07)."""
-        unopened = not standing.is_open and self._options.pile_frozen_unopened
-        return frozen_for_all(self._options, standing.public) or unopened
+    def is_frozen(self, context: LegalityContext) -> bool:
+        """Return whether the pile is frozen for the player's side (CR-07)."""
+        unopened = not context.is_open and self._options.pile_frozen_unopened
+        return is_frozen_for_all(self._options, context.public) or unopened
 
-    def bar(self, standing: LegalityContext) -> Refusal | None:
-        """Why the pile cannot be taken whatever is held; None if it could be (CR-08)."""
-        if not standing.pile:
+    def bar_refusal(self, context: LegalityContext) -> Refusal | None:
+        """Return the reason why the pile cannot be taken with any hand, or None (CR-08)."""
+        if not context.pile:
             return _EMPTY
-        top = standing.pile[-1]
+        top = context.pile[-1]
         if is_wild(top):
             return _WILD_TOP
         if top.rank not in NATURAL_RANKS:
             return _THREE_TOP
-        if not standing.is_open and not self.may_open:
+        if not context.is_open and not self.may_open:
             return _OPEN_FIRST
-        if self._one_card_rule and len(standing.hand) == len(standing.pile) == 1:
+        if self._one_card_rule and len(context.hand) == len(context.pile) == 1:
             return _ONE_FOR_ONE
         return None
 
-    def needed(self, standing: LegalityContext) -> Refusal | None:
-        """What a frozen pile asks for, or why it cannot be taken at all; None if it is not frozen for the side."""
-        return self.bar(standing) or self._frozen_reason(standing)
+    def frozen_refusal(self, context: LegalityContext) -> Refusal | None:
+        """Return what a frozen pile requires, or why it cannot be taken at all; None if it is not frozen."""
+        return self.bar_refusal(context) or self._frozen_reason(context)
 
-    def check(self, standing: LegalityContext, action: TakePile) -> Refusal | None:
-        """Why the pile may not be taken so; None if it may (CR-09, CR-10)."""
-        refusal = self.bar(standing)
+    def check(self, context: LegalityContext, action: TakePile) -> Refusal | None:
+        """Return the reason why the action may not take the pile, or None (CR-09, CR-10)."""
+        refusal = self.bar_refusal(context)
         if refusal is not None:
             return refusal
-        used = _used(action)
-        gap = missing(standing.hand, used)
+        used = action.used
+        gap = missing(context.hand, used)
         if gap is not None:
             return Refusal("CR-09", NOT_HELD.filled(gap))
-        refusal = self._way(standing, action)
+        refusal = self._check_way(context, action)
         if refusal is not None:
             return refusal
-        placed = self.placed(standing, action)
+        placed = self.placement(context, action)
         if isinstance(placed, Refusal):
             return placed
-        left = without(standing.hand, used) + tuple(card for card in standing.pile[:-1] if not is_red_three(card))
-        return self._out.after_laying(standing, placed, left, (*used, standing.pile[-1]), taking=True)
+        left = without(context.hand, used) + tuple(card for card in context.pile[:-1] if not is_red_three(card))
+        return self._out.check_laying(context, placed, left, (*used, context.pile[-1]), taking=True)
 
-    def placed(self, standing: LegalityContext, action: TakePile) -> dict[Zone, Cards] | Refusal:
-        """What each meld gets, the top card first."""
-        top = standing.pile[-1]
+    def placement(self, context: LegalityContext, action: TakePile) -> dict[Zone, Cards] | Refusal:
+        """Return the cards added to each meld, the top card first."""
+        top = context.pile[-1]
         groups = (MeldGroup(top.rank, (top, *action.cards)), *action.more)
         if not action.cards:
-            zone = self._adding_place(standing, top)
+            zone = self._adding_zone(context, top)
             return zone if isinstance(zone, Refusal) else {zone: (top,)}
-        return self._melds.lay(standing, groups)
+        return self._melds.lay(context, groups)
 
-    def _way(self, standing: LegalityContext, action: TakePile) -> Refusal | None:
-        """CR-09: two natural cards, a natural and a wild one, or none; more only for a first meld (CR-10).
+    def _check_way(self, context: LegalityContext, action: TakePile) -> Refusal | None:
+        """Apply CR-09 (two natural cards, a natural and a wild one, or none) and CR-10 (more for a first meld).
 
-        What the top card asks for comes first: fewer cards would not help where they do not match it.
+        The requirement of the top card comes first: fewer cards would not help if they do not match it.
         """
-        top = standing.pile[-1]
+        top = context.pile[-1]
         wild = sum(map(is_wild, action.cards))
         natural = len(action.cards) - wild
         if any(card.rank != top.rank for card in action.cards if not is_wild(card)) or (wild and not natural):
             return Refusal("CR-09", _MATCH.filled(top))
         if natural < 2:
-            refusal = self._frozen_reason(standing) or self._unfrozen_way(standing, top, natural, wild)
+            refusal = self._frozen_reason(context) or self._unfrozen_way(context, top, natural, wild)
             if refusal is not None:
                 return refusal
-        if standing.is_open and (len(action.cards) > 2 or action.more):
+        if context.is_open and (len(action.cards) > 2 or action.more):
             return _TOO_MANY if action.cards else Refusal("CR-09", _MATCH.filled(top))
         return None
 
-    def _frozen_reason(self, standing: LegalityContext) -> Refusal | None:
-        """The pile is frozen, and there are not two natural cards."""
-        if not self.frozen(standing):
+    def _frozen_reason(self, context: LegalityContext) -> Refusal | None:
+        """Return the refusal for fewer than two natural cards if the pile is frozen, else None."""
+        if not self.is_frozen(context):
             return None
-        reasons = _FROZEN if frozen_for_all(self._options, standing.public) else _UNOPENED
-        return Refusal("CR-07", reasons[standing.pile[-1].rank])
+        reasons = _FROZEN if is_frozen_for_all(self._options, context.public) else _UNOPENED
+        return Refusal("CR-07", reasons[context.pile[-1].rank])
 
-    def _unfrozen_way(self, standing: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
+    def _unfrozen_way(self, context: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
         if natural and wild:
             return None if self._with_wild else _NO_WILD
         if not natural:
-            place = self._adding_place(standing, top)
+            place = self._adding_zone(context, top)
             return place if isinstance(place, Refusal) else None
         return Refusal("CR-09", _MATCH.filled(top))
 
-    def _adding_place(self, standing: LegalityContext, top: Card) -> Zone | Refusal:
-        """The meld that the top card may join alone: CR-09 (c), settled reading 44."""
-        there = standing.of_rank(top.rank)
+    def _adding_zone(self, context: LegalityContext, top: Card) -> Zone | Refusal:
+        """Return the meld that the top card may join alone: CR-09 (c), settled reading 44."""
+        there = context.of_rank(top.rank)
         if not there:
             return Refusal("CR-09", _MATCH.filled(top))
         if self._adding is TakeByAdding.NO:
@@ -177,75 +177,73 @@ class PileRules:
             refusal = fault
         return refusal
 
-    def ways(self, standing: LegalityContext) -> Iterator[TakePile]:
-        """The legal ways to take, lazily: all of an open side; for a first meld enough to know whether there is one."""
-        if self.bar(standing) is None:
-            candidates = self._small(standing) if standing.is_open else self._openings(standing)
-            yield from (action for action in candidates if self.check(standing, action) is None)
+    def legal_takes(self, context: LegalityContext) -> Iterator[TakePile]:
+        """Yield the legal takes lazily: all for an open side; for a first meld at least one if there is any."""
+        if self.bar_refusal(context) is None:
+            candidates = self._small_takes(context) if context.is_open else self._opening_takes(context)
+            yield from (action for action in candidates if self.check(context, action) is None)
 
-    def must_add(self, standing: LegalityContext) -> bool:
-        """Whether the top card may join a meld, so that it must with the stock empty (CR-19, settled reading 43)."""
-        return self.check(standing, TakePile()) is None
+    def must_add(self, context: LegalityContext) -> bool:
+        """Return whether the top card may join a meld, so that it must with the stock empty.
 
-    def _small(self, standing: LegalityContext) -> Iterator[TakePile]:
-        top = standing.pile[-1]
-        natural = [card for card in standing.hand if card.rank == top.rank]
-        wild = dict.fromkeys(card for card in standing.hand if is_wild(card))
+        CR-19, settled reading 43.
+        """
+        return self.check(context, TakePile()) is None
+
+    def _small_takes(self, context: LegalityContext) -> Iterator[TakePile]:
+        top = context.pile[-1]
+        natural = [card for card in context.hand if card.rank == top.rank]
+        wild = dict.fromkeys(card for card in context.hand if is_wild(card))
         yield TakePile()
         yield from map(TakePile, dict.fromkeys(combinations(natural, 2)))
         yield from (TakePile((card, other)) for card in dict.fromkeys(natural) for other in wild)
 
-    def _openings(self, standing: LegalityContext) -> Iterator[TakePile]:
-        """The cheapest acts first, then the one that counts most, with as many cards kept as CR-13 asks for."""
-        yield from self._small(standing)
-        top, frozen = standing.pile[-1], self.frozen(standing) or not self._with_wild
-        back = sum(not is_red_three(card) for card in standing.pile[:-1])
-        freely = self._layer.richest(standing.hand, top, frozen)
-        enough = len(standing.hand) - len(_used(freely)) + back >= 2
-        for kept in ((),) if enough else _kept(standing.hand, 2 - back):
-            action = self._layer.richest(without(standing.hand, kept), top, frozen)
+    def _opening_takes(self, context: LegalityContext) -> Iterator[TakePile]:
+        """Yield the cheapest takes first, then the one with the most points that keeps the cards of CR-13."""
+        yield from self._small_takes(context)
+        top, frozen = context.pile[-1], self.is_frozen(context) or not self._with_wild
+        back = context.n_coming
+        freely = self._finder.richest(context.hand, top, frozen)
+        enough = len(context.hand) - len(freely.used) + back >= 2
+        for kept in ((),) if enough else _cards_to_keep(context.hand, 2 - back):
+            action = self._finder.richest(without(context.hand, kept), top, frozen)
             if action.cards:
-                yield from self._leaner(standing, action)
+                yield from self._leaner_take(context, action)
                 yield action
         if not back:
-            yield from self._all_in(standing, top)
+            yield from self._going_out_takes(context, top)
 
-    def _leaner(self, standing: LegalityContext, action: TakePile) -> Iterator[TakePile]:
-        """The same without groups that are not needed for the minimum, the dearest left out first."""
-        count = points_of((standing.pile[-1], *action.cards)) + sum(points_of(group.cards) for group in action.more)
+    def _leaner_take(self, context: LegalityContext, action: TakePile) -> Iterator[TakePile]:
+        """Yield the take without groups that the minimum does not need, the dearest left out first."""
+        count = points_of((context.pile[-1], *action.cards)) + sum(points_of(group.cards) for group in action.more)
         kept = list(action.more)
         for group in sorted(action.more, key=lambda group: -points_of(group.cards)):
-            if count - points_of(group.cards) >= standing.minimum:
+            if count - points_of(group.cards) >= context.minimum:
                 kept.remove(group)
                 count -= points_of(group.cards)
         if len(kept) < len(action.more):
             yield TakePile(action.cards, tuple(kept))
 
-    def _all_in(self, standing: LegalityContext, top: Card) -> Iterator[TakePile]:
-        """Taking a single card and going out with it at once."""
-        for kept in ((), *((card,) for card in dict.fromkeys(standing.hand))):
-            action = self._layer.everything(without(standing.hand, kept), top)
+    def _going_out_takes(self, context: LegalityContext, top: Card) -> Iterator[TakePile]:
+        """Yield takes of a single card that go out at once."""
+        for kept in ((), *((card,) for card in dict.fromkeys(context.hand))):
+            action = self._finder.take_with_all(without(context.hand, kept), top)
             if action is not None:
                 yield action
 
 
-def frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
-    """Whether the pile is frozen for every side, so that no discard can freeze it (CR-07)."""
+def is_frozen_for_all(options: CanastaOptions, public: CanastaPublic) -> bool:
+    """Return whether the pile is frozen for every side, so that no discard can freeze it (CR-07)."""
     return public.frozen or options.pile_always_frozen
 
 
-def freezing(options: CanastaOptions, card: Card) -> bool:
-    """Whether the card freezes a pile that it is discarded on, unless that is frozen already (CR-07, CR-18)."""
+def freezes_pile(options: CanastaOptions, card: Card) -> bool:
+    """Return whether the card freezes a pile that it is discarded on, unless that is frozen already (CR-07, CR-18)."""
     return is_wild(card) or (is_black_three(card) and options.black_three is BlackThree.FREEZE)
 
 
-def _used(action: TakePile) -> Cards:
-    """All cards of the hand that the act lays down."""
-    return action.cards + tuple(card for group in action.more for card in group.cards)
-
-
-def _kept(hand: Cards, number: int) -> Iterator[Cards]:
-    """One choice for each way to keep so many cards, twins and suits of a rank alike."""
+def _cards_to_keep(hand: Cards, number: int) -> Iterator[Cards]:
+    """Yield one choice for each way to keep `number` cards, suits and twins of a rank alike."""
     one_of_each = {card.rank: card for card in hand}
     if number == 1:
         yield from ((card,) for card in one_of_each.values())

@@ -1,7 +1,4 @@
-"""How Canasta is played, in four pictures.
-
-The characters of Canasta.
-"""
+"""Presentation of Canasta: the pictures of how to play, and the characters of computer players."""
 
 from __future__ import annotations
 
@@ -15,20 +12,20 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaClub, CanastaExpert
 from cardtable.games.canasta.search.discard_heuristics import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
 
+_FREEZES = translate("Characters", "freezes early", "how a computer player plays; stands behind a name")
+_LIKES_THE_PILE = translate("Characters", "likes the pile", "how a computer player plays; stands behind a name")
+_HOLDS_BACK = translate("Characters", "holds back", "how a computer player plays; stands behind a name")
+
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
-    """Melds, canastas, the pile, and going out."""
+    """Return four pictures: melds, canastas, the pile, and going out."""
     return (
         TablePictureSpec(
             (
                 translate("How to play Canasta", "A meld is three or more cards of one rank."),
                 translate("How to play Canasta", "Deuces and jokers are wild: they may stand for other cards."),
             ),
-            (
-                row("AC AS AH"),
-                row("KC KD 2S", shines="2S"),
-                hand("4D 7C 9S TH QD QS QH", shines="QD QS QH"),
-            ),
+            (row("AC AS AH"), row("KC KD 2S", shines="2S"), hand("4D 7C 9S TH QD QS QH", shines="QD QS QH")),
         ),
         TablePictureSpec(
             (
@@ -36,14 +33,8 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Canasta", "Without wild cards it counts more."),
             ),
             (
-                row(
-                    "QC QC QD QS QS QH QH",
-                    translate("How to play Canasta", "%1 points").filled(500),
-                ),
-                row(
-                    "8C 8D 8D 8S 8H 2C JK",
-                    translate("How to play Canasta", "%1 points").filled(300),
-                ),
+                row("QC QC QD QS QS QH QH", translate("How to play Canasta", "%1 points").filled(500)),
+                row("8C 8D 8D 8S 8H 2C JK", translate("How to play Canasta", "%1 points").filled(300)),
             ),
         ),
         TablePictureSpec(
@@ -53,34 +44,20 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                     "How to play Canasta", "A wild card in it freezes it: you need two of that rank in your hand."
                 ),
             ),
-            (
-                row("5H 9C 2D JD 6S KS", shines="KS", frozen=True),
-                hand("4C 7D TS KD KH AC", shines="KD KH"),
-            ),
+            (row("5H 9C 2D JD 6S KS", shines="KS", frozen=True), hand("4C 7D TS KD KH AC", shines="KD KH")),
         ),
         TablePictureSpec(
             (
                 translate("How to play Canasta", "Each turn ends with a discard; with your last card you go out."),
                 translate("How to play Canasta", "Your side needs a canasta for it. The most points win."),
             ),
-            (
-                row(
-                    "TC TD TD TS TS TH TH",
-                    translate("How to play Canasta", "Your canasta"),
-                ),
-                hand("5S", shines="5S"),
-            ),
+            (row("TC TD TD TS TS TH TH", translate("How to play Canasta", "Your canasta")), hand("5S", shines="5S")),
         ),
     )
 
 
-_FREEZES = translate("Characters", "freezes early", "how a computer player plays; stands behind a name")
-_LIKES_THE_PILE = translate("Characters", "likes the pile", "how a computer player plays; stands behind a name")
-_HOLDS_BACK = translate("Characters", "holds back", "how a computer player plays; stands behind a name")
-
-
 def characters() -> Characters:
-    """One that bars the pile, one that takes it gladly, and one that keeps the hand together; beginners are alike."""
+    """Return the characters: one freezes the pile, one likes to take it, one holds cards back; beginners have none."""
     return {
         "freezes": Character(_FREEZES, _players(FREEZES)),
         "pile": Character(_LIKES_THE_PILE, _players(LIKES_THE_PILE)),
@@ -88,5 +65,5 @@ def characters() -> Characters:
     }
 
 
-def _players(manner: CanastaBias) -> Mapping[str, Callable[[CanastaOptions, int, int], CanastaClub]]:
-    return {"club": partial(CanastaClub, manner=manner), "expert": partial(CanastaExpert, manner=manner)}
+def _players(bias: CanastaBias) -> Mapping[str, Callable[[CanastaOptions, int, int], CanastaClub]]:
+    return {"club": partial(CanastaClub, bias=bias), "expert": partial(CanastaExpert, bias=bias)}

@@ -1,4 +1,4 @@
-"""What Canasta says itself when somebody asks: the pile, the own cards by ranks, the melds of each side."""
+"""Query answers of Canasta: the pile, the hand by ranks, the melds of each side, and turns."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ _THEIRS = translate("Canasta", "%1 in theirs", "a number of cards in the melds o
 _WILD_CARD = translate("Canasta", "a wild card: it goes with any meld that has room")
 _TRIED = 60  # melds that are looked at, at most: they are asked for while somebody waits for the answer
 
-_Asking = QueryContext[CanastaPublic]
+_Context = QueryContext[CanastaPublic]
 
 
 def answers(options: CanastaOptions, seats: int) -> GameAnswers:
-    """What the game answers in its own way under these options."""
-    asked = _CanastaQueryAnswers(options, seats)
+    """Return the answers that the game gives in its own way under these options."""
+    rule_answers = _CanastaQueryAnswers(options, seats)
     return {
-        PlayerQuery.TABLE: asked.on_table,
+        PlayerQuery.TABLE: rule_answers.on_table,
         PlayerQuery.HAND: _own_hand,
-        PlayerQuery.PLAYABLE: asked.playable,
-        PlayerQuery.TURN: asked.turn,
+        PlayerQuery.PLAYABLE: rule_answers.playable,
+        PlayerQuery.TURN: rule_answers.turn,
         PlayerQuery.LEFT: _left,
         PlayerQuery.POINTS: _points,
         PlayerQuery.HOLDINGS: _holdings,
@@ -79,54 +79,54 @@ def answers(options: CanastaOptions, seats: int) -> GameAnswers:
 
 
 class _CanastaQueryAnswers:
-    """Answers for which the rules have to be asked."""
+    """Query answers that depend on the rules."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         self._always_frozen = options.pile_always_frozen
         self._rules = CanastaRules(options, seats)
 
-    def on_table(self, known: _Asking) -> tuple[Text, ...]:
-        """The top of the pile, whether it is frozen, and how many cards lie there and in the stock."""
-        pile = known.view.zones[DISCARD]
-        sizes = _SIZES.filled(len(pile), len(known.view.zones[STOCK]))
+    def on_table(self, context: _Context) -> tuple[Text, ...]:
+        """Return the top of the pile, whether it is frozen, and the sizes of pile and stock."""
+        pile = context.view.zones[DISCARD]
+        meld_sizes = _SIZES.filled(len(pile), len(context.view.zones[STOCK]))
         if not pile or pile[-1] is None:
-            return (_EMPTY, sizes)
-        frozen = (_FROZEN,) if known.view.public.frozen or self._always_frozen else ()
-        return (list_cards([_TOP.filled(pile[-1]), *frozen]), sizes)
+            return (_EMPTY, meld_sizes)
+        frozen = (_FROZEN,) if context.view.public.frozen or self._always_frozen else ()
+        return (list_cards([_TOP.filled(pile[-1]), *frozen]), meld_sizes)
 
-    def turn(self, known: _Asking) -> tuple[Text, ...]:
-        """The prompt, with what a first meld must be worth."""
-        least = self._minimum(known)
-        if least is None or not known.display.prompt.source:
+    def turn(self, context: _Context) -> tuple[Text, ...]:
+        """Return the prompt, with the minimum of a first meld."""
+        least = self._minimum(context)
+        if least is None or not context.display.prompt.source:
             return ()
-        return (known.display.prompt, _NEEDED.filled(least))
+        return (context.display.prompt, _NEEDED.filled(least))
 
-    def _minimum(self, known: _Asking) -> int | None:
-        """What the first meld of whoever asks must count; None once their side has one, and on others' turns."""
-        public = known.view.public
-        if not known.own_turn or public.phase not in (CanastaPhase.DRAWING, CanastaPhase.MELDING):
+    def _minimum(self, context: _Context) -> int | None:
+        """Return the minimum of the asking player's first meld; None once the side has melded, and on others' turns."""
+        public = context.view.public
+        if not context.own_turn or public.phase not in (CanastaPhase.DRAWING, CanastaPhase.MELDING):
             return None
-        standing = self._rules.standing(known.view)
-        return None if standing.is_open else standing.minimum
+        legality = self._rules.context_of(context.view)
+        return None if legality.is_open else legality.minimum
 
-    def playable(self, known: _Asking) -> tuple[Text, ...]:
-        """To draw, and whether the pile can be taken; then what can be melded."""
-        if not known.own_turn:
+    def playable(self, context: _Context) -> tuple[Text, ...]:
+        """Return the commands before drawing and whether the pile can be taken; later, the possible melds."""
+        if not context.own_turn:
             return ()
-        match known.view.public.phase:
+        match context.view.public.phase:
             case CanastaPhase.DRAWING:
-                open_now = (command for command in known.commands if command.refusal is None)
+                open_now = (command for command in context.commands if command.refusal is None)
                 offered = tuple(command.label for command in open_now if command.code != TAKE)
-                barred = known.display.captions.get(DISCARD)
+                barred = context.display.captions.get(DISCARD)
                 return (*offered, *(() if barred is None else (barred,)))
             case CanastaPhase.MELDING:
-                return (self._meldable(known),)
+                return (self._meldable(context),)
         return ()
 
-    def _meldable(self, known: _Asking) -> Text:
-        found = islice(self._rules.legal(known.view), _TRIED)
-        melds = [action.groups for action in found if isinstance(action, Meld)]
-        least = self._minimum(known)
+    def _meldable(self, context: _Context) -> Text:
+        result = islice(self._rules.legal(context.view), _TRIED)
+        melds = [action.groups for action in result if isinstance(action, Meld)]
+        least = self._minimum(context)
         if least is not None:
             return _FIRST.filled(_groups(melds[0])) if melds else _NO_FIRST.filled(least)
         largest: dict[int, MeldGroup] = {}
@@ -137,7 +137,7 @@ class _CanastaQueryAnswers:
 
 
 def _natural(group: MeldGroup) -> tuple[int, int]:
-    """Natural cards first, and of those with as many of them the one that asks for the fewest wild cards."""
+    """Return a sort key: more natural cards are better, then fewer wild cards."""
     wild = sum(map(is_wild, group.cards))
     return len(group.cards) - wild, -wild
 
@@ -147,7 +147,7 @@ def _groups(groups: tuple[MeldGroup, ...]) -> Text:
 
 
 def _laid_down(rank: int, cards: Cards) -> Text:
-    """Cards of one rank with their wild ones: "2 sixes with 1 wild"."""
+    """Return the name of cards of one rank with their wild ones: "2 sixes with 1 wild"."""
     wild = sum(map(is_wild, cards))
     if wild == len(cards):
         return _WILD.filled(wild) if rank == WILD_RANK else _ADDED_WILD.filled(ranks_name(rank), wild)
@@ -155,106 +155,106 @@ def _laid_down(rank: int, cards: Cards) -> Text:
     return _WITH_WILD.filled(natural, wild) if wild else natural
 
 
-def _own_hand(known: _Asking) -> tuple[Text, ...]:
-    """By ranks with their numbers, wild cards last."""
-    held = () if known.view.seat is None else faces(known.view, hand(known.view.seat))
+def _own_hand(context: _Context) -> tuple[Text, ...]:
+    """Return the hand by ranks with their numbers, wild cards last."""
+    held = () if context.view.seat is None else faces(context.view, hand(context.view.seat))
     return (list_cards(by_ranks(held)),) if held else ()
 
 
-def _owners(known: _Asking) -> dict[Seat, tuple[Seat, ...]]:
-    """The seats of each side by its lowest seat, the near side first."""
+def _owners(context: _Context) -> dict[Seat, tuple[Seat, ...]]:
+    """Return the seats of each side by its lowest seat, the near side first."""
     sides: dict[Seat, tuple[Seat, ...]] = {}
-    for seat in known.round:
-        side = known.view.public.sides[seat]
+    for seat in context.round:
+        side = context.view.public.sides[seat]
         sides[side] = (*sides.get(side, ()), seat)
     return sides
 
 
-def _of_side(known: _Asking, seats: tuple[Seat, ...], value: Text) -> Text:
-    """A side and what it has: "we" and "they" where whoever asks plays with a partner against one other side."""
+def _of_side(context: _Context, seats: tuple[Seat, ...], value: Text) -> Text:
+    """Return a side and its value, as "we" and "they" for a player with a partner against one other side."""
     if len(seats) == 1:
         return _PLAYER_HAS.filled(Who(seats[0]), value)
-    return _SIDE_HAS.filled(_called(known, seats), value)
+    return _SIDE_HAS.filled(_called(context, seats), value)
 
 
-def _called(known: _Asking, seats: tuple[Seat, ...]) -> Text:
-    """A side of partners as whoever asks calls it."""
-    if known.view.seat in seats:
+def _called(context: _Context, seats: tuple[Seat, ...]) -> Text:
+    """Return the name of a side of partners from the asking player's point of view."""
+    if context.view.seat in seats:
         return _WE
-    if len(_owners(known)) == 2 and known.view.seat is not None:
+    if len(_owners(context)) == 2 and context.view.seat is not None:
         return _THEY
     return conjoin([literal_text(Who(seat)) for seat in seats])
 
 
-def _melds(known: _Asking, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Cards]]:
-    for zone, cards in known.view.zones.items():
+def _melds(context: _Context, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Cards]]:
+    for zone, cards in context.view.zones.items():
         if zone.kind == "meld" and zone.owner in seats and cards:
-            yield zone, faces(known.view, zone)
+            yield zone, faces(context.view, zone)
 
 
-def _left(known: _Asking) -> tuple[Text, ...]:
-    """How many cards each holds, and how many melds each side has."""
-    zones = known.view.zones
-    counts = list_cards([seat_has(seat, len(zones[hand(seat)])) for seat in known.others_first])
-    laid = [(seats, len(list(_melds(known, seats)))) for seats in _owners(known).values()]
-    return (counts, list_cards([_of_side(known, seats, _MELDS.filled(number, n=number)) for seats, number in laid]))
+def _left(context: _Context) -> tuple[Text, ...]:
+    """Return the cards that each player holds, and the number of melds of each side."""
+    zones = context.view.zones
+    counts = list_cards([seat_has(seat, len(zones[hand(seat)])) for seat in context.others_first])
+    laid = [(seats, len(list(_melds(context, seats)))) for seats in _owners(context).values()]
+    return (counts, list_cards([_of_side(context, seats, _MELDS.filled(number, n=number)) for seats, number in laid]))
 
 
-def _points(known: _Asking) -> tuple[Text, ...]:
-    """The totals by side, and what a first meld of the own side must count until it has one."""
-    public, sides = known.view.public, _owners(known)
-    totals = list_cards([_side_counts(known, seats, public.totals[seats[0]]) for seats in sides.values()])
-    own = public.sides[known.round[0]]
-    needs = known.display.plates[known.round[0]].needs
-    if known.view.seat is None or needs is None or any(_melds(known, sides[own])):
+def _points(context: _Context) -> tuple[Text, ...]:
+    """Return the totals by side, and the minimum of the own side's first meld until it has one."""
+    public, sides = context.view.public, _owners(context)
+    totals = list_cards([_side_counts(context, seats, public.totals[seats[0]]) for seats in sides.values()])
+    own = public.sides[context.round[0]]
+    needs = context.display.plates[context.round[0]].needs
+    if context.view.seat is None or needs is None or any(_melds(context, sides[own])):
         return (totals,)
     return (totals, _TO_MELD.filled(needs))
 
 
-def _side_counts(known: _Asking, seats: tuple[Seat, ...], points: int) -> Text:
-    """A side and its points: "we 120"."""
+def _side_counts(context: _Context, seats: tuple[Seat, ...], points: int) -> Text:
+    """Return a side and its points: "we 120"."""
     if len(seats) == 1:
         return seat_has(seats[0], points)
-    return _COUNTS.filled(_called(known, seats), points)
+    return _COUNTS.filled(_called(context, seats), points)
 
 
-def _holdings(known: _Asking) -> tuple[Text, ...]:
-    """What each side has laid out."""
-    return tuple(_of_side(known, seats, _laid(known, seats)) for seats in _owners(known).values())
+def _holdings(context: _Context) -> tuple[Text, ...]:
+    """Return the melds and red threes of each side."""
+    return tuple(_of_side(context, seats, _laid(context, seats)) for seats in _owners(context).values())
 
 
-def _laid(known: _Asking, seats: tuple[Seat, ...]) -> Text:
-    told = [_meld(zone, cards) for zone, cards in _melds(known, seats)]
-    red = sum(len(known.view.zones.get(threes(seat), ())) for seat in seats)
-    return list_cards([*told, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
+def _laid(context: _Context, seats: tuple[Seat, ...]) -> Text:
+    texts = [_meld(zone, cards) for zone, cards in _melds(context, seats)]
+    red = sum(len(context.view.zones.get(threes(seat), ())) for seat in seats)
+    return list_cards([*texts, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
 
 
 def _meld(zone: Zone, cards: Cards) -> Text:
-    """How many cards it has, and whether wild ones are among them: that decides what its canasta counts."""
+    """Return the size of a meld and whether it has wild cards, on which the value of its canasta depends."""
     size, natural = len(cards), is_natural(cards)
     if zone.slot == WILD_RANK:
         return _WILD.filled(size)
-    told = counted(zone.slot, size)
+    texts = counted(zone.slot, size)
     if is_canasta(zone, cards):
-        return (_NATURAL if natural else _MIXED_CANASTA).filled(told)
-    return told if natural else _MIXED.filled(told)
+        return (_NATURAL if natural else _MIXED_CANASTA).filled(texts)
+    return texts if natural else _MIXED.filled(texts)
 
 
-def _last(known: _Asking) -> tuple[Text, ...]:
-    """The last turn of each other player, the one that was longest ago first."""
+def _last(context: _Context) -> tuple[Text, ...]:
+    """Return the last turn of each other player, the oldest first."""
     last: dict[Seat, TurnSummary] = {}
-    for turn in told_turns(known.heard):
+    for turn in told_turns(context.heard):
         last.pop(turn.seat, None)
         last[turn.seat] = turn
-    return tuple(_turn(turn) for seat, turn in last.items() if seat != known.view.seat) or (_NO_TURN_YET,)
+    return tuple(_turn(turn) for seat, turn in last.items() if seat != context.view.seat) or (_NO_TURN_YET,)
 
 
 def _turn(turn: TurnSummary) -> Text:
-    """What was done in a turn, drawing only where there is nothing else."""
+    """Return the actions of a turn; drawing is named only if there is nothing else."""
     acts = [act for act in turn.acts if not act.is_sentence]
-    told = [act for act in acts if not is_drawing(act)] or acts
+    texts = [act for act in acts if not is_drawing(act)] or acts
     done = [
-        act.text.filled(*act.text.args, *(_named(group.cards) for group in act.groups), n=act.text.n) for act in told
+        act.text.filled(*act.text.args, *(_named(group.cards) for group in act.groups), n=act.text.n) for act in texts
     ]
     return _DID.filled(Who(turn.seat), conjoin(done)) if done else turn.acts[0].text
 
@@ -263,22 +263,22 @@ def _named(cards: Cards) -> object:
     return cards[0] if len(cards) == 1 else counted_by_rank(cards)
 
 
-def _card(known: _Asking) -> tuple[Text, ...]:
-    """How many of its rank are held and lie with each side."""
-    if known.focused is None or known.view.seat is None:
+def _card(context: _Context) -> tuple[Text, ...]:
+    """Return how many cards of the focused card's rank are in the hand and in each side's melds."""
+    if context.focused is None or context.view.seat is None:
         return ()
-    card, zone = known.focused
-    if not known.kinds.is_hand_of(known.view.seat, zone):
+    card, zone = context.focused
+    if not context.kinds.is_hand_of(context.view.seat, zone):
         return ()
-    return (_WILD_CARD,) if is_wild(card) else (list_cards(list(_of_rank(known, card))),)
+    return (_WILD_CARD,) if is_wild(card) else (list_cards(list(_of_rank(context, card))),)
 
 
-def _of_rank(known: _Asking, card: Card) -> Iterator[Text]:
-    assert known.view.seat is not None
-    sides, own = _owners(known), known.view.public.sides[known.view.seat]
-    held = sum(other.rank == card.rank for other in faces(known.view, hand(known.view.seat)))
+def _of_rank(context: _Context, card: Card) -> Iterator[Text]:
+    assert context.view.seat is not None
+    sides, own = _owners(context), context.view.public.sides[context.view.seat]
+    held = sum(other.rank == card.rank for other in faces(context.view, hand(context.view.seat)))
     yield _HELD.filled(counted(card.rank, held))
     for side, seats in sides.items():
-        laid = sum(len(cards) for zone, cards in _melds(known, seats) if zone.slot == card.rank)
+        laid = sum(len(cards) for zone, cards in _melds(context, seats) if zone.slot == card.rank)
         if laid:
             yield (_OURS if side == own else _THEIRS).filled(laid)

@@ -1,4 +1,4 @@
-"""The judge of Canasta: the expert at leisure, which says of each choice what it is worth in points for its side."""
+"""Reviewer of Canasta decisions: an expert with more time that values each choice in points for its side."""
 
 from __future__ import annotations
 
@@ -19,80 +19,77 @@ from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER, RankGrou
 from cardtable.games.canasta.regret_estimator import regret
 from cardtable.games.canasta.rules import CanastaView
 from cardtable.games.canasta.search import reasons
-from cardtable.games.canasta.search.candidates import CandidateKind
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
-from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
-from cardtable.games.canasta.search.information_set import CanastaInformationSet, code, counts
+from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
+from cardtable.games.canasta.search.information_set import CanastaInformationSet, rank_code, rank_counts
 from cardtable.games.canasta.state import Action, CanastaPhase
 
-_PLAYOUTS = 1200  # to find the best choice, all together
-_MOST = 480  # deals in which what was done is compared with the best
-_LITTLE = 20.0  # points: what surely costs less is not looked at more closely
+_PLAYOUTS = 1200  # for finding the best choice, all options together
+_MOST = 480  # determinizations for comparing the action done with the best
+_LITTLE = 20.0  # points: a regret surely below is not measured more closely
 _PHASES = {CanastaPhase.DRAWING: (state.Draw, state.TakePile), CanastaPhase.MELDING: (state.Meld, state.Discard)}
 
 
 class CanastaReviewer(CanastaExpert):
-    """Weighs the choices of one decision; `done` is always among them."""
+    """Reviewer of one decision; the action `done` is always among the choices."""
 
     def __init__(self, options: CanastaOptions, seats: int, seed: int, done: Action) -> None:
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The best choice, and the values of all; cuts, questions and answers are not weighed."""
+    def advise(self, view: CanastaView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """Return the best choice with the values of all; cuts, questions and answers are not valued."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
-            return super().advise(view, heard, stop)
-        scene, outlook = (
-            CanastaDeterminizer(self._rules, self._laws, view, heard),
-            CanastaInformationSet(self._rules, view, heard),
-        )
-        options = self._choices(outlook, scene)
-        own = self._own(options, view)
+            return super().advise(view, history, stop)
+        determinizer = CanastaDeterminizer(self._rules, self._playout_rules, view, history)
+        info = CanastaInformationSet(self._rules, view, history)
+        options = self._options(info, determinizer)
+        own = self._own_option(options, view)
         if len(options) < 2:
-            return Advice(self._done, reasons.reason(outlook, self._done))
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
-        best = CanastaSearch(scene, self._style, chance).best(options, _PLAYOUTS, stop)
-        if own.values and self._does_the_same(outlook, scene, own, chance, stop):
+            return Advice(self._done, reasons.reason(info, self._done))
+        rng = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
+        best = CanastaSearch(determinizer, self._weights, rng).best(options, _PLAYOUTS, stop)
+        if own.values and self._agrees_with_expert(info, determinizer, own, rng, stop):
             best, options = own, [option for option in options if _mean(option) <= _mean(own)]
 
         def action(option: SearchOption) -> Action:
             return self._done if option is own else option.action
 
-        behind = partial(regret, scene, self._style, chance, best, own, _MOST, _LITTLE, stop)
+        behind = partial(regret, determinizer, self._weights, rng, best, own, _MOST, _LITTLE, stop)
         better = action(best)
         values = compare(options, best, own, behind, action, 1.0)
-        return Advice(better, reasons.reason(outlook, better), values)
+        return Advice(better, reasons.reason(info, better), values)
 
-    def _does_the_same(
+    def _agrees_with_expert(
         self,
-        outlook: CanastaInformationSet,
-        scene: CanastaDeterminizer,
+        info: CanastaInformationSet,
+        determinizer: CanastaDeterminizer,
         own: SearchOption,
-        chance: random.Random,
+        rng: random.Random,
         stop: Stop,
     ) -> bool:
-        """Whether an expert that sees ahead by a network would have done it: then nothing that was tried is better."""
-        if self._foresight is None:
+        """Return whether the expert's neural lookahead makes the same choice, which then counts as the best."""
+        if self._estimator is None:
             return False
-        expert = self._option(outlook, scene, chance, stop)
-        return expert is not None and (_same(expert, own) or _is_part(own, expert))
+        expert = self._search_option(info, determinizer, rng, stop)
+        return expert is not None and (_is_same(expert, own) or _is_part(own, expert))
 
-    def _own(self, options: list[SearchOption], view: CanastaView) -> SearchOption:
-        """What was done, among the options, which get it if it comes to the same as none of them."""
+    def _own_option(self, options: list[SearchOption], view: CanastaView) -> SearchOption:
+        """Return the option for the action done, adding it if it is equivalent to none of the options."""
         own = _option_of(self._done, view)
-        same = next((option for option in options if _same(option, own)), None)
+        same = next((option for option in options if _is_same(option, own)), None)
         if same is None and (options or isinstance(own.action, state.TakePile)):
             options.append(own)
         return same or own
 
 
 def _option_of(done: Action, view: CanastaView) -> SearchOption:
-    """What a person did, as the search tries it."""
+    """Return the search option for an action of a person."""
     match done:
         case state.TakePile(cards, more):
             top = view.zones[state.DISCARD][-1]
             assert top is not None
-            plan = PileTake(_group(code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
+            plan = PileTake(_group(rank_code(top), cards), [_group(group.rank, group.cards) for group in more], 0.0)
             return SearchOption(CandidateKind.TAKE, done, plan=plan)
         case state.Meld(groups):
             laid = [_group(group.rank, group.cards) for group in groups]
@@ -100,31 +97,31 @@ def _option_of(done: Action, view: CanastaView) -> SearchOption:
             out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
             return SearchOption(CandidateKind.OUT if out else CandidateKind.LAY, done, laid)
         case state.Discard(card):
-            return SearchOption(CandidateKind.DISCARD, done, rank=code(card))
+            return SearchOption(CandidateKind.DISCARD, done, rank=rank_code(card))
         case _:
             return SearchOption(CandidateKind.DRAW, done)
 
 
 def _group(rank: int, cards: Iterable[Card]) -> RankGroup:
-    held = counts(cards)
+    held = rank_counts(cards)
     return RankGroup(rank, 0 if rank == DEUCE else held[rank], held[DEUCE], held[JOKER])
 
 
-def _same(one: SearchOption, other: SearchOption) -> bool:
-    """Whether two options come to the same: of one rank any suit will do."""
-    return (one.kind, one.rank, _laid(one)) == (other.kind, other.rank, _laid(other))
+def _is_same(one: SearchOption, other: SearchOption) -> bool:
+    """Return whether two options are equivalent: suits of a rank do not matter."""
+    return (one.kind, one.rank, _group_counts(one)) == (other.kind, other.rank, _group_counts(other))
 
 
 def _is_part(own: SearchOption, expert: SearchOption) -> bool:
-    """Whether melds are some of those that the expert would lay, all at once."""
-    return own.kind is expert.kind is CandidateKind.LAY and set(_laid(own)) <= set(_laid(expert))
+    """Return whether the melds are some of those that the expert would lay at once."""
+    return own.kind is expert.kind is CandidateKind.LAY and set(_group_counts(own)) <= set(_group_counts(expert))
 
 
 def _mean(option: SearchOption) -> float:
     return math.fsum(option.values) / max(1, len(option.values))
 
 
-def _laid(option: SearchOption) -> list[tuple[int, int, int, int]]:
+def _group_counts(option: SearchOption) -> list[tuple[int, int, int, int]]:
     plan = option.plan
     groups = option.groups if plan is None else [plan.group, *plan.more]
     return sorted((group.rank, group.natural, group.deuces, group.jokers) for group in groups)

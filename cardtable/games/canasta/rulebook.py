@@ -1,6 +1,6 @@
-"""Going out, the count of a deal and the end of the match (C-62 to C-73; CR-13 to CR-16, CR-20 to CR-22).
+"""Rulebook of Canasta for people: the clauses in force, with going out, score and end of the match.
 
-The rules of Canasta as people read them, put together from the clauses that are in force.
+C-62 to C-73; CR-13 to CR-16, CR-20 to CR-22.
 """
 
 from __future__ import annotations
@@ -28,9 +28,11 @@ _ASKING = {
     ),
 }
 
+_AIM = translate("Canasta", "Aim")
 
-def going_out(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """When and how a deal is ended."""
+
+def going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for ending a deal."""
     yield Clause(
         "CR-15",
         _OUT,
@@ -38,7 +40,7 @@ def going_out(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause
             "Canasta",
             "A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.",
             n=0,
-        ).filled(terms.canastas, n=terms.canastas),
+        ).filled(params.canastas, n=params.canastas),
         ("go_out_canastas",),
     )
     yield Clause(
@@ -46,13 +48,13 @@ def going_out(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause
         _OUT,
         translate("Canasta", "A player who can't go out must keep cards: two before discarding, one after."),
     )
-    yield from _asking(options, terms)
-    yield Clause("C-66", _OUT, _concealed(terms))
+    yield from _asking(options, params)
+    yield Clause("C-66", _OUT, _concealed(params))
     yield Clause("CR-16", _OUT, _concealed_minimum(options), ("concealed_min",))
 
 
-def _asking(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    if not terms.has_partners:
+def _asking(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    if not params.has_partners:
         yield Clause("CR-14", _OUT, translate("Canasta", "Nobody has a partner to ask before going out."))
         return
     yield Clause("CR-14", _OUT, _ASKING[options.ask_partner], ("ask_partner",))
@@ -67,9 +69,9 @@ def _asking(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     yield Clause("CE-14", _OUT, text, ("ask_penalty",))
 
 
-def _concealed(terms: GameParameters) -> Text:
-    """What lies on the table already, only a partner can have put there."""
-    if not terms.has_partners:
+def _concealed(params: GameParameters) -> Text:
+    """Return the clause on concealed hands; only a partner can have put other melds on the table before."""
+    if not params.has_partners:
         return translate(
             "Canasta",
             "Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying "
@@ -92,8 +94,8 @@ def _concealed_minimum(options: CanastaOptions) -> Text:
     )
 
 
-def score(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """What counts when a deal is over."""
+def score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for the score of a deal."""
     yield Clause(
         "C-07",
         _SCORE,
@@ -127,7 +129,7 @@ def score(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
         ("go_out_bonus", "concealed_bonus"),
     )
     yield Clause("CR-20", _SCORE, translate("Canasta", "Cards left in any hand of a side count against it."))
-    if terms.lone:
+    if params.lone:
         yield Clause(
             "CQ-13",
             _SCORE,
@@ -139,12 +141,12 @@ def score(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
         )
 
 
-def match(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """When it ends, and who wins."""
+def match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for the end of the match and its winner."""
     yield Clause(
         "C-73",
         _END,
-        translate("Canasta", "The match ends with the deal in which a side reaches %1 points.").filled(terms.target),
+        translate("Canasta", "The match ends with the deal in which a side reaches %1 points.").filled(params.target),
         ("target",),
     )
     if options.win_check is WinCheck.HIGHER:
@@ -158,25 +160,22 @@ def match(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
     yield Clause("CR-22", _END, text, ("win_check",))
 
 
-_AIM = translate("Canasta", "Aim")
-
-
 def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
-    """The clauses in force under these options for so many seats, section by section."""
-    terms = GameParameters(options, seats)
+    """Return the clauses in force for a number of seats, section by section."""
+    params = GameParameters(options, seats)
     return (
         *_aim(),
-        *places(options, terms),
-        *dealing(options, terms),
-        *turn(terms),
-        *melds(options, terms),
-        *first_meld(terms),
+        *places(options, params),
+        *dealing(options, params),
+        *turn(params),
+        *melds(options, params),
+        *first_meld(params),
         *pile(options),
-        *threes(options, terms),
-        *going_out(options, terms),
+        *threes(options, params),
+        *going_out(options, params),
         *stock(options),
-        *score(options, terms),
-        *match(options, terms),
+        *score(options, params),
+        *match(options, params),
     )
 
 

@@ -1,6 +1,6 @@
-"""Melds, canastas, the minimum of a first meld, and threes (C-26 to C-30, C-34 to C-53; CR-11, CR-12, CR-17).
+"""Rulebook: melds, canastas, first meld and threes; taking the pile, and the end of the stock.
 
-Taking the discard pile, and what happens when the stock is used up (C-33, C-51 to C-61; CR-06 to CR-10, CR-19).
+C-26 to C-30, C-34 to C-53; CR-11, CR-12, CR-17. C-33, C-51 to C-61; CR-06 to CR-10, CR-19.
 """
 
 from __future__ import annotations
@@ -43,13 +43,16 @@ _SHARED = translate("Canasta", "Partners share one meld of each rank.")
 _OWN = translate("Canasta", "Each player has one meld of each rank.")
 _OWN_OR_SHARED = translate("Canasta", "Each player has one meld of each rank, and partners share theirs.")
 
+_PILE = translate("Canasta", "Discard pile")
+_STOCK = translate("Canasta", "End of the stock")
 
-def melds(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """What a meld and a canasta are."""
+
+def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses that define melds and canastas."""
     yield Clause("C-34", _MELDS, translate("Canasta", "A meld is three or more cards of one rank from four to ace."))
     yield Clause("C-35", _MELDS, _WILD[options.wild_rule], ("wild_rule",))
     yield Clause("C-02", _MELDS, _wild_alone(options), ("wild_melds",))
-    yield Clause("CR-11", _MELDS, _OWN_OR_SHARED if terms.lone else _SHARED if terms.has_partners else _OWN)
+    yield Clause("CR-11", _MELDS, _OWN_OR_SHARED if params.lone else _SHARED if params.has_partners else _OWN)
     if options.max_canasta:
         yield Clause(
             "CQ-7",
@@ -79,9 +82,9 @@ def _canasta(options: CanastaOptions) -> Text:
     )
 
 
-def first_meld(terms: GameParameters) -> Iterator[Clause]:
-    """The minimum: how much, and what counts towards it."""
-    yield Clause("CR-12", _FIRST, _minimum(terms), ("minimums",))
+def first_meld(params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for the minimum of a first meld."""
+    yield Clause("CR-12", _FIRST, _minimum(params), ("minimums",))
     yield Clause(
         "C-50",
         _FIRST,
@@ -97,8 +100,8 @@ def first_meld(terms: GameParameters) -> Iterator[Clause]:
     )
 
 
-def _minimum(terms: GameParameters) -> Text:
-    if len(terms.minimums) > 3:
+def _minimum(params: GameParameters) -> Text:
+    if len(params.minimums) > 3:
         return translate(
             "Canasta",
             "By its total before the deal, a side's first meld must be worth %1 points, %2 from %3, %4 from %5, "
@@ -111,15 +114,15 @@ def _minimum(terms: GameParameters) -> Text:
     ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 
-def threes(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """Red and black ones."""
+def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for red and black threes."""
     yield Clause("C-26", _THREES, translate("Canasta", "A red three is laid out at once and replaced from the stock."))
     yield Clause(
         "C-28",
         _THREES,
         translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken."),
     )
-    yield Clause("C-29", _THREES, _red_threes(terms), ("packs",))
+    yield Clause("C-29", _THREES, _red_threes(params), ("packs",))
     if options.red_three_unmelded is RedThreeUnmelded.MINUS:
         text = translate("Canasta", "Red threes count against a side that has no meld at the end.")
     else:
@@ -139,18 +142,14 @@ def threes(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
         yield Clause("C-36", _THREES, translate("Canasta", "Black threes are never melded."), ("black_three_meld",))
 
 
-def _red_threes(terms: GameParameters) -> Text:
-    if terms.packs < 3:
+def _red_threes(params: GameParameters) -> Text:
+    if params.packs < 3:
         return translate("Canasta", "Each red three counts %1 points, all four together %2.").filled(100, 800)
     return translate("Canasta", "Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)
 
 
-_PILE = translate("Canasta", "Discard pile")
-_STOCK = translate("Canasta", "End of the stock")
-
-
 def pile(options: CanastaOptions) -> Iterator[Clause]:
-    """When and how it is taken."""
+    """Yield the clauses for taking the pile."""
     yield Clause(
         "C-33", _PILE, translate("Canasta", "The top card is melded at once, and the rest of the pile joins the hand.")
     )
@@ -161,7 +160,7 @@ def pile(options: CanastaOptions) -> Iterator[Clause]:
 
 
 def _opens(options: CanastaOptions) -> bool:
-    """Whether a side may make its first meld with the pile."""
+    """Return whether a side may make its first meld with the pile."""
     return options.pile_for_initial is PileForInitial.ALLOWED
 
 
@@ -243,7 +242,7 @@ def _at_most(options: CanastaOptions) -> Text:
 
 
 def stock(options: CanastaOptions) -> Iterator[Clause]:
-    """Its end."""
+    """Yield the clauses for the end of the stock."""
     yield Clause("CR-19", _STOCK, _empty(options), ("stock_end",))
     if options.last_red_three is LastRedThree.END_AT_ONCE:
         text = translate(

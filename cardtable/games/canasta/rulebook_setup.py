@@ -1,6 +1,6 @@
-"""The pack, the deal and the course of a turn (C-04, C-20 to C-27, C-31, C-32; CR-04, CR-18).
+"""Rulebook: players and places, drawing for seats, the pack, the deal and the course of a turn.
 
-Who plays with whom, how places are drawn, how turn and deal pass on (C-03, C-13 to C-19; CR-01 to CR-03, CR-23).
+C-03, C-13 to C-19; CR-01 to CR-03, CR-23. C-04, C-20 to C-27, C-31, C-32; CR-04, CR-18.
 """
 
 from __future__ import annotations
@@ -30,67 +30,7 @@ _UPCARD = {
     ),
 }
 
-
-def dealing(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """From the pack to the first card of the discard pile."""
-    yield Clause(
-        "C-04",
-        _DEAL,
-        translate("Canasta", "%1 pack(s) of %2 cards with two jokers each are used.", n=0).filled(
-            terms.packs, 52, n=terms.packs
-        ),
-        ("packs",),
-    )
-    yield Clause("C-21", _DEAL, _shuffling(options, terms), ("cut",))
-    yield Clause("C-22", _DEAL, _dealt(terms).filled(terms.hand, n=terms.hand), ("hand_size",))
-    yield Clause("CR-04", _DEAL, _UPCARD[options.upcard_black_three], ("upcard_black_three",))
-
-
-def _shuffling(options: CanastaOptions, terms: GameParameters) -> Text:
-    if not options.cut:
-        return translate("Canasta", "The pack is shuffled anew for each deal.")
-    if terms.seats == 5:  # whose order of play does not follow the places
-        return translate("Canasta", "The pack is shuffled anew for each deal, and whoever plays first cuts it.")
-    return translate("Canasta", "The pack is shuffled anew for each deal, and the player on the dealer's left cuts it.")
-
-
-def _dealt(terms: GameParameters) -> Text:
-    if terms.seats == 5:
-        return translate(
-            "Canasta",
-            "The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is "
-            "the stock.",
-            n=0,
-        )
-    return translate(
-        "Canasta",
-        "Everybody is dealt %1 card(s) face down, one at a time from the dealer's left; the rest is the stock.",
-        n=0,
-    )
-
-
-def turn(terms: GameParameters) -> Iterator[Clause]:
-    """Drawing or taking, melding, discarding."""
-    yield Clause(
-        "C-31",
-        _TURN,
-        translate("Canasta", "A turn begins with drawing from the stock or with taking the discard pile."),
-    )
-    yield Clause(
-        "C-32",
-        _TURN,
-        translate("Canasta", "A player draws %1 card(s), may then meld, and ends the turn with a discard.", n=0).filled(
-            terms.draw, n=terms.draw
-        ),
-        ("draw_count",),
-    )
-    yield Clause(
-        "CR-18", _TURN, translate("Canasta", "Any card of the hand may be discarded, wild cards and black threes too.")
-    )
-
-
 PLACES = translate("Canasta", "Players and places")
-
 _SIDES = {
     (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
     (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
@@ -108,10 +48,68 @@ _SIDES = {
 }
 
 
-def places(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
-    """Sides and seats, who begins and who deals."""
-    yield Clause("CR-01", PLACES, _SIDES[terms.seats, terms.form], ("sides",))
-    if terms.lone:
+def dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses from the pack to the first card of the discard pile."""
+    yield Clause(
+        "C-04",
+        _DEAL,
+        translate("Canasta", "%1 pack(s) of %2 cards with two jokers each are used.", n=0).filled(
+            params.packs, 52, n=params.packs
+        ),
+        ("packs",),
+    )
+    yield Clause("C-21", _DEAL, _shuffling(options, params), ("cut",))
+    yield Clause("C-22", _DEAL, _dealt(params).filled(params.hand, n=params.hand), ("hand_size",))
+    yield Clause("CR-04", _DEAL, _UPCARD[options.upcard_black_three], ("upcard_black_three",))
+
+
+def _shuffling(options: CanastaOptions, params: GameParameters) -> Text:
+    if not options.cut:
+        return translate("Canasta", "The pack is shuffled anew for each deal.")
+    if params.seats == 5:  # their order of play does not follow the places
+        return translate("Canasta", "The pack is shuffled anew for each deal, and whoever plays first cuts it.")
+    return translate("Canasta", "The pack is shuffled anew for each deal, and the player on the dealer's left cuts it.")
+
+
+def _dealt(params: GameParameters) -> Text:
+    if params.seats == 5:
+        return translate(
+            "Canasta",
+            "The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is "
+            "the stock.",
+            n=0,
+        )
+    return translate(
+        "Canasta",
+        "Everybody is dealt %1 card(s) face down, one at a time from the dealer's left; the rest is the stock.",
+        n=0,
+    )
+
+
+def turn(params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for the course of a turn."""
+    yield Clause(
+        "C-31",
+        _TURN,
+        translate("Canasta", "A turn begins with drawing from the stock or with taking the discard pile."),
+    )
+    yield Clause(
+        "C-32",
+        _TURN,
+        translate("Canasta", "A player draws %1 card(s), may then meld, and ends the turn with a discard.", n=0).filled(
+            params.draw, n=params.draw
+        ),
+        ("draw_count",),
+    )
+    yield Clause(
+        "CR-18", _TURN, translate("Canasta", "Any card of the hand may be discarded, wild cards and black threes too.")
+    )
+
+
+def places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    """Yield the clauses for sides, seats, opener and dealer."""
+    yield Clause("CR-01", PLACES, _SIDES[params.seats, params.form], ("sides",))
+    if params.lone:
         yield Clause(
             "CR-21",
             PLACES,
@@ -122,18 +120,18 @@ def places(options: CanastaOptions, terms: GameParameters) -> Iterator[Clause]:
                 "the one who plays alone, and else all three count alone.",
             ),
         )
-    yield Clause("CR-03", PLACES, _seating(options, terms), ("seating",))
+    yield Clause("CR-03", PLACES, _seating(options, params), ("seating",))
     if options.seating is CanastaSeating.DRAW:
-        yield from _drawing(terms)
-    yield from _five() if terms.seats == 5 else _clockwise(options)
+        yield from _drawing(params)
+    yield from _five() if params.seats == 5 else _clockwise(options)
 
 
-def _seating(options: CanastaOptions, terms: GameParameters) -> Text:
+def _seating(options: CanastaOptions, params: GameParameters) -> Text:
     if options.seating is not CanastaSeating.DRAW:
         return translate("Canasta", "Everyone keeps their seat.")
-    if len(set(terms.sides)) == terms.seats:
+    if len(set(params.sides)) == params.seats:
         return translate("Canasta", "Before the match, cards are drawn: the highest plays first.")
-    if terms.seats == 4:
+    if params.seats == 4:
         return translate(
             "Canasta", "Before the match, cards are drawn: the two highest are partners, and the highest plays first."
         )
@@ -143,8 +141,8 @@ def _seating(options: CanastaOptions, terms: GameParameters) -> Text:
     )
 
 
-def _drawing(terms: GameParameters) -> Iterator[Clause]:
-    yield Clause("C-14", PLACES, _choosing(terms), ("seating",))
+def _drawing(params: GameParameters) -> Iterator[Clause]:
+    yield Clause("C-14", PLACES, _choosing(params), ("seating",))
     yield Clause(
         "C-16",
         PLACES,
@@ -163,13 +161,13 @@ def _drawing(terms: GameParameters) -> Iterator[Clause]:
     )
 
 
-def _choosing(terms: GameParameters) -> Text:
-    if len(set(terms.sides)) == terms.seats:
+def _choosing(params: GameParameters) -> Text:
+    if len(set(params.sides)) == params.seats:
         return translate(
             "Canasta",
             "Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.",
         )
-    if terms.seats == 4:
+    if params.seats == 4:
         return translate(
             "Canasta",
             "Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.",
@@ -191,7 +189,7 @@ def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
 
 
 def _five() -> Iterator[Clause]:
-    """CR-02: play does not always go clockwise, so the places have numbers."""
+    """Yield the clauses of CR-02; play does not always go clockwise, so the places have numbers."""
     yield Clause(
         "CR-02",
         PLACES,

@@ -1,7 +1,7 @@
-"""The rules of Canasta: the procedure CR-01 to CR-23 of rules.md with its settled readings 1, 2 and 31 to 49.
+"""Rules of Canasta: procedure CR-01 to CR-23 of rules.md with its settled readings 1, 2 and 31 to 49.
 
-What may be melded is in `melding`, taking the pile in `taking`, the last cards in `going_out`, what a deal counts in
-`scoring`. Each deal begins and ends with all cards in the stock.
+`meld_rules` has the contents of melds, `pile_rules` taking the pile, `going_out_rules` the last cards, `scoring` the
+points of a deal. Each deal begins and ends with all cards in the stock.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from cardtable.games.canasta.going_out_rules import GoingOutRules, begun_by, is_
 from cardtable.games.canasta.legality_context import (
     LegalityContext,
     Melds,
+    build_context,
     canastas,
     is_canasta,
     is_natural,
     melds_of,
-    stand,
 )
 from cardtable.games.canasta.meld_enumeration import MeldEnumeration
 from cardtable.games.canasta.meld_rules import NOT_HELD, MeldRules, merged, missing
 from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
-from cardtable.games.canasta.pile_rules import PileRules, freezing, frozen_for_all
-from cardtable.games.canasta.scoring import count, lone_sides, ranking
+from cardtable.games.canasta.pile_rules import PileRules, freezes_pile, is_frozen_for_all
+from cardtable.games.canasta.scoring import lone_sides, ranking, score_lines
 from cardtable.games.canasta.state import (
     DISCARD,
     STOCK,
@@ -75,200 +75,198 @@ _ONLY_DISCARD = Refusal("CR-14", translate("Canasta", "Your partner said yes: di
 
 
 class CanastaRules:
-    """Canasta for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
+    """Rules for a number of seats under given options; raises UserError with one sentence if they do not fit."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         self.options = options
-        self.terms = GameParameters(options, seats)
+        self.params = GameParameters(options, seats)
         self.melds = MeldRules(options)
-        self.out = GoingOutRules(options, self.terms, self.melds)
-        self.taking = PileRules(options, self.melds, self.out)
-        self.listing = MeldEnumeration(self.melds)
+        self.going_out = GoingOutRules(options, self.params, self.melds)
+        self.pile = PileRules(options, self.melds, self.going_out)
+        self.enumeration = MeldEnumeration(self.melds)
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
-        """The kinds of zones."""
         return ZONES
 
     def deck(self) -> Cards:
-        """All cards in use, in the order of texts."""
-        return self.terms.pack
+        """Return all cards in use, in the order of texts."""
+        return self.params.pack
 
     def sides(self, public: CanastaPublic) -> tuple[Seat, ...]:
-        """By seat, the lowest seat of its side; a lone hand against two changes them in mid-deal (CR-21)."""
+        """Return, by seat, the lowest seat of its side; a lone hand changes the sides in mid-deal (CR-21)."""
         return public.sides
 
     def actors(self, public: CanastaPublic) -> frozenset[Seat]:
-        """The player whose turn it is, or the partner who was asked."""
+        """Return the player whose turn it is, or the partner who was asked."""
         acting = public.answerer if public.phase is CanastaPhase.ANSWERING else public.turn
         return frozenset() if acting is None else only(acting)
 
     def hand_over(self, public: CanastaPublic) -> bool:
-        """Whether the deal has been scored."""
+        """Return whether the deal has been scored."""
         return public.phase in (CanastaPhase.SCORED, CanastaPhase.ENDED)
 
     def match_over(self, public: CanastaPublic) -> bool:
-        """Whether the match has ended."""
         return public.phase is CanastaPhase.ENDED
 
-    def standing(self, view: CanastaView) -> LegalityContext:
-        """How the view's seat stands; a spectator has none."""
+    def context_of(self, view: CanastaView) -> LegalityContext:
+        """Return the legality context of the view's seat; the viewer must have one."""
         assert view.seat is not None
-        return stand(self.terms, view.zones, view.public, view.seat)
+        return build_context(self.params, view.zones, view.public, view.seat)
 
-    # What may be done
+    # Legality
 
     def legal(self, view: CanastaView) -> Iterator[Action]:
-        """Takes, melds, question, discards and draw, each once, lazily; of several groups at once only some."""
+        """Yield legal actions lazily, each once; of melds with several groups at once only some."""
         if view.seat is None or view.seat not in self.actors(view.public):
             return
-        standing = self.standing(view)
+        context = self.context_of(view)
         match view.public.phase:
             case CanastaPhase.CUTTING:
                 yield from map(Cut, cuts(len(view.zones[STOCK])))
             case CanastaPhase.DRAWING:
-                yield from dict.fromkeys(self.taking.ways(standing))
-                if self._check_draw(standing) is None:
+                yield from dict.fromkeys(self.pile.legal_takes(context))
+                if self._check_draw(context) is None:
                     yield Draw()
             case CanastaPhase.MELDING:
-                yield from self._legal_melding(standing)
-            case _:  # the partner's answer: in all other phases nobody is to act
+                yield from self._legal_melding(context)
+            case _:  # ANSWERING: in all other phases no seat is to act
                 yield from (AnswerPermission(True), AnswerPermission(False))
 
-    def _legal_melding(self, standing: LegalityContext) -> Iterator[Action]:
+    def _legal_melding(self, context: LegalityContext) -> Iterator[Action]:
         seen: set[Action] = set()
-        for action in self._melding_candidates(standing):
-            if action not in seen and self._check_melding(standing, action) is None:
+        for action in self._melding_candidates(context):
+            if action not in seen and self._check_melding(context, action) is None:
                 seen.add(action)
                 yield action
 
-    def _melding_candidates(self, standing: LegalityContext) -> Iterator[Action]:
-        way_out = self.out.way_out(standing)
+    def _melding_candidates(self, context: LegalityContext) -> Iterator[Action]:
+        way_out = self.going_out.way_out(context)
         if way_out:
             yield Meld(way_out)
-        yield from self.listing.melds(standing)
+        yield from self.enumeration.melds(context)
         yield AskPermission()
-        yield from map(Discard, dict.fromkeys(standing.hand))
+        yield from map(Discard, dict.fromkeys(context.hand))
         yield Draw()
 
-    def waiting(self, view: CanastaView) -> Refusal | None:
-        """Why the seat may do nothing at all now; None if it is to act."""
+    def waiting_refusal(self, view: CanastaView) -> Refusal | None:
+        """Return the reason why the seat may do nothing at all now; None if it is to act."""
         acting = self.actors(view.public)
         if not acting:
             return _DEAL_OVER
         return None if view.seat in acting else Refusal("C-31", _NOT_YOUR_TURN.filled(*map(Who, acting)))
 
     def check(self, view: CanastaView, action: Action) -> Refusal | None:
-        """None if the seat may do this now, else the clause that forbids it and the reason."""
+        """Return the clause that forbids the action and the reason, or None if it is legal."""
         public = view.public
-        waiting = self.waiting(view)
+        waiting = self.waiting_refusal(view)
         if waiting is not None:
             return waiting
         if public.phase is CanastaPhase.CUTTING:
             return check_cut(action, len(view.zones[STOCK]), "C-21") if isinstance(action, Cut) else _CUT_FIRST
         if isinstance(action, Cut):
             return _IS_CUT
-        standing = self.standing(view)
+        context = self.context_of(view)
         match public.phase:
             case CanastaPhase.DRAWING:
-                return self._check_drawing(standing, action)
+                return self._check_drawing(context, action)
             case CanastaPhase.MELDING:
-                return self._check_melding(standing, action)
+                return self._check_melding(context, action)
         return None if isinstance(action, AnswerPermission) else _ANSWER_FIRST
 
-    def _check_drawing(self, standing: LegalityContext, action: Action) -> Refusal | None:
+    def _check_drawing(self, context: LegalityContext, action: Action) -> Refusal | None:
         match action:
             case Draw():
-                return self._check_draw(standing)
+                return self._check_draw(context)
             case TakePile():
-                return self.taking.check(standing, action)
+                return self.pile.check(context, action)
             case AnswerPermission():
                 return _NOT_ASKED
         return _DRAW_FIRST
 
-    def _check_draw(self, standing: LegalityContext) -> Refusal | None:
-        """CR-19 (i)."""
-        return _MUST_TAKE if not standing.stock and self.taking.must_add(standing) else None
+    def _check_draw(self, context: LegalityContext) -> Refusal | None:
+        """Apply CR-19 (i)."""
+        return _MUST_TAKE if not context.stock and self.pile.must_add(context) else None
 
-    def _check_melding(self, standing: LegalityContext, action: Action) -> Refusal | None:
-        last = standing.public.last
+    def _check_melding(self, context: LegalityContext, action: Action) -> Refusal | None:
+        last = context.public.last
         match action:
             case Meld():
-                return self._check_meld(standing, action)
+                return self._check_meld(context, action)
             case Discard():
-                return _NO_DISCARD if last else self._check_discard(standing, action.card)
+                return _NO_DISCARD if last else self._check_discard(context, action.card)
             case AskPermission():
-                return self.out.asking(standing)
+                return self.going_out.check_asking(context)
             case Draw() if last:
-                return _MUST_GO_OUT if self.out.binds(standing) else None
+                return _MUST_GO_OUT if self.going_out.is_bound(context) else None
             case AnswerPermission():
                 return _NOT_ASKED
         return _DRAWN
 
-    def _check_meld(self, standing: LegalityContext, action: Meld) -> Refusal | None:
-        if self.out.binds(standing) and standing.public.melded:
+    def _check_meld(self, context: LegalityContext, action: Meld) -> Refusal | None:
+        if self.going_out.is_bound(context) and context.public.melded:
             return _ONLY_DISCARD
-        cards = tuple(card for group in action.groups for card in group.cards)
-        gap = missing(standing.hand, cards)
+        gap = missing(context.hand, action.cards)
         if gap is not None:
             return Refusal("CR-11", NOT_HELD.filled(gap))
-        placed = self.melds.lay(standing, action.groups)
+        placed = self.melds.lay(context, action.groups)
         if isinstance(placed, Refusal):
             return placed
-        return self.out.after_laying(standing, placed, without(standing.hand, cards), cards)
+        return self.going_out.check_laying(context, placed, without(context.hand, action.cards), action.cards)
 
-    def _check_discard(self, standing: LegalityContext, card: Card) -> Refusal | None:
-        if card not in standing.hand:
+    def _check_discard(self, context: LegalityContext, card: Card) -> Refusal | None:
+        if card not in context.hand:
             return Refusal("CR-18", NOT_HELD.filled(card))
-        return self.out.discard(standing)
+        return self.going_out.check_discard(context)
 
     # Dealing
 
     def deal(self, previous: CanastaState | None, deck: Sequence[Card]) -> Step[CanastaPublic]:
-        """Deal from the deck's first card on, after a cut where there is one; `previous`: None for the first deal.
+        """Deal from the deck's first card on, after a cut if there is one; `previous`: None for the first deal.
 
         C-21, CR-04, CR-23.
         """
         last = None if previous is None else previous.public
-        public = self._fresh(
-            1 if last is None else last.deal + 1, (0,) * self.terms.seats if last is None else last.totals
+        public = self._initial_public(
+            1 if last is None else last.deal + 1, (0,) * self.params.seats if last is None else last.totals
         )
-        zones = empty_zones(self.terms.seats, self.terms.owners, meld_ranks(self.melds.wild_melds))
+        zones = empty_zones(self.params.seats, self.params.owners, meld_ranks(self.melds.wild_melds))
         changes = StateChanges({**zones, STOCK: tuple(deck)})
         changes.add(announcements.deals(public.dealer))
-        resting = self.terms.sits_out(public.deal)
+        resting = self.params.sits_out(public.deal)
         if resting is not None:
             changes.add(announcements.sits_out(resting))
         if self.options.cut:
             cutter = public.order[0]
-            return self._go_on(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
+            return self._step_to(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
         return self._deal_out(changes, public)
 
     def _deal_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
-        """CR-04: the pack is in order, and nothing has been dealt yet."""
-        dealing.deal_cards(changes, self.terms, public.order)
+        """Apply CR-04 to a pack in order of which nothing has been dealt."""
+        dealing.deal_cards(changes, self.params, public.order)
         public = replace(public, frozen=dealing.turn_up(changes, self.options))
-        dealing.lay_out_after_deal(changes, self.terms, public)
+        for seat in public.order:
+            dealing.replace_threes(changes, self.params, seat, changes.zones[hand(seat)])
         return self._begin_turn(changes, public, public.order[0])
 
-    def _fresh(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
-        """A deal in which nothing has happened yet."""
-        order = self.terms.order(deal)
+    def _initial_public(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
+        """Return the public state at the beginning of a deal."""
+        order = self.params.order(deal)
         return CanastaPublic(
-            seats=self.terms.seats,
+            seats=self.params.seats,
             deal=deal,
             dealer=order[-1],
             order=order,
             phase=CanastaPhase.DRAWING,
             totals=totals,
-            sides=self.terms.sides,
-            penalties=(0,) * self.terms.seats,
+            sides=self.params.sides,
+            penalties=(0,) * self.params.seats,
         )
 
     # Acting
 
     def apply(self, state: CanastaState, seat: Seat, action: Action) -> Step[CanastaPublic]:
-        """The state after a legal action of the seat."""
+        """Return the state after a legal action of the seat."""
         changes, public = StateChanges(dict(state.zones)), state.public
         match action:
             case Cut():
@@ -289,30 +287,30 @@ class CanastaRules:
                 assert_never(action)
 
     def _cut(self, changes: StateChanges, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
-        """The part lifted off comes under the rest, and the deal begins (C-21)."""
+        """Put the lifted part under the rest, and deal (C-21)."""
         changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
         changes.add(announcements.cuts(seat, lifted))
         return self._deal_out(changes, public)
 
     def _draw(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        """Draw; red threes are laid out and replaced, and with an empty stock the deal may end (CR-06)."""
-        cards = dealing.from_stock(changes, seat, self.terms.draw)  # none after the last one: CR-06
+        """Draw; lay out and replace red threes; with an empty stock the deal may end (CR-06)."""
+        cards = dealing.draw_cards(changes, seat, self.params.draw)  # none after the last one: CR-06
         if not cards:
             return self._end_without_out(changes, public)
         changes.add(announcements.draws(seat, len(cards)))
-        ordinary = dealing.replace_threes(changes, self.terms, seat, cards)
+        ordinary = dealing.replace_threes(changes, self.params, seat, cards)
         if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
             return self._end_without_out(changes, public)
-        return self._go_on(changes, replace(public, phase=CanastaPhase.MELDING, last=not ordinary), seat)
+        return self._step_to(changes, replace(public, phase=CanastaPhase.MELDING, last=not ordinary), seat)
 
     def _take(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: TakePile) -> Step[CanastaPublic]:
-        """CR-10, and the lone hand of CR-21."""
-        standing = stand(self.terms, changes.zones, public, seat)
-        placed = self.taking.placed(standing, action)
+        """Apply CR-10, and the lone hand of CR-21."""
+        context = build_context(self.params, changes.zones, public, seat)
+        placed = self.pile.placement(context, action)
         assert not isinstance(placed, Refusal)
-        top, rest = standing.pile[-1], standing.pile[:-1]
-        changes.add(announcements.takes(seat, standing.pile))
-        self._say_laid(changes, standing, placed)
+        top, rest = context.pile[-1], context.pile[:-1]
+        changes.add(announcements.takes(seat, context.pile))
+        self._announce_melds(changes, context, placed)
         for zone, cards in placed.items():
             own = cards
             if zone.slot == top.rank:
@@ -322,62 +320,62 @@ class CanastaRules:
                 changes.move(hand(seat), zone, own)
         if rest:
             changes.move(DISCARD, hand(seat), rest)
-        dealing.lay_out_threes(changes, self.terms, seat, rest)
-        self._complete(changes, standing, placed)
-        public = self._laid(standing, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
-        if self.terms.lone and public.lone is None:
+        dealing.lay_out_threes(changes, self.params, seat, rest)
+        self._announce_canastas(changes, context, placed)
+        public = self._record_begun(context, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
+        if self.params.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
             changes.add(announcements.alone(seat))
         return self._after_laying(changes, public, seat)
 
     def _meld(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
         """Lay groups down, as new melds or on those of the side (CR-11)."""
-        standing = stand(self.terms, changes.zones, public, seat)
-        placed = self.melds.lay(standing, action.groups)
+        context = build_context(self.params, changes.zones, public, seat)
+        placed = self.melds.lay(context, action.groups)
         assert not isinstance(placed, Refusal)
-        self._say_laid(changes, standing, placed)
+        self._announce_melds(changes, context, placed)
         for zone, cards in placed.items():
             changes.move(hand(seat), zone, cards)
-        self._complete(changes, standing, placed)
-        return self._after_laying(changes, self._laid(standing, placed, replace(public, melded=True)), seat)
+        self._announce_canastas(changes, context, placed)
+        return self._after_laying(changes, self._record_begun(context, placed, replace(public, melded=True)), seat)
 
-    def _say_laid(self, changes: StateChanges, standing: LegalityContext, placed: Melds) -> None:
-        """Say which cards are laid down, and how many lie there then."""
+    def _announce_melds(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
+        """Announce the cards laid down and the new size of each meld."""
         for zone, cards in placed.items():
-            size = len(standing.melds.get(zone, ())) + len(cards)
-            changes.add(announcements.melds(standing.seat, MeldGroup(zone.slot, cards), size))
+            size = len(context.melds.get(zone, ())) + len(cards)
+            changes.add(announcements.melds(context.seat, MeldGroup(zone.slot, cards), size))
 
-    def _laid(self, standing: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
-        """Remember what a concealed hand depends on (CR-16)."""
-        begun, added = begun_by(standing, placed)
+    def _record_begun(self, context: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
+        """Record the facts that a concealed hand depends on (CR-16)."""
+        begun, added = begun_by(context, placed)
         return replace(public, begun=begun, added=added)
 
-    def _complete(self, changes: StateChanges, standing: LegalityContext, placed: Melds) -> None:
-        """Say which canastas have been made, and whether the side may go out now."""
-        melds, needed = merged(standing.melds, placed), self.terms.canastas
+    def _announce_canastas(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
+        """Announce new canastas, and that the side may go out now."""
+        melds, needed = merged(context.melds, placed), self.params.canastas
         for zone, cards in melds.items():
-            if is_canasta(zone, cards) and not is_canasta(zone, standing.melds.get(zone, ())):
+            if is_canasta(zone, cards) and not is_canasta(zone, context.melds.get(zone, ())):
                 wild = zone.slot == WILD_RANK
-                changes.add(announcements.completes(standing.seat, natural=is_natural(cards), wild=wild))
-        if canastas(standing.melds) < needed <= canastas(melds) and changes.zones[hand(standing.seat)]:
-            sides = standing.public.sides
+                changes.add(announcements.completes(context.seat, natural=is_natural(cards), wild=wild))
+        if canastas(context.melds) < needed <= canastas(melds) and changes.zones[hand(context.seat)]:
+            sides = context.public.sides
             changes.add(
-                announcements.may_go_out([one for one in standing.public.order if sides[one] == sides[standing.seat]])
+                announcements.may_go_out([seat for seat in context.public.order if sides[seat] == sides[context.seat]])
             )
 
     def _after_laying(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         if changes.zones[hand(seat)]:
-            return self._go_on(changes, public, seat)
+            return self._step_to(changes, public, seat)
         return self._go_out(changes, public, seat)
 
     def _discard(self, changes: StateChanges, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
         """Discard, which may freeze the pile and ends the turn, or the deal with the last card (CR-18)."""
-        freezes = freezing(self.options, card)
+        freezes = freezes_pile(self.options, card)
         changes.move(hand(seat), DISCARD, (card,))
-        changes.add(announcements.discards(seat, card, freezes=freezes and not frozen_for_all(self.options, public)))
+        changes.add(announcements.discards(seat, card, freezes=freezes and not is_frozen_for_all(self.options, public)))
         if not changes.zones[hand(seat)]:
             return self._go_out(changes, public, seat)
-        public = replace(self._punished(public, seat), frozen=public.frozen or freezes)
+        public = replace(self._with_penalty(public, seat), frozen=public.frozen or freezes)
         place = public.order.index(seat)
         if public.begun or public.added:
             public = replace(public, laid=public.laid | {seat})
@@ -385,24 +383,24 @@ class CanastaRules:
 
     def _ask(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Ask the partner, who is to answer next (CR-14)."""
-        partner = stand(self.terms, changes.zones, public, seat).partner
+        partner = build_context(self.params, changes.zones, public, seat).partner
         assert partner is not None
         changes.add(announcements.asks(seat, partner))
-        return self._go_on(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
+        return self._step_to(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
 
     def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
         changes.add(announcements.answers(seat, yes=yes))
         asked = PermissionState.YES if yes else PermissionState.NO
         assert public.turn is not None
-        return self._go_on(
+        return self._step_to(
             changes, replace(public, phase=CanastaPhase.MELDING, answerer=None, asked=asked), public.turn
         )
 
-    def _go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+    def _step_to(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         return changes.step(public, only(seat))
 
     def _begin_turn(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        """The next player draws; with an empty stock, only if the pile can be taken (CR-19)."""
+        """Begin the seat's turn; with an empty stock, only if the pile can be taken (CR-19)."""
         public = replace(
             public,
             phase=CanastaPhase.DRAWING,
@@ -414,18 +412,18 @@ class CanastaRules:
         )
         if not changes.zones[STOCK] and not self._can_go_on(changes, public, seat):
             return self._end_without_out(changes, public)
-        return self._go_on(changes, public, seat)
+        return self._step_to(changes, public, seat)
 
     def _can_go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> bool:
-        """Whether play continues with an empty stock: somebody has to be able to take the pile."""
+        """Return whether play continues with an empty stock: the seat has to be able to take the pile."""
         if self.options.stock_end is StockEnd.END_NOW:
             return False
-        return next(self.taking.ways(stand(self.terms, changes.zones, public, seat)), None) is not None
+        return next(self.pile.legal_takes(build_context(self.params, changes.zones, public, seat)), None) is not None
 
     # The end of a deal
 
-    def _punished(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
-        """The turn ends without going out: after a yes that may cost a penalty (CR-14, settled reading 35)."""
+    def _with_penalty(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
+        """Apply the penalty of a turn that ends without going out after a yes (CR-14, settled reading 35)."""
         if public.asked is not PermissionState.YES:
             return public
         penalties = list(public.penalties)
@@ -433,35 +431,35 @@ class CanastaRules:
         return replace(public, penalties=tuple(penalties))
 
     def _go_out(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        concealed = is_concealed(public, seat, melds_of(self.terms, changes.zones, public, seat))
+        concealed = is_concealed(public, seat, melds_of(self.params, changes.zones, public, seat))
         changes.add(announcements.goes_out(seat, concealed=concealed))
         return self._finish(changes, replace(public, out=seat, concealed=concealed))
 
     def _end_without_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         assert public.turn is not None
-        return self._finish(changes, self._punished(public, public.turn))
+        return self._finish(changes, self._with_penalty(public, public.turn))
 
     def _finish(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
-        """Lay the hands open and count them (CR-20 to CR-22)."""
+        """Lay the hands open and score them (CR-20 to CR-22)."""
         if public.out is None:
             changes.add(announcements.stock_over())
         for seat in public.order:
             changes.move_all(hand(seat), shown(seat))
-        lines = count(self.terms, self.options, public, changes.zones)
+        lines = score_lines(self.params, self.options, public, changes.zones)
         row = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
         totals = tuple(map(sum, zip(public.totals, row, strict=True)))
         changes.add(HandScored(row, lines))
-        self._gather(changes)
-        places = ranking(self.terms, self.options, totals, public.out)
+        self._gather_cards(changes)
+        places = ranking(self.params, self.options, totals, public.out)
         if places:
             changes.add(MatchEnded(places))
         phase = CanastaPhase.ENDED if places else CanastaPhase.SCORED
         public = replace(public, phase=phase, turn=None, answerer=None, points=row, totals=totals, places=places)
         return changes.step(public, frozenset())
 
-    def _gather(self, changes: StateChanges) -> None:
-        """All cards are in the stock again for the next deal (CR-23)."""
+    def _gather_cards(self, changes: StateChanges) -> None:
+        """Move all cards into the stock for the next deal (CR-23)."""
         for zone in tuple(changes.zones):
             if zone != STOCK:
                 changes.move_all(zone, STOCK)
-        changes.zones[STOCK] = self.terms.pack
+        changes.zones[STOCK] = self.params.pack

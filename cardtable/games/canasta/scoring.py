@@ -1,6 +1,6 @@
-"""What a deal counts and whether it ends the match (CR-20 to CR-22, settled readings 45 to 48).
+"""Scoring: points of a deal, the end of the match, and statistics of going out, canastas and the pile.
 
-What is counted of a deal of Canasta besides its points: going out, canastas, the pile, and hands that are caught.
+CR-20 to CR-22, settled readings 45 to 48.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardtable.games.canasta.card_values import WILD_RANK, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.legality_context import is_canasta, is_natural, melds_of
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
-from cardtable.games.canasta.pile_rules import freezing, frozen_for_all
+from cardtable.games.canasta.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.state import CanastaPublic, Discard, TakePile, hand, shown, threes
 
 NATURAL_BONUS, MIXED_BONUS = 500, 300
@@ -38,29 +38,37 @@ _PENALTY = translate("Canasta", "Penalty after “yes”", "line of the score")
 
 Zones = Mapping[Zone, Cards]
 
+_CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
+_CAUGHT = translate("Canasta", "Caught with", "points in hand when another side goes out")
+_FROZEN = translate("Canasta", "Piles frozen", "what is counted when computers play each other")
+_TAKEN = translate("Canasta", "Piles taken", "what is counted when computers play each other")
+_GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
+
 
 def red_threes(count: int, packs: int) -> int:
-    """What so many red threes of one side count (C-29, CQ-15, settled reading 45)."""
+    """Return the points of `count` red threes of one side (C-29, CQ-15, settled reading 45)."""
     special = _ALL_OF_TWO_PACKS if packs < 3 else _MANY_OF_THREE_PACKS
     return special.get(count, count * _RED_THREE)
 
 
-def score_sides(terms: GameParameters, public: CanastaPublic) -> tuple[Seat, ...]:
-    """The sides for the count: going out before any take makes the other two partners (settled reading 48)."""
-    if terms.lone and public.lone is None and public.out is not None:
+def score_sides(params: GameParameters, public: CanastaPublic) -> tuple[Seat, ...]:
+    """Return the sides for scoring: going out before any take makes the other two partners (settled reading 48)."""
+    if params.lone and public.lone is None and public.out is not None:
         return lone_sides(public.out)
     return public.sides
 
 
 def lone_sides(lone: Seat) -> tuple[Seat, ...]:
-    """The sides of three players once one of them plays alone (CR-21)."""
+    """Return the sides of three players once one of them plays alone (CR-21)."""
     partners = min(seat for seat in range(3) if seat != lone)
     return tuple(lone if seat == lone else Seat(partners) for seat in range(3))
 
 
-def count(terms: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> tuple[ScoreLine, ...]:
-    """The lines of the deal, by seat, partners alike; the first one always, the others if they count anything."""
-    sheet = _Sheet(terms, options, replace(public, sides=score_sides(terms, public)), zones)
+def score_lines(
+    params: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones
+) -> tuple[ScoreLine, ...]:
+    """Return the score lines of the deal by seat, partners alike; the first always, others if not all zero."""
+    sheet = _DealScore(params, options, replace(public, sides=score_sides(params, public)), zones)
     entries: tuple[tuple[Text, Callable[[Seat], int]], ...] = (
         (_CARDS, sheet.cards),
         (NATURAL, sheet.natural),
@@ -72,19 +80,19 @@ def count(terms: GameParameters, options: CanastaOptions, public: CanastaPublic,
         (LEFT, sheet.left),
         (_PENALTY, sheet.penalty),
     )
-    lines = [ScoreLine(label, tuple(map(points, map(Seat, range(terms.seats))))) for label, points in entries]
+    lines = [ScoreLine(label, tuple(map(points, map(Seat, range(params.seats))))) for label, points in entries]
     return (lines[0], *(line for line in lines[1:] if any(line.points)))
 
 
-class _Sheet:
-    """The count of one deal; every method gives what its line counts for a seat."""
+class _DealScore:
+    """Score of one deal; each method returns the points of its line for a seat."""
 
-    def __init__(self, terms: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> None:
-        self._terms = terms
+    def __init__(self, params: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> None:
+        self._params = params
         self._options = options
         self._public = public
         self._zones = zones
-        self._melds = [melds_of(terms, zones, public, Seat(seat)) for seat in range(terms.seats)]
+        self._melds = [melds_of(params, zones, public, Seat(seat)) for seat in range(params.seats)]
 
     def _canastas(self, seat: Seat, *, wild: bool, natural: bool) -> int:
         return sum(
@@ -105,8 +113,8 @@ class _Sheet:
         return self._options.wild_canasta_bonus * self._canastas(seat, wild=True, natural=False)
 
     def threes(self, seat: Seat) -> int:
-        """Plus for a side that is open, else minus; with three players each has their own (settled reading 46)."""
-        points = red_threes(len(self._zones[threes(self._terms.sides[seat])]), self._terms.packs)
+        """Return the points, negative without melds; each of three players has their own (settled reading 46)."""
+        points = red_threes(len(self._zones[threes(self._params.sides[seat])]), self._params.packs)
         if self._melds[seat]:
             return points
         return 0 if self._options.red_three_unmelded is RedThreeUnmelded.ZERO else -points
@@ -121,7 +129,7 @@ class _Sheet:
         return self._public.out is not None and self._together(seat, self._public.out)
 
     def left(self, seat: Seat) -> int:
-        """All cards left in the hands of the side, whether still held or already laid open."""
+        """Return the points of all cards in the hands of the side, still held or already laid open."""
         members = [other for other in self._public.order if self._together(seat, other)]
         return -sum(points_of(self._zones[hand(other)] + self._zones[shown(other)]) for other in members)
 
@@ -133,65 +141,61 @@ class _Sheet:
 
 
 def ranking(
-    terms: GameParameters, options: CanastaOptions, totals: tuple[int, ...], out: Seat | None
+    params: GameParameters, options: CanastaOptions, totals: tuple[int, ...], out: Seat | None
 ) -> tuple[int, ...]:
-    """The places if the match ends with these totals, else () (CR-22, settled reading 47)."""
-    there = [owner for owner in terms.owners if totals[owner] >= terms.target]
-    highest = [owner for owner in terms.owners if totals[owner] == max(totals)]
+    """Return the places if the match ends with these totals, else () (CR-22, settled reading 47)."""
+    there = [owner for owner in params.owners if totals[owner] >= params.target]
+    highest = [owner for owner in params.owners if totals[owner] == max(totals)]
     if not there:
         return ()
-    finisher = None if out is None else terms.sides[out]
+    finisher = None if out is None else params.sides[out]
     if options.win_check is WinCheck.FIRST and finisher in there:
-        raised = tuple(max(totals) + 1 if terms.sides[seat] == finisher else total for seat, total in enumerate(totals))
+        raised = tuple(
+            max(totals) + 1 if params.sides[seat] == finisher else total for seat, total in enumerate(totals)
+        )
         return places(raised, low_wins=False)
     return places(totals, low_wins=False) if len(highest) == 1 else ()
 
 
-_CANASTAS = translate("Canasta", "Canastas", "what is counted when computers play each other")
-_CAUGHT = translate("Canasta", "Caught with", "points in hand when another side goes out")
-_FROZEN = translate("Canasta", "Piles frozen", "what is counted when computers play each other")
-_TAKEN = translate("Canasta", "Piles taken", "what is counted when computers play each other")
-_GIVEN = translate("Canasta", "Piles given away", "by a discard that another side took the pile with")
-
-
-def figures(options: CanastaOptions, decided: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
-    """By seat: the first three are those of its side, and in points where they are points; the others its own."""
-    out = tuple(float(points > 0) for points in _line(scored, OUT))
+def figures(options: CanastaOptions, decisions: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
+    """Return statistics by seat: the first three of its side, in points where they are points; the others its own."""
+    out = tuple(float(points > 0) for points in _points_by_seat(scored, OUT))
     caught = tuple(
-        float(-left) if any(out) and not mine else 0.0 for left, mine in zip(_line(scored, LEFT), out, strict=True)
+        float(-left) if any(out) and not mine else 0.0
+        for left, mine in zip(_points_by_seat(scored, LEFT), out, strict=True)
     )
     return (
         Figure("out", OUT, out),
         Figure("canastas", _CANASTAS, _canastas(options, scored)),
         Figure("caught", _CAUGHT, caught),
-        *_of_the_pile(options, decided, len(scored.row)),
+        *_pile_statistics(options, decisions, len(scored.row)),
     )
 
 
-def _line(scored: HandScored, label: Text) -> tuple[int, ...]:
-    """What a line of the count has for each seat; a line that counts nothing is not there."""
+def _points_by_seat(scored: HandScored, label: Text) -> tuple[int, ...]:
+    """Return the points of a score line by seat; zeros if the line is absent."""
     return next((line.points for line in scored.lines if line.label == label), (0,) * len(scored.row))
 
 
 def _canastas(options: CanastaOptions, scored: HandScored) -> tuple[float, ...]:
     worths = ((NATURAL, NATURAL_BONUS), (MIXED, MIXED_BONUS), (WILD, options.wild_canasta_bonus))
-    rows = [[points / worth for points in _line(scored, label)] for label, worth in worths if worth]
+    rows = [[points / worth for points in _points_by_seat(scored, label)] for label, worth in worths if worth]
     return tuple(map(sum, zip(*rows, strict=True)))
 
 
-def _of_the_pile(options: CanastaOptions, decided: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
-    """Who froze it, who took it, and whose discard another side took it with."""
+def _pile_statistics(options: CanastaOptions, decisions: Sequence[RecordedDecision], seats: int) -> tuple[Figure, ...]:
+    """Return by seat how often it froze the pile, took it, and gave it to another side by a discard."""
     froze, took, gave = [0.0] * seats, [0.0] * seats, [0.0] * seats
-    last: int | None = None  # who has discarded last
-    for one in decided:
-        if isinstance(one.action, Discard):
-            last = one.seat
-            frozen = frozen_for_all(options, one.view.public)
-            froze[one.seat] += not frozen and freezing(options, one.action.card)
-        elif isinstance(one.action, TakePile):
-            took[one.seat] += 1
-            sides = one.view.public.sides
-            if last is not None and sides[last] != sides[one.seat]:
+    last: int | None = None  # seat of the last discard
+    for decision in decisions:
+        if isinstance(decision.action, Discard):
+            last = decision.seat
+            frozen = is_frozen_for_all(options, decision.view.public)
+            froze[decision.seat] += not frozen and freezes_pile(options, decision.action.card)
+        elif isinstance(decision.action, TakePile):
+            took[decision.seat] += 1
+            sides = decision.view.public.sides
+            if last is not None and sides[last] != sides[decision.seat]:
                 gave[last] += 1
     return (
         Figure("frozen", _FROZEN, tuple(froze)),

@@ -1,4 +1,4 @@
-"""What Canasta remembers in the open, what can be done, and where its cards lie."""
+"""State of Canasta: public facts, actions, and the zones of its cards."""
 
 from __future__ import annotations
 
@@ -14,10 +14,21 @@ from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import THREE, WILD_RANK, group_order
 
+STOCK = Zone("stock")
+DISCARD = Zone("discard")
+ZONES = (
+    ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
+    ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
+    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD, role=Role.COUNT),
+)
+
 
 @frozen
 class MeldGroup:
-    """Cards laid down for one rank: 4-14, THREE for black threes, WILD_RANK for a meld of wild cards only."""
+    """Group of cards laid down for one rank: 4-14, THREE for black threes, WILD_RANK for wild cards only."""
 
     rank: int
     cards: Cards
@@ -32,12 +43,12 @@ def _by_rank(groups: Iterable[MeldGroup]) -> tuple[MeldGroup, ...]:
 
 @frozen
 class Draw:
-    """Draw from the stock; with the stock empty: take nothing, the deal ends (CR-06, CR-19)."""
+    """Action of drawing from the stock; with the stock empty, of taking nothing, which ends the deal (CR-06, CR-19)."""
 
 
 @frozen
 class TakePile:
-    """Take the pile with these cards of the hand for its top card, and further groups for the minimum (CR-10)."""
+    """Action of taking the pile with these cards for its top card, and further groups for the minimum (CR-10)."""
 
     cards: Cards = ()
     more: tuple[MeldGroup, ...] = ()
@@ -46,32 +57,42 @@ class TakePile:
         object.__setattr__(self, "cards", group_order(self.cards))
         object.__setattr__(self, "more", _by_rank(self.more))
 
+    @property
+    def used(self) -> Cards:
+        """All cards of the hand that the action lays down."""
+        return self.cards + tuple(card for group in self.more for card in group.cards)
+
 
 @frozen
 class Meld:
-    """Lay groups down, in any order; they are kept by rank (CR-11)."""
+    """Action of laying groups down, given in any order and stored by rank (CR-11)."""
 
     groups: tuple[MeldGroup, ...]
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "groups", _by_rank(self.groups))
 
+    @property
+    def cards(self) -> Cards:
+        """All cards that the action lays down."""
+        return tuple(card for group in self.groups for card in group.cards)
+
 
 @frozen
 class Discard:
-    """Lay a card on the discard pile and end the turn (CR-18)."""
+    """Action of laying a card on the discard pile, which ends the turn (CR-18)."""
 
     card: Card
 
 
 @frozen
 class AskPermission:
-    """Ask the partner: may I go out? (CR-14)."""
+    """Action of asking the partner for permission to go out (CR-14)."""
 
 
 @frozen
 class AnswerPermission:
-    """The partner's answer (CR-14)."""
+    """Action of answering the partner (CR-14)."""
 
     yes: bool
 
@@ -80,7 +101,7 @@ Action = Cut | Draw | TakePile | Meld | Discard | AskPermission | AnswerPermissi
 
 
 class CanastaPhase(enum.Enum):
-    """Where a deal stands."""
+    """Phase of a deal."""
 
     CUTTING = enum.auto()  # the pack lies face down, and `turn` is to cut it (C-21)
     DRAWING = enum.auto()  # `turn` is to draw or to take the pile
@@ -91,7 +112,7 @@ class CanastaPhase(enum.Enum):
 
 
 class PermissionState(enum.Enum):
-    """What became of the question in this turn."""
+    """State of the question to the partner in this turn."""
 
     NOT = enum.auto()
     YES = enum.auto()
@@ -100,7 +121,7 @@ class PermissionState(enum.Enum):
 
 @frozen
 class CanastaPublic:
-    """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
+    """Public facts; tuples are by seat. The comment of each field: how every seat could know it."""
 
     seats: int  # sits there
     deal: int  # counted the deals, from 1
@@ -126,51 +147,37 @@ class CanastaPublic:
     places: tuple[int, ...] = ()  # the final ranking, once ENDED
 
 
-STOCK = Zone("stock")
-DISCARD = Zone("discard")
-
-
 @cache
 def hand(seat: int) -> Zone:
-    """The cards a seat holds."""
+    """Return the zone of the cards that a seat holds."""
     return Zone("hand", seat)
 
 
 @cache
 def meld(owner: int, rank: int) -> Zone:
-    """A side's meld of a rank; the owner is the lowest seat of the side when the deal began."""
+    """Return the zone of a side's meld of a rank; the owner is the lowest seat of the side when the deal began."""
     return Zone("meld", owner, rank)
 
 
 @cache
 def threes(owner: int) -> Zone:
-    """The red threes of a side, with three players of a seat (CR-20)."""
+    """Return the zone of a side's red threes, with three players of a seat's (CR-20)."""
     return Zone("threes", owner)
 
 
 @cache
 def shown(seat: int) -> Zone:
-    """What a seat had left in hand, laid open for the count."""
+    """Return the zone of the cards left in a seat's hand, laid open for scoring."""
     return Zone("shown", seat)
 
 
-ZONES = (
-    ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
-    ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
-    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
-    ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
-    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD, role=Role.COUNT),
-)
-
-
 def meld_ranks(wild: bool) -> range:
-    """The ranks that have a place on the table, with that of wild cards if they may be a meld of their own."""
+    """Return the ranks that have a zone, with WILD_RANK if wild cards may be a meld of their own."""
     return range(WILD_RANK if wild else THREE, ACE + 1)
 
 
 def empty_zones(seats: int, owners: Iterable[Seat], ranks: range) -> dict[Zone, Cards]:
-    """Every zone of the table, without cards."""
+    """Return every zone of the table, without cards."""
     zones = [STOCK, DISCARD, *map(hand, range(seats)), *map(shown, range(seats))]
     for owner in sorted(set(owners)):
         zones += [threes(owner), *(meld(owner, rank) for rank in ranks)]

@@ -1,7 +1,4 @@
-"""What happened in a deal of Canasta, turn by turn, from what a seat has heard.
-
-What is told of a deal of Canasta: who went out, and what that cost.
-"""
+"""Turn summaries of a deal from a seat's history, and the deal summary: who went out, at what cost."""
 
 from __future__ import annotations
 
@@ -114,42 +111,46 @@ _ADDED = {
     ),
 }
 
+_OUT_ALONE = translate("Canasta", "You went out.")
+_OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
+_CONCEALED = translate("Canasta", "You went out concealed, and the others kept %1 points in hand.")
+_THEY_OUT = translate("Canasta", "%1 went out.")
+_THEY_OUT_AND = translate("Canasta", "%1 went out, and %2 points stayed in your hand.")
+_NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
+_NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
 
-def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
-    """The turns of a deal so far, the first one first; a turn lasts until a discard or the count."""
-    teller = _Teller()
-    for step in action_steps(heard):
-        teller.hear(step)
-    return teller.turns()
+
+def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
+    """Return the turns of a deal so far, the first one first; a turn lasts until a discard or the scoring."""
+    builder = _SummaryBuilder()
+    for step in action_steps(history):
+        builder.add(step)
+    return tuple(builder.turns)
 
 
 def is_drawing(act: TurnAction) -> bool:
-    """Whether somebody only drew cards."""
+    """Return whether the action only drew cards."""
     return act.text.source == _DREW.source
 
 
-class _Teller:
-    """Goes through a deal once; what lies in the melds tells a new one from one that grows."""
+class _SummaryBuilder:
+    """Builder of turn summaries, which tracks meld sizes to tell new melds from additions."""
 
     def __init__(self) -> None:
         self._melds: Counter[Zone] = Counter()
-        self._turns: list[TurnSummary] = []
+        self.turns: list[TurnSummary] = []
 
-    def turns(self) -> tuple[TurnSummary, ...]:
-        """All that was heard."""
-        return tuple(self._turns)
-
-    def hear(self, step: ActionStep) -> None:
-        """An action; a partner's answer belongs to the turn in which the question was asked."""
+    def add(self, step: ActionStep) -> None:
+        """Add an action step; a partner's answer belongs to the turn in which the question was asked."""
         if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
             return  # the pack was cut, and the cards were dealt
         acts = tuple(self._acts(step))
         over = any(move.target == DISCARD or move.target.kind == "shown" for move in step.moves())
-        if self._turns and not self._turns[-1].over:
-            turn = self._turns.pop()
-            self._turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
+        if self.turns and not self.turns[-1].over:
+            turn = self.turns.pop()
+            self.turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
         elif acts:
-            self._turns.append(TurnSummary(step.actor, acts, over))
+            self.turns.append(TurnSummary(step.actor, acts, over))
 
     def _acts(self, step: ActionStep) -> Iterator[TurnAction]:
         seat = step.actor
@@ -171,7 +172,7 @@ class _Teller:
                 yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
 
     def _laid(self, step: ActionStep) -> Iterator[TurnAction]:
-        """What one action laid down: the points of a first meld are those of all that was laid with it."""
+        """Yield the melds of one step; the points of a first meld include all cards laid with it."""
         laid: dict[Zone, Cards] = {}
         for move in step.moves():
             if move.target.kind == "meld":
@@ -200,17 +201,8 @@ def _counted(text: Text, seat: Seat, cards: int) -> TurnAction:
     return TurnAction(text.filled(Who(seat), cards, n=cards))
 
 
-_OUT_ALONE = translate("Canasta", "You went out.")
-_OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
-_CONCEALED = translate("Canasta", "You went out concealed, and the others kept %1 points in hand.")
-_THEY_OUT = translate("Canasta", "%1 went out.")
-_THEY_OUT_AND = translate("Canasta", "%1 went out, and %2 points stayed in your hand.")
-_NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
-_NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
-
-
 def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """Who went out, and what was left in the hands."""
+    """Return the deal summary: who went out, and the points left in the hands."""
     public: CanastaPublic = over.view.public
     return DealSummary(_fact(public, over))
 
@@ -230,6 +222,6 @@ def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
 
 
 def left_in_hand(over: ScoredDeal, seat: Seat) -> int:
-    """Points of the cards that a seat laid open for the count."""
+    """Return the points of the cards that a seat laid open for scoring."""
     laid = (event for event in over.heard if isinstance(event, CardsMoved) and event.target == shown(seat))
     return sum(points_of(card for card in event.cards if card is not None) for event in laid)

@@ -27,10 +27,10 @@ class Dealer:
 
     def __init__(self, seats: int) -> None:
         options = CanastaOptions()
-        self._terms = GameParameters(options, seats)
-        self.laws: PlayoutRules = playout_rules(options, self._terms)
-        order = self._terms.order(1)
-        self.sides = bytes([self._terms.owners.index(self._terms.sides[seat]) for seat in order])
+        self._params = GameParameters(options, seats)
+        self.laws: PlayoutRules = playout_rules(options, self._params)
+        order = self._params.order(1)
+        self.sides = bytes([self._params.owners.index(self._params.sides[seat]) for seat in order])
         self._pack = [rank for rank in range(END) for _ in range(self.laws.deck[rank])]
 
     def deal(self, chance: np.random.Generator) -> PlayoutState:
@@ -39,7 +39,7 @@ class Dealer:
         table.lay_out()
         table.stock = [self._pack[place] for place in chance.permutation(len(self._pack)).tolist()]
         for place in range(table.seats):
-            while table.size[place] < self._terms.hand:
+            while table.size[place] < self._params.hand:
                 _draw(table, place)
         _turn_up(table)
         minimums = self._minimums(chance)
@@ -68,9 +68,9 @@ def _turn_up(table: PlayoutState) -> None:
     while True:
         rank = table.stock.pop()
         table.pile.append(rank)
-        table.seen[rank] += 1
+        table.visible[rank] += 1
         table.pile_points += VALUES[rank]
         covered = rank in (JOKER, DEUCE, RED)
-        table.frozen = table.frozen or covered or (rank == BLACK and table.laws.black_freezes)
+        table.frozen = table.frozen or covered or (rank == BLACK and table.rules.black_freezes)
         if not covered:
             return

@@ -9,10 +9,10 @@ import numpy as np
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.neural.features import THROW
-from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer
+from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import END
-from cardtable.games.canasta.playout.tuned_weights import others_for, style_for
+from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
 from training.canasta.dealing import Dealer
 
 _USUAL: Final = 0.7  # of the deals against habits, against people's; in the others those that the network melds by
@@ -56,8 +56,8 @@ class Deals:
 
     def __init__(self, dealer: Dealer, count: int, against_habits: float, chance: np.random.Generator) -> None:
         self._places = len(dealer.sides)
-        own = style_for(dealer.laws, self._places, len(set(dealer.sides)))
-        usual = others_for(dealer.laws, self._places)
+        own = weights_for(dealer.laws, self._places, len(set(dealer.sides)))
+        usual = opponent_weights_for(dealer.laws, self._places)
         self.walkers: list[DecisionWalker] = []
         self.ours: list[bytes] = []  # by place: whether the network plays there
         for _ in range(count):
@@ -76,13 +76,13 @@ class Deals:
         """Those of these deals that are not over, each at its next decision of the network."""
         for deal in deals:
             walker, ours = self.walkers[deal], self.ours[deal]
-            while walker.kind != OVER and not ours[walker.table.turn]:
-                walker.decide(walker.habit())
+            while walker.kind != OVER and not ours[walker.state.turn]:
+                walker.decide(walker.policy_choice())
         return [deal for deal in deals if self.walkers[deal].kind != OVER]
 
     def leads(self) -> Floats:
         """By deal and place, what its side leads by, in units."""
-        tables = [walker.table for walker in self.walkers]
+        tables = [walker.state for walker in self.walkers]
         points = [[table.lead(table.side[place]) for place in range(self._places)] for table in tables]
         return np.array(points, np.float32) / np.float32(POINTS_IN_A_UNIT)
 
@@ -115,7 +115,7 @@ def _chosen(
     network: CanastaValueNetwork, deals: Deals, waiting: Ints, looking_on: Bools, chance: np.random.Generator
 ) -> tuple[_Step, Ints]:
     columns, walkers = network.columns, [deals.walkers[deal] for deal in waiting]
-    seen = np.frombuffer(b"".join([walker.seen() for walker in walkers]), np.uint8).reshape(len(walkers), -1)
+    seen = np.frombuffer(b"".join([walker.encode() for walker in walkers]), np.uint8).reshape(len(walkers), -1)
     allowed = columns.allowed(seen)
     values = np.where(allowed, network.values(*columns(seen)), _NEVER)
     promised: Floats = values.max(1)
@@ -123,17 +123,17 @@ def _chosen(
     action: Ints = blurred.argmax(1)
     habits = looking_on[waiting]
     for row in np.flatnonzero(habits):
-        action[row] = _action(walkers[row], walkers[row].habit())
+        action[row] = _action(walkers[row], walkers[row].policy_choice())
         promised[row] = values[row, action[row]]
     wandering = np.flatnonzero(chance.random(len(seen)) < np.where(habits, _WANDERING_BY_HABIT, _WANDERING))
     if len(wandering):
         action[wandering] = np.where(allowed[wandering], chance.random((len(wandering), values.shape[1])), -1).argmax(1)
-    place = np.array([walker.table.turn for walker in walkers])
+    place = np.array([walker.state.turn for walker in walkers])
     return _Step(waiting, place, promised, seen, action), action
 
 
 def _action(walker: DecisionWalker, choice: int) -> int:
-    return choice if walker.kind == THROW else answer(walker.kind, bool(choice))
+    return choice if walker.kind == THROW else answer_action(walker.kind, bool(choice))
 
 
 def _valued(steps: Sequence[_Step], hopes: Floats) -> Samples:

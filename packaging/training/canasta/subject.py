@@ -8,7 +8,8 @@ import numpy as np
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural import value_network
-from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS, InputForm, NeuralInputs
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.neural_inputs import NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork, shapes
 from training.canasta import gradients
 from training.canasta.dealing import Dealer

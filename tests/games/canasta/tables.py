@@ -69,7 +69,7 @@ def table(
 ) -> CanastaState:
     """It is the turn of a seat with this hand, before or after drawing; melds and red threes by their owner."""
     public = rules.deal(None, rules.deck()).state.public
-    zones = empty_zones(public.seats, rules.terms.owners, meld_ranks(rules.melds.wild_melds))
+    zones = empty_zones(public.seats, rules.params.owners, meld_ranks(rules.melds.wild_melds))
     for seat in public.order:
         zones[hand(seat)] = cards(own if seat == turn else others[seat])
     zones[DISCARD], zones[STOCK] = cards(pile), cards(stock)
@@ -137,7 +137,7 @@ def dealt(rules: CanastaRules, top: str = "", *, seed: str = "1") -> Step[Canast
     for card in cards(top):
         deck.remove(card)
     plain = [card for card in deck if card.rank > 3]
-    count = rules.terms.hand * len(rules.terms.order(1))
+    count = rules.params.hand * len(rules.params.order(1))
     rest = [card for card in deck if card.rank <= 3]
     return rules.deal(None, [*plain[:count], *cards(top), *plain[count:], *rest])
 

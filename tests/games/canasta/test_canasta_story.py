@@ -64,7 +64,7 @@ def test_going_out_concealed_is_told() -> None:
 
 
 def test_once_it_is_counted_the_plate_says_who_went_out() -> None:
-    terms = CanastaRules(CanastaOptions(), 4).terms
+    terms = CanastaRules(CanastaOptions(), 4).params
     public = CanastaPublic(
         4, 1, Seat(0), SEATS, CanastaPhase.SCORED, (0,) * 4, tuple(map(Seat, (0, 1, 0, 1))), out=Seat(1)
     )

@@ -43,7 +43,7 @@ def test_C21_the_player_on_the_dealers_left_cuts_before_each_deal(seats: int) ->
     assert not any(cards for zone, cards in step.state.zones.items() if zone != STOCK)
     following = some.deal(step.state, some.deck()).state.public
     assert following.phase is CanastaPhase.CUTTING
-    assert some.actors(following) == {some.terms.order(2)[0]}
+    assert some.actors(following) == {some.params.order(2)[0]}
 
 
 def test_C21_the_pack_lies_face_down_for_everybody() -> None:

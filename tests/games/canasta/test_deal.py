@@ -43,7 +43,7 @@ def test_CR01_measures(
     seats: int, preset: str, sides: tuple[int, ...], hand_size: int, draw: int, packs: int, canastas: int, target: int
 ) -> None:
     some = rules(seats, preset)
-    terms = some.terms
+    terms = some.params
     assert some.sides(some.deal(None, some.deck()).state.public) == sides
     assert (terms.hand, terms.draw, terms.packs, terms.canastas, terms.target) == (
         hand_size,
@@ -67,11 +67,11 @@ def test_CR01_other_sides_are_invalid(seats: int, sides: str) -> None:
 
 @pytest.mark.parametrize(("seats", "sides"), [(2, "solo"), (3, "lone_vs_two"), (4, "partners"), (6, "partners")])
 def test_CR01_standard_sides_by_their_names(seats: int, sides: str) -> None:
-    assert rules(seats, sides=sides).terms.sides == rules(seats).terms.sides
+    assert rules(seats, sides=sides).params.sides == rules(seats).params.sides
 
 
 def test_G03_measures_can_be_set() -> None:
-    terms = rules(4, hand_size=13, draw_count=2, packs=3, go_out_canastas=2, target=3000).terms
+    terms = rules(4, hand_size=13, draw_count=2, packs=3, go_out_canastas=2, target=3000).params
     assert (terms.hand, terms.draw, terms.packs, terms.canastas, terms.target) == (13, 2, 3, 2, 3000)
 
 
@@ -88,16 +88,16 @@ def test_more_cards_than_there_are_cannot_be_dealt() -> None:
     + [(6, 7495, 120), (6, 7500, 150), (3, 7500, 120)],
 )
 def test_C45_to_C48_and_CE20_CE21_minimums(seats: int, total: int, least: int) -> None:
-    assert rules(seats).terms.minimum(total) == least
+    assert rules(seats).params.minimum(total) == least
 
 
 def test_CR01_minimums_can_be_set() -> None:
-    assert rules(4, minimums="15/50/90/120/150").terms.minimum(7500) == 150
-    assert rules(6, minimums="15/50/90/120").terms.minimum(7500) == 120
+    assert rules(4, minimums="15/50/90/120/150").params.minimum(7500) == 150
+    assert rules(6, minimums="15/50/90/120").params.minimum(7500) == 120
 
 
 def test_CR02_five_players() -> None:
-    terms = rules(5).terms
+    terms = rules(5).params
     assert [terms.sits_out(deal) for deal in range(1, 5)] == [4, 2, 0, 4]
     assert terms.order(1) == (0, 1, 2, 3)  # the last one deals: seat 3 (settled reading 32)
     assert terms.order(2) == (1, 4, 3, 0)

@@ -13,8 +13,7 @@ from cardtable.games.canasta import reviewer
 from cardtable.games.canasta.neural import applicability
 from cardtable.games.canasta.reviewer import CanastaReviewer
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.search.candidates import CandidateKind
-from cardtable.games.canasta.search.expert_search import SearchOption
+from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view
 
@@ -23,7 +22,7 @@ FULL = ["", "4C 4D 6C 7H 7D 9S JC JD KS AH AC", "6D 6H TS TD 9C QS AD KH", "7C 7
 
 
 def judged(some: CanastaRules, state: State[Any], done: str) -> Advice[Any]:
-    return CanastaReviewer(some.options, some.terms.seats, 1, CODEC.read(done)).advise(
+    return CanastaReviewer(some.options, some.params.seats, 1, CODEC.read(done)).advise(
         view(some, state), (), never_stop
     )
 
@@ -71,7 +70,7 @@ class Sure:
 def judged_beside(sees: Sure | None, own: str, done: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The choices that are told, the best first, where an expert sees that ahead."""
     monkeypatch.setattr(reviewer, "_PLAYOUTS", 20)
-    monkeypatch.setattr(applicability, "trained", lambda form: sees)
+    monkeypatch.setattr(applicability, "load_estimator", lambda form: sees)
     some = rules()
     state = table(some, own, pile="6H", melds={0: "QC QD QS", 1: "9H 9S 9C"})
     return [CODEC.write(value.action) for value in judged(some, state, done).values]

@@ -48,7 +48,7 @@ def standing(options: dict[str, Any], own: Cards, there: str) -> LegalityContext
     some = rules(4, **options)
     there = "" if there == WILD_MELD and not some.melds.wild_melds else there
     melds = {0: there} if there else {}
-    return some.standing(view(some, table(some, " ".join(map(str, own)), melds=melds)))
+    return some.context_of(view(some, table(some, " ".join(map(str, own)), melds=melds)))
 
 
 def assignments(own: Cards, law: MeldRules, where: LegalityContext) -> Iterator[tuple[MeldGroup, ...]]:
@@ -97,7 +97,7 @@ def test_CR15_a_way_out_is_found_just_where_there_is_one(options: dict[str, Any]
     for own in hands(len(there), range(1, 8)):
         where = standing(options, own, there)
         for keep, needed, least in product((0, 1), (0, 1, 2), (0, points_of(own), points_of(own) + 5)):
-            groups = layer.ending(where, keep, needed, least)
+            groups = layer.going_out_groups(where, keep, needed, least)
             free = [kept for kept in leavings(own, keep) if could_end(where, law, kept, needed, least)]
             assert bool(groups) == bool(free), (own, keep, needed, least)
             if groups:
@@ -110,7 +110,7 @@ def test_CR15_a_way_out_is_found_just_where_there_is_one(options: dict[str, Any]
 def test_CR15_as_many_canastas_are_made_as_can_be() -> None:
     law = MeldRules(chosen())
     where = standing({}, cards("5S 2C 2D"), "5C 5D 5H 5S 5C 5D / 8C 8D 8H 8S 8C 2S")
-    groups = MeldFinder(law).ending(where, 0, 1, 0)
+    groups = MeldFinder(law).going_out_groups(where, 0, 1, 0)
     assert made(where, law, groups) == 2
 
 
@@ -119,7 +119,7 @@ def test_CR11_wild_cards_go_out_as_a_canasta_of_their_own() -> None:
         for wild_melds in (True, False):
             law = MeldRules(chosen(wild_melds=wild_melds))
             where = standing({"wild_melds": wild_melds}, cards(own), "")
-            groups = MeldFinder(law).ending(where, 0, 1, 0)
+            groups = MeldFinder(law).going_out_groups(where, 0, 1, 0)
             assert [group.rank for group in groups] == ([WILD_RANK] if wild_melds else [])
 
 
@@ -127,7 +127,7 @@ def test_CR17_black_threes_go_out_with_the_rest_where_they_may() -> None:
     for rule, ranks in (("going_out_only", [3, 8]), ("never", [])):
         law = MeldRules(chosen(black_three_meld=rule))
         where = standing({"black_three_meld": rule}, cards("3C 3S 3C 8D 8H 8S"), "KC KD KH KS KC KD KH")
-        assert [group.rank for group in MeldFinder(law).ending(where, 0, 1, 0)] == ranks
+        assert [group.rank for group in MeldFinder(law).going_out_groups(where, 0, 1, 0)] == ranks
 
 
 def openings(own: Cards, law: MeldRules) -> Iterator[tuple[MeldGroup, ...]]:
@@ -198,7 +198,7 @@ def test_CR10_everything_goes_down_with_the_top_card_just_where_it_can(options: 
     for top in cards("5C 8C"):
         for own in hands(top.rank + 1, range(2, 8)):
             where = standing(options, own, "")
-            found = MeldFinder(law).everything(own, top)
+            found = MeldFinder(law).take_with_all(own, top)
             every = [groups for groups in assignments((*own, top), law, where) if made(where, law, groups) is not None]
             assert (found is not None) == bool(every), (own, top)
             if found is not None:
@@ -222,9 +222,9 @@ def test_CR19_it_is_known_whether_a_side_could_open_with_the_pile(options: dict[
         for own in hands(total + len(pile), range(2, 6)):
             text = " ".join(map(str, own))
             state = table(some, text, pile=pile, drawn=False, totals=(total, 0, total, 0))
-            where = some.standing(view(some, state))
-            offered = list(some.taking.ways(where))
-            assert bool(offered) == any(some.taking.check(where, take) is None for take in takes(own, where)), own
+            where = some.context_of(view(some, state))
+            offered = list(some.pile.legal_takes(where))
+            assert bool(offered) == any(some.pile.check(where, take) is None for take in takes(own, where)), own
 
 
 def takes(own: Cards, where: LegalityContext) -> Iterator[TakePile]:

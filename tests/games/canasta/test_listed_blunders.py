@@ -14,7 +14,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.neural import applicability
 from cardtable.games.canasta.playout.tuned_weights import partners
-from cardtable.games.canasta.search.candidate_actions import CandidateActions
+from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.players.player_questions import never_stop
@@ -132,10 +132,10 @@ def test_habits_do_not_blunder(name: str) -> None:
     seen = view(some, position.state())
     choices = CandidateActions(
         CanastaInformationSet(some, seen, ()),
-        CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ()),
+        CanastaDeterminizer(some, playout_rules(some.options, some.params), seen, ()),
         partners(),
     )
-    habit = (choices.going_on() if position.facts.get("drawn", True) else choices.beginning())[0]
+    habit = (choices.turn_options() if position.facts.get("drawn", True) else choices.draw_options())[0]
     assert not position.blunder(CODEC.write(habit.action))
 
 
@@ -149,14 +149,14 @@ DISPUTED = {"wild cards are kept until they are caught"}
 @pytest.mark.parametrize("chance", [1, 2])
 def test_the_expert_does_not_blunder(name: str, chance: int) -> None:
     some, position = rules(), BLUNDERS[name]
-    player = GAME.players["expert"](some.options, some.terms.seats, chance)
+    player = GAME.players["expert"](some.options, some.params.seats, chance)
     assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BLUNDERS)
 def test_nor_does_it_where_it_has_no_network(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(applicability, "trained", lambda form: None)
+    monkeypatch.setattr(applicability, "load_estimator", lambda form: None)
     some, position = rules(), BLUNDERS[name]
-    player = GAME.players["expert"](some.options, some.terms.seats, 1)
+    player = GAME.players["expert"](some.options, some.params.seats, 1)
     assert not position.blunder(CODEC.write(player.choose(view(some, position.state()), (), never_stop)))

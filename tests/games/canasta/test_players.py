@@ -19,9 +19,8 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.playout_state import RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.search.candidates import CandidateKind
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.search.expert_search import CanastaSearch, SearchOption
+from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
 from cardtable.games.canasta.state import Draw, TakePile
 from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of
@@ -44,7 +43,7 @@ def advised(
     some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()
 ) -> tuple[str, str]:
     """What the level does here, and why; of the expert it is known elsewhere that it does what it advises."""
-    player = GAME.players[level](some.options, some.terms.seats, 1)
+    player = GAME.players[level](some.options, some.params.seats, 1)
     seen = view(some, state)
     advice = player.advise(seen, heard, never_stop)
     if level not in GAME.searching:
@@ -114,7 +113,7 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
     """Two melds in either order: their playouts are better spent on what is in doubt."""
     some = rules()
     state = table(some, "8C 8D KC 5H 6S JD", pile="4H", melds={0: "8S 8H 8D / KD KH KS", 1: "QC QD QH"})
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
     eights, kings = (
         SearchOption(CandidateKind.LAY, CODEC.read(text), [group])
         for text, group in (("meld 8C 8D", RankGroup(8, 2, 0, 0)), ("meld KC", RankGroup(13, 1, 0, 0)))
@@ -127,7 +126,7 @@ def test_what_comes_to_the_same_is_tried_no_further() -> None:
 class Told(CanastaSearch):
     """In whose playouts the pile gains 20 points, in all of them."""
 
-    def guess(self) -> Callable[[SearchOption], float]:
+    def sample_values(self) -> Callable[[SearchOption], float]:
         self._turns += 20
         return lambda option: 20.0 if option.kind is CandidateKind.TAKE else 0.0
 
@@ -136,7 +135,7 @@ def drawn_or_taken(draw: SearchOption, take: SearchOption) -> str:
     """What is made, however much is tried."""
     some = rules()
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
     best = Told(scene, PolicyWeights(), Random(1)).best([draw, take], 10_000, never_stop)
     return "draw" if best is draw else "take"
 

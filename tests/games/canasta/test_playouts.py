@@ -16,11 +16,11 @@ from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import is_wild
 from cardtable.games.canasta.playout import playout_state as light
 from cardtable.games.canasta.playout.going_out_policy import find_way_out
-from cardtable.games.canasta.playout.outcome_network import expected, outcome_for
+from cardtable.games.canasta.playout.outcome_network import expected_points, outcome_network_for
 from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.search.information_set import code, counts
+from cardtable.games.canasta.search.information_set import rank_code, rank_counts
 from cardtable.games.canasta.state import STOCK, CanastaPhase, Discard, Draw, Meld, TakePile, hand
 from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of
@@ -35,7 +35,7 @@ class Play:
     def __init__(self, case: Case, seed: int) -> None:
         options: Any = case.options
         self.rules = CanastaRules(options, case.seats)
-        self.laws = playout_rules(options, self.rules.terms)
+        self.laws = playout_rules(options, self.rules.params)
         step = self.rules.deal(None, shuffled(self.rules.deck(), str(seed), 1))
         self.state = step.state
         self.heard: dict[Seat, list[Event]] = {seat: [] for seat in self.state.public.order}
@@ -72,10 +72,10 @@ class Play:
 def truth(play: Play) -> PlayoutState:
     """The whole deal in numbers."""
     scene = play.scene(play.seat)
-    table = scene.table
+    table = scene.state
     for place, seat in enumerate(scene.order):
-        table.hands[place] = counts(play.state.zones[hand(seat)])
-    table.stock = [code(card) for card in reversed(play.state.zones[STOCK])]
+        table.hands[place] = rank_counts(play.state.zones[hand(seat)])
+    table.stock = [rank_code(card) for card in reversed(play.state.zones[STOCK])]
     return table
 
 
@@ -100,12 +100,12 @@ def mirror(deal: PlayoutState, action: Any) -> None:
             if not deal.size[place]:
                 deal.go_out(place)
         case Discard():
-            deal.discard(place, code(action.card))
+            deal.discard(place, rank_code(action.card))
 
 
 def facts(table: PlayoutState) -> tuple[int | bytes | list[Any], ...]:
     return (table.hands, table.size, table.side, table.natural, table.deuces, table.jokers, table.points,
-            table.canastas, table.open, table.reds, table.seen, table.pile, table.pile_points, table.frozen,
+            table.canastas, table.open, table.reds, table.visible, table.pile, table.pile_points, table.frozen,
             table.known, table.stock, table.taken)  # fmt: skip
 
 
@@ -117,30 +117,30 @@ def test_numbers_go_with_the_rules(case: Case, seed: int) -> None:
     while not play.rules.hand_over(play.state.public):
         action, before = play.choose(), play.state.public
         if isinstance(action, Draw) and before.phase is CanastaPhase.DRAWING:
-            table.shy[table.turn][table.pile[-1]] += bool(table.pile) and table.pile[-1] >= light.FOUR
+            table.refused[table.turn][table.pile[-1]] += bool(table.pile) and table.pile[-1] >= light.FOUR
         mirror(table, action)
         play.act(action)
         if not play.rules.hand_over(play.state.public):
             now = truth(play)
             assert facts(now) == facts(table)
-            assert now.shy == table.shy
+            assert now.refused == table.refused
             assert now.turn == table.turn
     public, scene_sides = play.state.public, table.side
-    if not play.rules.terms.lone:
+    if not play.rules.params.lone:
         table.concealed = public.concealed
         assert [table.score(side) for side in scene_sides] == [public.points[seat] for seat in public.order]
 
 
 def test_who_goes_out_before_any_take_makes_the_other_two_of_three_partners() -> None:
     """Settled reading 48 of CR-21: what they have counts together, for both."""
-    play = next(play for play in (Play(case, 1) for case in CASES if case.seats == 3) if play.rules.terms.lone)
+    play = next(play for play in (Play(case, 1) for case in CASES if case.seats == 3) if play.rules.params.lone)
     table = truth(play)
     table.reds = [0, 0, 0]
     apart = [table.score(side) for side in table.side]
     table.go_out(1)
     assert table.side[0] == table.side[2] != table.side[1]
     assert table.score(table.side[0]) == apart[0] + apart[2]
-    assert table.score(table.side[1]) == apart[1] + table.laws.out_bonus
+    assert table.score(table.side[1]) == apart[1] + table.rules.out_bonus
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -148,14 +148,14 @@ def test_guesses_fit_what_is_known(case: Case) -> None:
     play, chance = Play(case, 5), Random(1)
     while not play.rules.hand_over(play.state.public):
         scene = play.scene(play.seat)
-        world = scene.guess(chance)
+        world = scene.sample(chance)
         assert [sum(cards) for cards in world.hands] == world.size
         assert len(world.stock) == len(play.state.zones[STOCK])
-        assert world.hands[scene.place] == counts(play.state.zones[hand(play.seat)])
+        assert world.hands[scene.place] == rank_counts(play.state.zones[hand(play.seat)])
         for rank in range(light.END):
             held = sum(cards[rank] for cards in world.hands)
             reds = sum(world.reds) if rank == light.RED else 0
-            assert held + world.seen[rank] + world.stock.count(rank) + reds == world.laws.deck[rank]
+            assert held + world.visible[rank] + world.stock.count(rank) + reds == world.rules.deck[rank]
         play.act(play.choose())
 
 
@@ -166,7 +166,7 @@ def test_it_counts_who_wins_the_match_with_the_deal(own: int, theirs: int, worth
     """CR-22."""
     some = rules()
     state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(own, theirs, own, theirs))
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
     assert scene.bonus([100.0, 50.0, 100.0, 50.0]) == worth
 
 
@@ -175,16 +175,16 @@ def test_who_leaves_a_pile_hardly_holds_its_top_card() -> None:
     melds = {0: "8S 8H 8D", 1: "KC KD KH"}
     state = table(some, "6S 7D 9C", pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 9, "4H " * 9])
     before, after = (
-        CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ()) for _ in range(2)
+        CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ()) for _ in range(2)
     )
-    after.table.shy[1][12] = 1
+    after.state.refused[1][12] = 1
     assert mean_held(after, 12) < 0.8 * mean_held(before, 12)
 
 
 def mean_held(scene: CanastaDeterminizer, rank: int) -> float:
     """How many of the rank the next player holds in guessed deals."""
     chance = Random(3)
-    return sum(scene.guess(chance).hands[1][rank] for _ in range(300)) / 300
+    return sum(scene.sample(chance).hands[1][rank] for _ in range(300)) / 300
 
 
 def test_a_way_out_is_one_by_the_rules() -> None:
@@ -192,9 +192,9 @@ def test_a_way_out_is_one_by_the_rules() -> None:
     for own in ("KC KD KS 5H", "KC KD 2S 5H", "9C 5H", "3C 3S 3C QC QD QH 2C", "KC KD KS 5H 6H"):
         state = table(some, own, pile="4H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})
         seen = view(some, state)
-        scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ())
-        found = bool(find_way_out(scene.table, scene.place))
-        assert found == bool(some.out.way_out(some.standing(seen))), own
+        scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), seen, ())
+        found = bool(find_way_out(scene.state, scene.place))
+        assert found == bool(some.going_out.way_out(some.context_of(seen))), own
 
 
 def test_an_outcome_that_is_told_early_knows_what_canastas_are_worth() -> None:
@@ -203,11 +203,11 @@ def test_an_outcome_that_is_told_early_knows_what_canastas_are_worth() -> None:
     def lead(own: str, theirs: str, held: str) -> float:
         melds = {0: own, 1: theirs}
         state = table(some, held, pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 8, "4S " * 9])
-        scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
-        network = outcome_for(scene.table.laws, 4, 2)
+        scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
+        network = outcome_network_for(scene.state.rules, 4, 2)
         assert network
         chance = Random(1)
-        found = [expected(scene.guess(chance), 0, network) for _ in range(50)]
+        found = [expected_points(scene.sample(chance), 0, network) for _ in range(50)]
         return sum(points - other for points, other in found) / 50
 
     eights, kings = "8S 8H 8D 8C 8D 8S", "KC KD KH KS KC KD KH"
@@ -217,5 +217,5 @@ def test_an_outcome_that_is_told_early_knows_what_canastas_are_worth() -> None:
 
 
 def test_playouts_go_to_the_end_where_nobody_has_found_what_tells_the_outcome_early() -> None:
-    assert outcome_for(playout_rules(rules().options, rules().terms), 4, 2)
-    assert not outcome_for(playout_rules(rules().options, rules().terms), 6, 2)
+    assert outcome_network_for(playout_rules(rules().options, rules().params), 4, 2)
+    assert not outcome_network_for(playout_rules(rules().options, rules().params), 6, 2)

@@ -17,7 +17,7 @@ from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import card_points, is_wild, points_of
-from cardtable.games.canasta.legality_context import stand
+from cardtable.games.canasta.legality_context import build_context
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
@@ -38,7 +38,7 @@ class Facts:
         options: Any = position.case.options
         self.rules = CanastaRules(options, position.case.seats)
         self.action, self.zones = position.advice.action, position.state.zones
-        self.standing = stand(self.rules.terms, self.zones, self.public, position.seat)
+        self.standing = build_context(self.rules.params, self.zones, self.public, position.seat)
         self.own, self.pile = self.standing.hand, self.zones[DISCARD]
 
     def held(self, seat: Seat) -> tuple[Card, ...]:
@@ -67,7 +67,7 @@ class Facts:
     def after(self, rank: int) -> int:
         """How many cards the meld of the rank that grows by the action has then."""
         if isinstance(self.action, TakePile):
-            placed = self.rules.taking.placed(self.standing, self.action)
+            placed = self.rules.pile.placement(self.standing, self.action)
         else:
             placed = self.rules.melds.lay(self.standing, self.action.groups)
         assert isinstance(placed, dict)
@@ -80,8 +80,8 @@ class Facts:
         """Whether the seat could take the pile with the card on top, whatever it holds."""
         zones = {**self.zones, DISCARD: (*self.pile, card)}
         freezes = self.public.frozen or is_wild(card)
-        next_to_act = stand(self.rules.terms, zones, replace(self.public, frozen=freezes), who.seat)
-        return next(self.rules.taking.ways(next_to_act), None) is not None
+        next_to_act = build_context(self.rules.params, zones, replace(self.public, frozen=freezes), who.seat)
+        return next(self.rules.pile.legal_takes(next_to_act), None) is not None
 
     def threw(self, who: Any, rank: int) -> bool:
         return any(
@@ -170,7 +170,7 @@ CHECKS: dict[str, Callable[..., object]] = {
         not f.is_opponent(who) and left == len(f.held(who.seat)) and f.action == AskPermission()
     ),
     "The pile is frozen for you, and you need two natural cards like the %1: draw.": lambda f, top: (
-        f.rules.taking.frozen(f.standing) and f.count(f.position.seat, top.rank) < 2 and not f.position.is_free
+        f.rules.pile.is_frozen(f.standing) and f.count(f.position.seat, top.rank) < 2 and not f.position.is_free
     ),
     "Your hand can't make a meld with the %1, so draw.": lambda f, top: top == f.pile[-1] and not f.position.is_free,
     "Nobody can take the pile while the %1 lies on top, so draw.": lambda f, top: (

@@ -62,7 +62,7 @@ def test_clauses_follow_the_options(clause: str, options: dict[str, Any], words:
 def test_G01_who_begins_and_which_way_play_goes(seats: int) -> None:
     assert texts(seats)["G-01"] == "The player on the dealer's left begins, and play goes clockwise."
     for deal in range(1, 2 * seats):
-        *order, dealer = rules(seats).terms.order(deal)
+        *order, dealer = rules(seats).params.order(deal)
         assert [(seat - dealer) % seats for seat in order] == list(range(1, seats))
 
 
@@ -74,7 +74,7 @@ def test_CR02_the_order_of_five_is_played_as_it_is_told() -> None:
     assert "the lower number of the two who play of the three, player 2, the higher number, player 4" in told["G-01"]
     assert "The next in this order after the dealer begins" in told["G-01"]
     assert told["CR-23"].startswith("In the first deal the last player of this order deals, in the next its first")
-    terms = rules(5).terms
+    terms = rules(5).params
     for deal in range(1, 13):
         resting = (5, 3, 1)[(deal - 1) % 3]
         low, high = (number for number in (1, 3, 5) if number != resting)

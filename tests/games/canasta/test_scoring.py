@@ -135,7 +135,7 @@ def test_CR21_the_first_of_two_melds_of_a_rank_that_stays_valid() -> None:
 
 def test_CR21_the_minimum_is_that_of_whoever_melds() -> None:
     some, state = three({}, "KC KD KH QC QD QH 9S 8S", turn=1, lone=0, sides=(0, 1, 1), totals=(0, 1500, 3000))
-    assert some.standing(view(some, state, 1)).minimum == 90
+    assert some.context_of(view(some, state, 1)).minimum == 90
 
 
 def test_CR21_the_result_of_the_partnership_goes_to_both_and_red_threes_to_each() -> None:
@@ -188,19 +188,19 @@ def test_C73_and_CR22_partners_share_a_place_and_leave_the_next_one_free(
 ) -> None:
     some = rules(4, **options)
     seat = None if out is None else Seat(out)
-    assert ranking(some.terms, some.options, totals * 2, seat) == expected
+    assert ranking(some.params, some.options, totals * 2, seat) == expected
 
 
 def test_settled_reading_47_only_the_player_who_went_out() -> None:
     some = rules(3, win_check="first_to_reach")
-    assert ranking(some.terms, some.options, (8000, 7600, 7700), Seat(2)) == (2, 3, 1)
-    assert ranking(some.terms, some.options, (8000, 8000, 7700), Seat(2)) == (2, 2, 1)
-    assert ranking(some.terms, some.options, (8000, 8000, 700), None) == ()
+    assert ranking(some.params, some.options, (8000, 7600, 7700), Seat(2)) == (2, 3, 1)
+    assert ranking(some.params, some.options, (8000, 8000, 7700), Seat(2)) == (2, 2, 1)
+    assert ranking(some.params, some.options, (8000, 8000, 700), None) == ()
 
 
 def test_settled_reading_04_places_after_a_tie() -> None:
     some = rules(3)
-    assert ranking(some.terms, some.options, (8000, 100, 100), None) == (1, 2, 2)
+    assert ranking(some.params, some.options, (8000, 100, 100), None) == (1, 2, 2)
 
 
 def test_the_match_ends_with_the_deal() -> None:

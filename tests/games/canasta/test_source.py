@@ -169,8 +169,8 @@ def test_C02_C34_a_meld_has_three_cards_of_a_rank_and_wild_cards_may_help() -> N
 
 def test_C03_C18_four_play_and_partners_sit_opposite() -> None:
     some = rules()
-    assert some.terms.sides == (0, 1, 0, 1)
-    assert some.standing(view(some, table(some, "KC QC"))).partner == 2
+    assert some.params.sides == (0, 1, 0, 1)
+    assert some.context_of(view(some, table(some, "KC QC"))).partner == 2
 
 
 def test_C05_C08_C09_C10_C12_what_the_cards_are_and_count() -> None:
@@ -207,7 +207,7 @@ def test_C37_melds_in_the_hand_count_against_and_only_those_on_the_table_for() -
 def test_C44_C46_C47_the_score_fixes_the_minimum_of_the_whole_deal(total: int, least: int) -> None:
     some = rules()
     state = table(some, "QC 4S", totals=(total, 0, total, 0), points=())
-    assert some.standing(view(some, state)).minimum == least
+    assert some.context_of(view(some, state)).minimum == least
 
 
 def test_C49_C50_several_melds_add_up_to_the_minimum() -> None:
@@ -272,8 +272,8 @@ def test_C72_we_and_they_have_one_score_each_and_it_fixes_the_next_minimum() -> 
 
 def test_CR05_a_side_is_open_once_it_has_a_meld_and_red_threes_are_none() -> None:
     some = rules()
-    assert not some.standing(view(some, table(some, "KC QC", reds={0: "3D 3H"}))).is_open
-    assert some.standing(view(some, table(some, "KC QC", melds={0: "AC AD AH"}, turn=2))).is_open
+    assert not some.context_of(view(some, table(some, "KC QC", reds={0: "3D 3H"}))).is_open
+    assert some.context_of(view(some, table(some, "KC QC", melds={0: "AC AD AH"}, turn=2))).is_open
 
 
 def test_CR15_going_out_needs_the_canastas() -> None:

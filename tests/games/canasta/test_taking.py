@@ -219,7 +219,7 @@ def test_CR07_what_a_frozen_pile_asks_for_is_known_before_anything_is_chosen() -
     some = rules()
     for frozen, pile, code in ((True, "7H 5H", "CR-07"), (False, "7H 5H", ""), (True, "7H 2C", "CR-08")):
         state = ready(some, "5C QD QS", pile, frozen=frozen)
-        needed = some.taking.needed(some.standing(view(some, state)))
+        needed = some.pile.frozen_refusal(some.context_of(view(some, state)))
         assert (needed.code if needed else "") == code
 
 

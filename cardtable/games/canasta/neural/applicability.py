@@ -1,27 +1,18 @@
-"""For which tables there is a network: those of four and three, by the rules that most people know.
-
-What a network sees ahead, where one is: it decides in place of the search.
-
-Whether an expert sees ahead by a network: where one fits and is there, at no other table.
-"""
+"""Applicability of the value networks: four and three players by the standard rules; needs no numpy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import cache
-from random import Random
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
-from cardtable.games.canasta.search.expert_search import SearchOption
 
-_MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone
-    PARTNERS: (11, 1, 2, 1, False),
-    LONE: (13, 2, 2, 1, True),
-}
+if TYPE_CHECKING:
+    from cardtable.games.canasta.neural.lookahead import NeuralLookahead
+
+
 _AS_USUAL: Final = (
     "wild_rule",
     "wild_melds",
@@ -41,34 +32,30 @@ _AS_USUAL: Final = (
 )  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
 
 
-def form_for(options: CanastaOptions, terms: GameParameters) -> InputForm | None:
-    """Whose deals those at this table are, of all that a network knows; with five players one sits out."""
-    form = InputForm(len(terms.order(1)), len(terms.owners))
-    measured = (terms.hand, terms.draw, terms.packs, terms.canastas, terms.lone)
+_MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone
+    PARTNERS: (11, 1, 2, 1, False),
+    LONE: (13, 2, 2, 1, True),
+}
+
+
+def input_form_for(options: CanastaOptions, params: GameParameters) -> InputForm | None:
+    """Return the input form that fits these options, or None; with five players one sits out."""
+    form = InputForm(len(params.order(1)), len(params.owners))
+    measured = (params.hand, params.draw, params.packs, params.canastas, params.lone)
     usual = CanastaOptions()
     fits = measured == _MEASURES.get(form) and all(getattr(options, name) == getattr(usual, name) for name in _AS_USUAL)
     return form if fits else None
 
 
-class ValueEstimator(Protocol):
-    """Decides by what it hopes for once it is the player's turn again."""
-
-    def best(
-        self, scene: CanastaDeterminizer, options: Sequence[SearchOption], chance: Random, stop: Callable[[], bool]
-    ) -> SearchOption:
-        """One of the options, which are those of `proposals.in_order`."""
-        ...
-
-
-def foresight_for(options: CanastaOptions, terms: GameParameters) -> ValueEstimator | None:
-    """What an expert at this table sees ahead by; here, and not earlier, numpy is imported."""
-    form = form_for(options, terms)
-    return trained(form) if form else None
+def value_estimator_for(options: CanastaOptions, params: GameParameters) -> NeuralLookahead | None:
+    """Return the value estimator for these options, or None; numpy is imported here, and not earlier."""
+    form = input_form_for(options, params)
+    return load_estimator(form) if form else None
 
 
 @cache
-def trained(form: InputForm) -> ValueEstimator | None:
-    """What the network of this form sees ahead; None where numpy, or a file of weights that fits, is not there."""
+def load_estimator(form: InputForm) -> NeuralLookahead | None:
+    """Return the estimator of this form; None without numpy or a weight file that fits."""
     try:
         from cardtable.games.canasta.neural import lookahead
         from cardtable.games.canasta.neural.value_network import shipped

@@ -1,4 +1,1 @@
-"""Fast playouts of a deal over counts of ranks, for the search.
-
-In the field's words: a rollout policy.
-"""
+"""Fast playouts of a deal over counts of ranks, for the search: state and rollout policy."""

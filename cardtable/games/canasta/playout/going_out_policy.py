@@ -1,4 +1,4 @@
-"""Whether a simulated player can go out, and whether that is better than to play on."""
+"""Going out in playouts: whether a place can, and whether it gains more than by playing on."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def find_way_out(table: PlayoutState, place: i64) -> list[RankGroup]:
-    """Groups that leave at most one card, and the side with canastas enough; [] if none are found."""
-    side, hand = table.side[place], table.hands[place]
-    if not table.canastas[side] and not _could_complete(table, place):
+def find_way_out(state: PlayoutState, place: i64) -> list[RankGroup]:
+    """Return groups that leave at most one card, and the side with enough canastas; [] if none are found."""
+    side, hand = state.side[place], state.hands[place]
+    if not state.canastas[side] and not _could_complete(state, place):
         return []
     groups: list[RankGroup] = []
     wild = hand[DEUCE] + hand[JOKER]
@@ -32,7 +32,7 @@ def find_way_out(table: PlayoutState, place: i64) -> list[RankGroup]:
     for rank in range(BLACK, END):
         held = hand[rank]
         if held:
-            group = _group_out(table, side, rank, held, wild)
+            group = _group_out(state, side, rank, held, wild)
             if group is not None:
                 groups.append(group)
                 wild -= group.deuces
@@ -40,32 +40,32 @@ def find_way_out(table: PlayoutState, place: i64) -> list[RankGroup]:
                 stuck += held
                 if stuck > 1:
                     return []
-    wild = _spend(table, place, groups, wild)
+    wild = _spend(state, place, groups, wild)
     groups = [group for group in groups if group.count()]
     _share_jokers(hand[JOKER], groups)
-    return groups if wild + stuck <= 1 and _enough(table, place, groups) else []
+    return groups if wild + stuck <= 1 and _enough(state, place, groups) else []
 
 
-def _group_out(table: PlayoutState, side: i64, rank: i64, held: i64, wild: i64) -> RankGroup | None:
-    """All cards of a rank as they go down, a pair with a wild card."""
-    if _fits(table, side, rank, held):
+def _group_out(state: PlayoutState, side: i64, rank: i64, held: i64, wild: i64) -> RankGroup | None:
+    """Return all cards of a rank as a group to lay, a pair with a wild card; None if they do not fit."""
+    if _fits(state, side, rank, held):
         return RankGroup(rank, held, 0, 0)
-    if rank != BLACK and held == 2 and wild and not table.natural[side][rank] and table.laws.fits(2, 1):
+    if rank != BLACK and held == 2 and wild and not state.natural[side][rank] and state.rules.fits(2, 1):
         return RankGroup(rank, 2, 1, 0)
     return None
 
 
-def _fits(table: PlayoutState, side: i64, rank: i64, held: i64) -> bool:
-    """Whether natural cards may be laid down when going out."""
+def _fits(state: PlayoutState, side: i64, rank: i64, held: i64) -> bool:
+    """Return whether natural cards may be laid down when going out."""
     if rank == BLACK:
-        return held >= 3 and table.laws.black_melds
-    return table.laws.fits(table.natural[side][rank] + held, table.wild(side, rank))
+        return held >= 3 and state.rules.black_melds
+    return state.rules.fits(state.natural[side][rank] + held, state.wild(side, rank))
 
 
-def _could_complete(table: PlayoutState, place: i64) -> bool:
-    """Whether a canasta is in reach."""
-    side, hand = table.side[place], table.hands[place]
-    naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
+def _could_complete(state: PlayoutState, place: i64) -> bool:
+    """Return whether a canasta is in reach."""
+    side, hand = state.side[place], state.hands[place]
+    naturals, deuces, jokers = state.natural[side], state.deuces[side], state.jokers[side]
     lacking = SEVEN - hand[DEUCE] - hand[JOKER]
     rank: i64
     for rank in range(FOUR, END):  # noqa: SIM110 - a loop is quicker here
@@ -74,23 +74,23 @@ def _could_complete(table: PlayoutState, place: i64) -> bool:
     return False
 
 
-def _spend(table: PlayoutState, place: i64, groups: list[RankGroup], wild: i64) -> i64:
-    """Find places for the wild cards that are left, first where they complete canastas; how many find none."""
-    side = table.side[place]
-    ranks: list[i64] = [rank for rank in range(FOUR, END) if table.natural[side][rank]]
+def _spend(state: PlayoutState, place: i64, groups: list[RankGroup], wild: i64) -> i64:
+    """Add the remaining wild cards to groups, first where they complete canastas; return how many are left."""
+    side = state.side[place]
+    ranks: list[i64] = [rank for rank in range(FOUR, END) if state.natural[side][rank]]
     for group in groups:
         if group.rank >= FOUR and group.rank not in ranks:
             ranks.append(group.rank)
     for completing in (True, False):
         for rank in ranks:
-            wild = _spend_on(table, side, _group_of(groups, rank), wild, completing)
+            wild = _spend_on(state, side, _group_of(groups, rank), wild, completing)
     return wild
 
 
-def _spend_on(table: PlayoutState, side: i64, group: RankGroup, wild: i64, completing: bool) -> i64:
-    """Add wild cards as far as they fit, or as far as a canasta needs them; how many are left."""
-    natural, lying = table.natural[side][group.rank] + group.natural, table.wild(side, group.rank)
-    while wild and table.laws.fits(natural, lying + group.deuces + 1):
+def _spend_on(state: PlayoutState, side: i64, group: RankGroup, wild: i64, completing: bool) -> i64:
+    """Add wild cards as far as they fit, or as far as a canasta needs them; return how many are left."""
+    natural, lying = state.natural[side][group.rank] + group.natural, state.wild(side, group.rank)
+    while wild and state.rules.fits(natural, lying + group.deuces + 1):
         count = natural + lying + group.deuces
         if completing and (count >= SEVEN or count + wild < SEVEN):
             break
@@ -100,7 +100,7 @@ def _spend_on(table: PlayoutState, side: i64, group: RankGroup, wild: i64, compl
 
 
 def _group_of(groups: list[RankGroup], rank: i64) -> RankGroup:
-    """The group of the rank, which may be empty at first."""
+    """Return the group of the rank, appending an empty one if there is none."""
     for group in groups:
         if group.rank == rank:
             return group
@@ -109,7 +109,7 @@ def _group_of(groups: list[RankGroup], rank: i64) -> RankGroup:
 
 
 def _share_jokers(jokers: i64, groups: list[RankGroup]) -> None:
-    """So far all wild cards were called deuces."""
+    """Count `jokers` of the wild cards as jokers; until here all are counted as deuces."""
     for group in groups:
         some = min(jokers, group.deuces)
         group.jokers += some
@@ -117,66 +117,66 @@ def _share_jokers(jokers: i64, groups: list[RankGroup]) -> None:
         jokers -= some
 
 
-def _enough(table: PlayoutState, place: i64, groups: list[RankGroup]) -> bool:
-    """Whether the side then has canastas enough, and its minimum where that is needed."""
-    side = table.side[place]
+def _enough(state: PlayoutState, place: i64, groups: list[RankGroup]) -> bool:
+    """Return whether the side then has enough canastas, and its minimum where that is needed."""
+    side = state.side[place]
     made: i64 = 0
     points: i64 = 0
     for group in groups:
         points += group.points()
-        there = table.length(side, group.rank)
+        there = state.length(side, group.rank)
         made += there < SEVEN <= there + group.count() and group.rank != BLACK
-    if table.canastas[side] + made < table.laws.needed:
+    if state.canastas[side] + made < state.rules.needed:
         return False
-    return table.open[side] or points >= table.minimum[place] or table.laws.free_minimum
+    return state.open[side] or points >= state.minimum[place] or state.rules.free_minimum
 
 
-def go_out(table: PlayoutState, place: i64, groups: list[RankGroup]) -> None:
+def go_out(state: PlayoutState, place: i64, groups: list[RankGroup]) -> None:
     """Go out with these groups and perhaps a discard."""
-    fresh = not table.laid[place]
+    fresh = not state.laid[place]
     for group in groups:
-        fresh = fresh and not table.length(table.side[place], group.rank)
-        table.lay(place, group)
-    table.concealed = fresh and table.begun > 0
+        fresh = fresh and not state.length(state.side[place], group.rank)
+        state.lay(place, group)
+    state.concealed = fresh and state.begun > 0
     rank: i64
     for rank in range(END):
-        if table.hands[place][rank]:
-            table.discard(place, rank)
+        if state.hands[place][rank]:
+            state.discard(place, rank)
             return
-    table.go_out(place)
+    state.go_out(place)
 
 
-def leaving_gain(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
-    """What the side gains by going out now, compared with playing on."""
-    side, laws = table.side[place], table.laws
-    points = float(laws.out_bonus)
+def going_out_gain(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
+    """Return the gain in points of the side by going out now, compared with playing on."""
+    side, rules = state.side[place], state.rules
+    points = float(rules.out_bonus)
     first = True
     step: i64
-    for step in range(1, table.seats):
-        other = (place + step) % table.seats
-        theirs = table.side[other]
-        size: int = table.size[other]
+    for step in range(1, state.seats):
+        other = (place + step) % state.seats
+        theirs = state.side[other]
+        size: int = state.size[other]
         if theirs == side:
-            points -= style.card_caught * size
+            points -= weights.card_caught * size
             continue
-        points += style.card_caught * style.caught_share * size
-        if not table.open[theirs]:
-            points += style.unopened_caught
-        if first and table.canastas[theirs] >= laws.needed:
-            points += style.threat
+        points += weights.card_caught * weights.caught_share * size
+        if not state.open[theirs]:
+            points += weights.unopened_caught
+        if first and state.canastas[theirs] >= rules.needed:
+            points += weights.threat
         first = False
-    return points - _growth(table, style, place)
+    return points - _growth(state, weights, place)
 
 
-def _growth(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
-    """What the own melds may still become."""
-    if is_ending(table, style, place):
+def _growth(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
+    """Return the points that the own melds may still gain."""
+    if is_ending(state, weights, place):
         return 0.0
-    turns = len(table.stock) / (table.seats * table.laws.draw)
-    side, points = table.side[place], 0.0
+    turns = len(state.stock) / (state.seats * state.rules.draw)
+    side, points = state.side[place], 0.0
     rank: i64
     for rank in range(FOUR, END):
-        count = table.length(side, rank)
+        count = state.length(side, rank)
         if 4 <= count <= 6:
-            points += style.near_six if count == 6 else style.near_five if count == 5 else style.near_four
+            points += weights.near_six if count == 6 else weights.near_five if count == 5 else weights.near_four
     return points * min(1.0, turns / 8)

@@ -1,13 +1,10 @@
-"""A lean first meld that counts enough.
-
-What a simulated player lays down.
-"""
+"""Melds of the playout policy: lean first melds, canastas, additions and new melds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out, leaving_gain
+from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out, going_out_gain
 from cardtable.games.canasta.playout.playout_state import (
     DEUCE,
     END,
@@ -23,10 +20,12 @@ from cardtable.games.canasta.playout.policy_weights import PolicyWeights, is_end
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+_LONG: Final = 4  # cards of a meld that is worth a wild card before the last
 
-def opening(table: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
-    """A lean first meld that counts enough; with the pile's top card (its group comes first), or top 0 without."""
-    draft = _Draft(table, place, top)
+
+def lean_first_meld(state: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
+    """Return a lean first meld with enough points, or []; `top`: the pile's top card, whose group is first, or 0."""
+    draft = _Draft(state, place, top)
     if top and not draft.begin():
         return []
     draft.add_groups()
@@ -35,39 +34,39 @@ def opening(table: PlayoutState, place: i64, top: i64) -> list[RankGroup]:
     return draft.groups if draft.total >= draft.least else []
 
 
-def first_meld(table: PlayoutState, place: i64) -> list[RankGroup]:
-    """What opens the side and leaves two cards at least; nothing where nothing does."""
-    groups = opening(table, place, 0)
+def first_meld(state: PlayoutState, place: i64) -> list[RankGroup]:
+    """Return a first meld that leaves at least two cards, or []."""
+    groups = lean_first_meld(state, place, 0)
     count: i64 = 0
     for group in groups:
         count += group.count()
-    return groups if groups and table.size[place] - count >= 2 else []
+    return groups if groups and state.size[place] - count >= 2 else []
 
 
 class _Draft:
-    """A first meld in the making; every step adds only what is missing."""
+    """First meld in the making; each step adds only what is missing."""
 
-    __slots__ = ("deuces", "groups", "hand", "jokers", "laws", "least", "place", "table", "top", "total")
+    __slots__ = ("deuces", "groups", "hand", "jokers", "least", "place", "rules", "state", "top", "total")
 
-    def __init__(self, table: PlayoutState, place: i64, top: i64) -> None:
-        self.table = table
+    def __init__(self, state: PlayoutState, place: i64, top: i64) -> None:
+        self.state = state
         self.place: i64 = place
         self.top: i64 = top
-        self.laws = table.laws
-        self.hand = table.hands[place]
-        self.least: i64 = table.minimum[place]
+        self.rules = state.rules
+        self.hand = state.hands[place]
+        self.least: i64 = state.minimum[place]
         self.deuces: i64 = self.hand[DEUCE]
         self.jokers: i64 = self.hand[JOKER]
         self.groups: list[RankGroup] = []
         self.total: i64 = 0
 
     def begin(self) -> bool:
-        """Lay cards to the top card of the pile; whether there are any."""
-        top, laws = self.top, self.laws
+        """Lay cards to the top card of the pile; return whether there are any."""
+        top, rules = self.top, self.rules
         held = self.hand[top]
-        free = laws.take_with_wild and not self.table.frozen_for(self.table.side[self.place])
-        if held >= 2 and laws.fits(3, 0):
-            self._add(RankGroup(top, held if laws.fits(held + 1, 0) else 2, 0, 0))
+        free = rules.take_with_wild and not self.state.is_frozen_for(self.state.side[self.place])
+        if held >= 2 and rules.fits(3, 0):
+            self._add(RankGroup(top, held if rules.fits(held + 1, 0) else 2, 0, 0))
         elif free and held == 1 and self.deuces + self.jokers:
             self._add(self._with_wild(RankGroup(top, 1, 0, 0), not self.deuces))
         self.total += VALUES[top]
@@ -78,7 +77,7 @@ class _Draft:
         self.total += group.points()
 
     def _with_wild(self, group: RankGroup, joker: bool) -> RankGroup:
-        """The group with one more wild card."""
+        """Return the group with one more wild card."""
         if joker:
             group.jokers += 1
             self.jokers -= 1
@@ -88,7 +87,7 @@ class _Draft:
         return group
 
     def add_groups(self) -> None:
-        """Natural groups: the least that is enough alone, else the dearest ones."""
+        """Add natural groups: the cheapest that is enough alone, else the dearest ones."""
         hand, top = self.hand, self.top
         left = [RankGroup(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top]
         while self.total < self.least and left:
@@ -101,7 +100,7 @@ class _Draft:
 
     def _most(self, rank: i64) -> i64:
         held = self.hand[rank]
-        return min(held, self.laws.most) if self.laws.most else held
+        return min(held, self.rules.most) if self.rules.most else held
 
     def _is_better(self, points: i64, best: i64) -> bool:
         short = self.least - self.total
@@ -110,7 +109,7 @@ class _Draft:
         return points < best if points >= short else points > best
 
     def add_pairs(self) -> None:
-        """Pairs with a wild card, the dearest first; a joker where a deuce would not do."""
+        """Add pairs with a wild card, the dearest first; a joker if a deuce is too little."""
         rank: i64
         for rank in range(END - 1, FOUR - 1, -1):
             if self.total >= self.least or not self.deuces + self.jokers:
@@ -121,50 +120,47 @@ class _Draft:
                 self._add(self._with_wild(RankGroup(rank, 2, 0, 0), joker))
 
     def add_wild(self) -> None:
-        """Further wild cards, jokers first."""
+        """Add further wild cards, jokers first."""
         for group in self.groups:
             natural = group.natural + (group.rank == self.top)
             while self.total < self.least and self.deuces + self.jokers:
-                if not self.laws.fits(natural, group.deuces + group.jokers + 1):
+                if not self.rules.fits(natural, group.deuces + group.jokers + 1):
                     break
                 joker = self.jokers > 0
                 self._with_wild(group, joker)
                 self.total += VALUES[JOKER] if joker else VALUES[DEUCE]
 
 
-_LONG: Final = 4  # cards of a meld that is worth a wild card before the last
-
-
-def lay_down(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
-    """Go out, or lay down what is better on the table."""
-    table.begun = 0
-    groups = find_way_out(table, place)
-    if groups and leaving_gain(table, style, place) > style.leaving:
-        go_out(table, place, groups)
+def lay_down(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:
+    """Go out, or lay down what the policy prefers on the table."""
+    state.begun = 0
+    groups = find_way_out(state, place)
+    if groups and going_out_gain(state, weights, place) > weights.leaving:
+        go_out(state, place, groups)
         return
-    if not table.open[table.side[place]]:
-        open_side(table, style, place)
-        if not table.open[table.side[place]]:
+    if not state.open[state.side[place]]:
+        open_side(state, weights, place)
+        if not state.open[state.side[place]]:
             return
-    lay_cards(table, style, place)
+    lay_cards(state, weights, place)
 
 
-def lay_cards(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
-    """Canastas, melds and additions of a side that is open."""
-    ending = is_ending(table, style, place)
-    complete(table, style, place, ending)
-    add_cards(table, style, place, ending)
-    if table.laws.wild_melds:
-        complete_wild(table, place)
+def lay_cards(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:
+    """Lay canastas, melds and additions of a side that is open."""
+    ending = is_ending(state, weights, place)
+    complete_canastas(state, weights, place, ending)
+    add_cards(state, weights, place, ending)
+    if state.rules.wild_melds:
+        complete_wild(state, place)
     if ending:
-        unload(table, place)
-    elif is_near(table, style, place):
-        support(table, place)
+        lay_pairs_and_wild(state, place)
+    elif is_near(state, weights, place):
+        lay_wild(state, place, _LONG)  # on a meld that may still become a canasta
 
 
-def open_side(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
-    """The first meld, if it is worth it."""
-    groups = opening(table, place, 0)
+def open_side(state: PlayoutState, weights: PolicyWeights, place: i64) -> None:
+    """Lay the first meld if it pays."""
+    groups = lean_first_meld(state, place, 0)
     if not groups:
         return
     count: i64 = 0
@@ -172,163 +168,161 @@ def open_side(table: PlayoutState, style: PolicyWeights, place: i64) -> None:
     for group in groups:
         count += group.count()
         wild += group.deuces + group.jokers
-    if table.size[place] - count >= 2 and (
-        is_ending(table, style, place) or _pays_to_open(table, style, place, table.size[place] - count, wild)
+    if state.size[place] - count >= 2 and (
+        is_ending(state, weights, place) or _pays_to_open(state, weights, place, state.size[place] - count, wild)
     ):
         for group in groups:
-            table.lay(place, group)
+            state.lay(place, group)
 
 
-def _pays_to_open(table: PlayoutState, style: PolicyWeights, place: i64, left: int, wild: int) -> bool:
-    """Whether a first meld that leaves so many cards, and takes so many wild ones, is worth it now."""
-    pressed, pile = is_pressed(table, place), len(table.pile)
-    if is_hasty(table, style, left):
+def _pays_to_open(state: PlayoutState, weights: PolicyWeights, place: i64, left: int, wild: int) -> bool:
+    """Return whether a first meld that leaves `left` cards and takes `wild` wild ones pays now."""
+    pressed, pile = is_pressed(state, place), len(state.pile)
+    if is_hasty(state, weights, left):
         return False
-    reds: int = table.reds[table.home[place]]
-    room = left - style.spared + style.open_pile * pile + style.open_red * reds
+    reds: int = state.reds[state.home[place]]
+    room = left - weights.spared + weights.open_pile * pile + weights.open_red * reds
     if pressed:
-        room += style.open_pressed
-    return room >= 0.0 and (pressed or wild <= style.opening_wild + style.open_wild_pile * pile)
+        room += weights.open_pressed
+    return room >= 0.0 and (pressed or wild <= weights.opening_wild + weights.open_wild_pile * pile)
 
 
-def is_hasty(table: PlayoutState, style: PolicyWeights, left: int) -> bool:
-    """Whether a first meld strips the hand to so many cards while there is nothing to win: they could take no pile."""
-    stock: int = len(table.stock)
-    pile: int = len(table.pile)
-    seats: int = table.seats
-    young = stock > style.open_young * seats * table.laws.draw
-    return young and pile <= style.open_small and left < style.open_least
+def is_hasty(state: PlayoutState, weights: PolicyWeights, left: int) -> bool:
+    """Return whether a first meld that leaves `left` cards strips the hand while there is little to win.
+
+    Such a hand could take no pile.
+    """
+    stock: int = len(state.stock)
+    pile: int = len(state.pile)
+    seats: int = state.seats
+    young = stock > weights.open_young * seats * state.rules.draw
+    return young and pile <= weights.open_small and left < weights.open_least
 
 
-def complete(table: PlayoutState, style: PolicyWeights, place: i64, ending: bool) -> None:
-    """Groups that make a canasta, with as few wild cards as it takes."""
-    side, hand, laws = table.side[place], table.hands[place], table.laws
-    naturals = table.natural[side]
+def complete_canastas(state: PlayoutState, weights: PolicyWeights, place: i64, ending: bool) -> None:
+    """Lay groups that make a canasta, with as few wild cards as possible."""
+    side, hand, rules = state.side[place], state.hands[place], state.rules
+    naturals = state.natural[side]
     rank: i64
     for rank in range(FOUR, END):
         held, natural = hand[rank], naturals[rank]
         if not (natural or held):
             continue
-        wild = table.wild(side, rank) if natural else 0
+        wild = state.wild(side, rank) if natural else 0
         there = natural + wild
         if there >= SEVEN:
             continue
         lacking: int = max(0, SEVEN - there - held)
-        most = style.first_wild if ending or table.canastas[side] < laws.needed else style.complete_wild
+        most = weights.first_wild if ending or state.canastas[side] < rules.needed else weights.complete_wild
         if lacking > hand[DEUCE] + hand[JOKER] or lacking > most:
             continue
-        if laws.fits(natural + held, wild + lacking):
+        if rules.fits(natural + held, wild + lacking):
             deuces = min(hand[DEUCE], lacking)
             group = RankGroup(rank, held, deuces, lacking - deuces)
-            if table.size[place] - group.count() >= 2:
-                table.lay(place, group)
+            if state.size[place] - group.count() >= 2:
+                state.lay(place, group)
 
 
-def add_cards(table: PlayoutState, style: PolicyWeights, place: i64, ending: bool) -> None:
-    """Natural cards to melds, and new melds, but for those that are better kept."""
-    side, hand, laws = table.side[place], table.hands[place], table.laws
-    hurry = ending or is_near(table, style, place)
-    patience = 0.0 if hurry else _patience(table, style, place)
-    least = 2.0 if ending else max(2.0, style.low_hand)
+def add_cards(state: PlayoutState, weights: PolicyWeights, place: i64, ending: bool) -> None:
+    """Lay natural cards on melds and as new melds, except those that are better kept."""
+    side, hand, rules = state.side[place], state.hands[place], state.rules
+    hurry = ending or is_near(state, weights, place)
+    patience = 0.0 if hurry else _patience(state, weights, place)
+    least = 2.0 if ending else max(2.0, weights.low_hand)
     rank: i64
     for rank in range(END - 1, FOUR - 1, -1):
         held = hand[rank]
         if not held:
             continue
-        there = table.length(side, rank)
-        if (not there and held < 3) or (not hurry and keeps(table, style, held, there)):
+        there = state.length(side, rank)
+        if (not there and held < 3) or (not hurry and should_keep(state, weights, held, there)):
             continue
-        left: int = table.size[place] - held
-        if left < least or not laws.fits(table.natural[side][rank] + held, table.wild(side, rank)):
+        left: int = state.size[place] - held
+        if left < least or not rules.fits(state.natural[side][rank] + held, state.wild(side, rank)):
             continue
-        if hurry or _pays_to_lay(style, rank, held, there, left, patience):
-            table.lay(place, RankGroup(rank, held, 0, 0))
+        if hurry or _pays_to_lay(weights, rank, held, there, left, patience):
+            state.lay(place, RankGroup(rank, held, 0, 0))
 
 
-def _patience(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
-    """What it is worth, in this position, to keep cards in the hand that could be laid down."""
-    side = table.side[place]
-    pile: int = len(table.pile)
-    worth = style.wait + (style.wait_frozen if table.frozen else style.wait_pile) * pile
-    worth += style.wait_turns * min(12.0, len(table.stock) / (table.seats * table.laws.draw))
-    if table.canastas[side] >= table.laws.needed:
-        worth += style.wait_ready
-    if is_pressed(table, place):
-        worth += style.wait_pressed
+def _patience(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
+    """Return the value, in this state, of keeping cards in the hand that could be laid down."""
+    side = state.side[place]
+    pile: int = len(state.pile)
+    worth = weights.wait + (weights.wait_frozen if state.frozen else weights.wait_pile) * pile
+    worth += weights.wait_turns * min(12.0, len(state.stock) / (state.seats * state.rules.draw))
+    if state.canastas[side] >= state.rules.needed:
+        worth += weights.wait_ready
+    if is_pressed(state, place):
+        worth += weights.wait_pressed
     other: i64
-    for other in range(table.seats):
-        theirs = table.side[other]
+    for other in range(state.seats):
+        theirs = state.side[other]
         if theirs != side:
-            if table.canastas[theirs] >= table.laws.needed:
-                worth += style.wait_threat
-            few: int = min(0, table.size[other] - 6)
-            worth += style.wait_cards * few
+            if state.canastas[theirs] >= state.rules.needed:
+                worth += weights.wait_threat
+            few: int = min(0, state.size[other] - 6)
+            worth += weights.wait_cards * few
     return worth
 
 
-def _pays_to_lay(style: PolicyWeights, rank: i64, held: int, there: int, left: int, patience: float) -> bool:
-    """Whether cards of a rank are better on the table than in the hand, which keeps so many others."""
-    gain = style.lay_length * (there + held) + style.lay_value * held * VALUES[rank]
-    gain += style.lay_add if there else style.lay_new
+def _pays_to_lay(weights: PolicyWeights, rank: i64, held: int, there: int, left: int, patience: float) -> bool:
+    """Return whether cards of a rank are better on the table than in a hand that keeps `left` others."""
+    gain = weights.lay_length * (there + held) + weights.lay_value * held * VALUES[rank]
+    gain += weights.lay_add if there else weights.lay_new
     if there + held >= SEVEN:
-        gain += style.lay_canasta
-    return gain + style.lay_room * min(0.0, left - style.roomy) >= patience
+        gain += weights.lay_canasta
+    return gain + weights.lay_room * min(0.0, left - weights.roomy) >= patience
 
 
-def keeps(table: PlayoutState, style: PolicyWeights, held: i64, there: i64) -> bool:
-    """Whether cards of a rank are better kept for a large pile."""
-    pile: int = len(table.pile)
-    if table.frozen:
-        return held <= 3 and pile >= style.keep_pile
-    return not there and held == 3 and pile >= style.keep_free
+def should_keep(state: PlayoutState, weights: PolicyWeights, held: i64, there: i64) -> bool:
+    """Return whether cards of a rank are better kept for a large pile."""
+    pile: int = len(state.pile)
+    if state.frozen:
+        return held <= 3 and pile >= weights.keep_pile
+    return not there and held == 3 and pile >= weights.keep_free
 
 
-def complete_wild(table: PlayoutState, place: i64) -> None:
-    """Wild cards that make a canasta of their own."""
-    side, hand = table.side[place], table.hands[place]
-    there, wild = table.length(side, DEUCE), hand[DEUCE] + hand[JOKER]
-    if there < SEVEN <= there + wild and table.size[place] - wild >= 2 and table.laws.fits_wild(there + wild):
-        table.lay(place, RankGroup(DEUCE, 0, hand[DEUCE], hand[JOKER]))
+def complete_wild(state: PlayoutState, place: i64) -> None:
+    """Lay wild cards that make a canasta of their own."""
+    side, hand = state.side[place], state.hands[place]
+    there, wild = state.length(side, DEUCE), hand[DEUCE] + hand[JOKER]
+    if there < SEVEN <= there + wild and state.size[place] - wild >= 2 and state.rules.fits_wild(there + wild):
+        state.lay(place, RankGroup(DEUCE, 0, hand[DEUCE], hand[JOKER]))
 
 
-def unload(table: PlayoutState, place: i64) -> None:
-    """Near the end: pairs with a wild card, and wild cards on any meld."""
-    side, hand = table.side[place], table.hands[place]
+def lay_pairs_and_wild(state: PlayoutState, place: i64) -> None:
+    """Lay pairs with a wild card, and wild cards on any meld, near the end."""
+    side, hand = state.side[place], state.hands[place]
     rank: i64
     for rank in range(END - 1, FOUR - 1, -1):
         wild = hand[DEUCE] + hand[JOKER]
-        if hand[rank] != 2 or table.length(side, rank) or not wild or table.size[place] < 5:
+        if hand[rank] != 2 or state.length(side, rank) or not wild or state.size[place] < 5:
             continue
-        if table.laws.fits(2, 1):
+        if state.rules.fits(2, 1):
             joker = int(not hand[DEUCE])
-            table.lay(place, RankGroup(rank, 2, 1 - joker, joker))
-    lay_wild(table, place, 1)
+            state.lay(place, RankGroup(rank, 2, 1 - joker, joker))
+    lay_wild(state, place, 1)
 
 
-def support(table: PlayoutState, place: i64) -> None:
-    """When an opponent is nearly out: wild cards on a meld that may still become a canasta."""
-    lay_wild(table, place, _LONG)
-
-
-def lay_wild(table: PlayoutState, place: i64, least: i64) -> None:
-    """All wild cards that can be spared, on melds of so many cards."""
-    side, hand = table.side[place], table.hands[place]
-    while hand[DEUCE] + hand[JOKER] and table.size[place] > 2:
-        rank = place_for_wild(table, side)
-        if not rank or table.length(side, rank) < least:
+def lay_wild(state: PlayoutState, place: i64, least: i64) -> None:
+    """Lay all wild cards that can be spared on melds of at least `least` cards."""
+    side, hand = state.side[place], state.hands[place]
+    while hand[DEUCE] + hand[JOKER] and state.size[place] > 2:
+        rank = rank_for_wild(state, side)
+        if not rank or state.length(side, rank) < least:
             return
         joker = int(hand[JOKER] > 0)
-        table.lay(place, RankGroup(rank, 0, 1 - joker, joker))
+        state.lay(place, RankGroup(rank, 0, 1 - joker, joker))
 
 
-def place_for_wild(table: PlayoutState, side: i64) -> i64:
-    """The longest meld short of a natural canasta that takes one more wild card; 0 if there is none."""
+def rank_for_wild(state: PlayoutState, side: i64) -> i64:
+    """Return the rank of the longest meld short of a natural canasta that takes a wild card; 0 if there is none."""
     best: i64 = 0
     longest: i64 = 0
     rank: i64
     for rank in range(FOUR, END):
-        natural, wild = table.natural[side][rank], table.wild(side, rank)
-        if not natural or not table.laws.fits(natural, wild + 1) or (not wild and natural >= SEVEN):
+        natural, wild = state.natural[side][rank], state.wild(side, rank)
+        if not natural or not state.rules.fits(natural, wild + 1) or (not wild and natural >= SEVEN):
             continue
         if natural + wild > longest:
             best, longest = rank, natural + wild

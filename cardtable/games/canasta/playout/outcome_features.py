@@ -1,7 +1,4 @@
-"""What a deal will probably come to, told from the table as it is: playouts need not go to the end.
-
-In the field's words: the input of a small value network for two sides; `network.py` is the network.
-"""
+"""Features of a playout state for the outcome network, so that playouts need not go to the end."""
 
 from __future__ import annotations
 
@@ -22,42 +19,42 @@ from cardtable.games.canasta.playout.playout_state import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_TURNS: Final = 12.0  # turns of a player that are still to come, at the most that matter
-_WILD: Final = 8  # where the melds with wild cards begin in a list by length
+_TURNS: Final = 12.0  # cap on the remaining turns of a player
+_WILD: Final = 8  # index of the first meld with wild cards in a list by length
 
 
-def features(table: PlayoutState, side: i64) -> list[float]:
-    """What counts, as numbers about 1: the pile and who is to play, then the side itself, then the other side."""
+def features(state: PlayoutState, side: i64) -> list[float]:
+    """Return the features, scaled to about 1: the pile and the turn, then the side, then the other side."""
     other = 1 - side
-    found = _pile(table, side)
-    _side(table, side, other, found)
-    _side(table, other, side, found)
-    return found
+    values = _pile(state, side)
+    _side(state, side, other, values)
+    _side(state, other, side, values)
+    return values
 
 
-def _pile(table: PlayoutState, side: i64) -> list[float]:
-    """The pile, the stock and whose turn it is; what is good for whoever is to play has the sign of that side."""
-    place = table.turn
-    cards: int = len(table.pile)
-    size, frozen = cards / 10.0, 1.0 if table.frozen else 0.0
-    sign = 1.0 if table.side[place] == side else -1.0
-    takes = sign * _takes(table, place)
-    own: int = table.size[place]
-    next_one: int = table.size[(place + 1) % table.seats]
+def _pile(state: PlayoutState, side: i64) -> list[float]:
+    """Return features of pile, stock and turn; advantages of the player to move have the sign of that side."""
+    place = state.turn
+    cards: int = len(state.pile)
+    size, frozen = cards / 10.0, 1.0 if state.frozen else 0.0
+    sign = 1.0 if state.side[place] == side else -1.0
+    takes = sign * _takes(state, place)
+    own: int = state.size[place]
+    next_one: int = state.size[(place + 1) % state.seats]
     mine, theirs = own / 5.0, next_one / 5.0
     if sign < 0.0:
         mine, theirs = theirs, mine
-    wild: int = table.laws.deck[JOKER] + table.laws.deck[DEUCE] - table.seen[JOKER] - table.seen[DEUCE]
-    for hand in table.hands:
+    wild: int = state.rules.deck[JOKER] + state.rules.deck[DEUCE] - state.visible[JOKER] - state.visible[DEUCE]
+    for hand in state.hands:
         wild -= hand[JOKER] + hand[DEUCE]
-    turns = min(_TURNS, len(table.stock) / table.seats) / 6.0
+    turns = min(_TURNS, len(state.stock) / state.seats) / 6.0
     return [
         sign,
         sign * size,
         sign * size * frozen,
         takes,
         takes * size,
-        takes * table.pile_points / 100.0,
+        takes * state.pile_points / 100.0,
         turns,
         size,
         size * frozen,
@@ -68,72 +65,72 @@ def _pile(table: PlayoutState, side: i64) -> list[float]:
     ]
 
 
-def _takes(table: PlayoutState, place: i64) -> float:
-    """How surely the player takes the pile, a minimum apart."""
-    top = table.pile[-1] if table.pile else 0
+def _takes(state: PlayoutState, place: i64) -> float:
+    """Return the likelihood that the player takes the pile, the minimum aside."""
+    top = state.pile[-1] if state.pile else 0
     if top < FOUR:
         return 0.0
-    hand, side = table.hands[place], table.side[place]
+    hand, side = state.hands[place], state.side[place]
     if hand[top] >= 2:
         return 1.0
-    if table.frozen_for(side):
+    if state.is_frozen_for(side):
         return 0.0
-    if table.natural[side][top]:
+    if state.natural[side][top]:
         return 1.0
     return 0.7 if hand[top] and hand[DEUCE] + hand[JOKER] else 0.0
 
 
-def _side(table: PlayoutState, side: i64, other: i64, found: list[float]) -> None:
-    """A side: its melds, its hands, its red threes."""
-    held = _both_hands(table, side)
-    opened = 1.0 if table.open[side] else 0.0
-    ready = 1.0 if table.canastas[side] >= table.laws.needed else 0.0
-    melded: int = table.points[side]
-    found.append(melded / 100.0)
-    found.append(opened)
-    found.append(float(table.canastas[side]))
-    found.append(ready)
-    fitting = _melds(table, side, other, held, ready, found)
-    _hands(table, side, other, ready, found)
+def _side(state: PlayoutState, side: i64, other: i64, values: list[float]) -> None:
+    """Append the features of a side: melds, hands, red threes."""
+    held = _both_hands(state, side)
+    opened = 1.0 if state.open[side] else 0.0
+    ready = 1.0 if state.canastas[side] >= state.rules.needed else 0.0
+    melded: int = state.points[side]
+    values.append(melded / 100.0)
+    values.append(opened)
+    values.append(float(state.canastas[side]))
+    values.append(ready)
+    fitting = _melds(state, side, other, held, ready, values)
+    _hands(state, side, other, ready, values)
     points: int = hand_points(held)
-    found.append(points / 100.0)
-    found.append(float(held[JOKER]))
-    found.append(float(held[DEUCE]))
-    found.append(float(held[BLACK]))
-    found.append(fitting / 2.0)
-    threes: int = table.laws.reds[min(_reds(table, side), len(table.laws.reds) - 1)]
+    values.append(points / 100.0)
+    values.append(float(held[JOKER]))
+    values.append(float(held[DEUCE]))
+    values.append(float(held[BLACK]))
+    values.append(fitting / 2.0)
+    threes: int = state.rules.reds[min(_reds(state, side), len(state.rules.reds) - 1)]
     reds = threes / 100.0
-    found.append(reds * opened)
-    found.append(reds * (1.0 - opened))
-    minimum: int = table.minimum[table.side.index(side)]
-    found.append(0.0 if table.open[side] else minimum / 50.0)
+    values.append(reds * opened)
+    values.append(reds * (1.0 - opened))
+    minimum: int = state.minimum[state.side.index(side)]
+    values.append(0.0 if state.open[side] else minimum / 50.0)
 
 
-def _both_hands(table: PlayoutState, side: i64) -> list[i64]:
-    """How many cards of each rank the side has in its hands."""
+def _both_hands(state: PlayoutState, side: i64) -> list[i64]:
+    """Return the number of cards of each rank in the side's hands."""
     held: list[i64] = [0] * END
     place: i64
-    for place in range(table.seats):
-        if table.side[place] == side:
-            hand = table.hands[place]
+    for place in range(state.seats):
+        if state.side[place] == side:
+            hand = state.hands[place]
             rank: i64
             for rank in range(END):
                 held[rank] = held[rank] + hand[rank]
     return held
 
 
-def _reds(table: PlayoutState, side: i64) -> i64:
+def _reds(state: PlayoutState, side: i64) -> i64:
     count: i64 = 0
-    for home in range(len(table.reds)):
-        if table.side[table.home.index(home)] == side:
-            count += table.reds[home]
+    for home in range(len(state.reds)):
+        if state.side[state.home.index(home)] == side:
+            count += state.reds[home]
     return count
 
 
-def _melds(table: PlayoutState, side: i64, other: i64, held: list[i64], ready: float, found: list[float]) -> int:
-    """Melds by their length, and what may still become of them; how many cards of the hands fit them."""
+def _melds(state: PlayoutState, side: i64, other: i64, held: list[i64], ready: float, values: list[float]) -> int:
+    """Append melds by length and their prospects; return the number of cards in hand that fit them."""
     lengths: list[i64] = [0] * (2 * _WILD)
-    naturals, deuces, jokers = table.natural[side], table.deuces[side], table.jokers[side]
+    naturals, deuces, jokers = state.natural[side], state.deuces[side], state.jokers[side]
     wild = held[JOKER] + held[DEUCE]
     fitting, reached, nearly, best, live, young = 0, 0, 0, 0, 0, 0
     rank: i64
@@ -153,34 +150,34 @@ def _melds(table: PlayoutState, side: i64, other: i64, held: list[i64], ready: f
         elif length + fits + wild >= SEVEN:
             nearly += 1
         best = max(best, length + fits + min(wild, 3 - lying))
-        left = table.laws.deck[rank] - table.seen[rank] - fits
+        left = state.rules.deck[rank] - state.visible[rank] - fits
         place: i64
-        for place in range(table.seats):
-            if table.side[place] == other:
-                left -= table.hands[place][rank]
+        for place in range(state.seats):
+            if state.side[place] == other:
+                left -= state.hands[place][rank]
         if length > 4:
             live += left
         else:
             young += left
     for length in (7, 15, 3, 4, 5, 6, 11, 12, 13, 14):
-        found.append(float(lengths[length]))
-    found.append(float(reached))
-    found.append(float(nearly))
-    found.append(SEVEN / 3.0 if ready else min(best, SEVEN) / 3.0)
-    found.append(live / 4.0)
-    found.append(young / 4.0)
+        values.append(float(lengths[length]))
+    values.append(float(reached))
+    values.append(float(nearly))
+    values.append(SEVEN / 3.0 if ready else min(best, SEVEN) / 3.0)
+    values.append(live / 4.0)
+    values.append(young / 4.0)
     return fitting
 
 
-def _hands(table: PlayoutState, side: i64, other: i64, ready: float, found: list[float]) -> None:
-    """The hands of the side, by what their cards are good for and what they give away."""
-    own, theirs = table.natural[side], table.natural[other]
+def _hands(state: PlayoutState, side: i64, other: i64, ready: float, values: list[float]) -> None:
+    """Append the features of the side's hands: sets of a rank, unsafe cards, readiness to go out."""
+    own, theirs = state.natural[side], state.natural[other]
     cards, least, most, singles, pairs, triples, unsafe, given, stuck, out = 0, 99, 0, 0, 0, 0, 0, 0, 0, 0
     place: i64
-    for place in range(table.seats):
-        if table.side[place] != side:
+    for place in range(state.seats):
+        if state.side[place] != side:
             continue
-        hand, following, loose = table.hands[place], table.hands[(place + 1) % table.seats], table.hands[place][BLACK]
+        hand, following, loose = state.hands[place], state.hands[(place + 1) % state.seats], state.hands[place][BLACK]
         rank: i64
         for rank in range(FOUR, END):
             count = hand[rank]
@@ -188,7 +185,7 @@ def _hands(table: PlayoutState, side: i64, other: i64, ready: float, found: list
                 continue
             if theirs[rank]:
                 unsafe += count
-            if following[rank] >= 2 or (theirs[rank] and not table.frozen):
+            if following[rank] >= 2 or (theirs[rank] and not state.frozen):
                 given += count
             if own[rank]:
                 continue
@@ -200,20 +197,20 @@ def _hands(table: PlayoutState, side: i64, other: i64, ready: float, found: list
                 loose += 2
             else:
                 triples += count
-        size = table.size[place]
+        size = state.size[place]
         cards += size
         most = max(most, size)
         if size < least:
             least, stuck = size, loose
-        if find_way_out(table, place):
+        if find_way_out(state, place):
             out += 1
-    found.append(cards / 10.0)
-    found.append(least / 5.0)
-    found.append(most / 10.0)
-    found.append(singles / 4.0)
-    found.append(pairs / 2.0)
-    found.append(triples / 4.0)
-    found.append(unsafe / 4.0)
-    found.append(given / 4.0)
-    found.append(ready * stuck / 4.0)
-    found.append(float(out))
+    values.append(cards / 10.0)
+    values.append(least / 5.0)
+    values.append(most / 10.0)
+    values.append(singles / 4.0)
+    values.append(pairs / 2.0)
+    values.append(triples / 4.0)
+    values.append(unsafe / 4.0)
+    values.append(given / 4.0)
+    values.append(ready * stuck / 4.0)
+    values.append(float(out))

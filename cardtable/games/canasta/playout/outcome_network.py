@@ -1,9 +1,7 @@
-"""A small network that tells the points of two sides at the end of a deal, from the table as it is.
+"""Outcome network: predicts the points of two sides at the end of a deal from the present state.
 
-In the field's words: a value network, a perceptron with one hidden layer of rectified linear units and a linear
-shortcut.
-
-The weights of the network that tells outcomes: fitted to hundreds of thousands of positions, played to their end.
+A perceptron with one hidden layer of rectified linear units and a linear shortcut, fitted to hundreds of thousands of
+positions that were played to their end.
 """
 
 from __future__ import annotations
@@ -15,14 +13,15 @@ from cardtable.games.canasta.playout.playout_state import PlayoutRules, PlayoutS
 
 
 class OutcomeNetwork:
-    """Weights of the features, for each hidden unit and for the two results: the lead, and the sum of both sides."""
+    """Weights of the features, for each hidden unit and for two results: the lead, and the sum of both sides."""
 
     __slots__ = ("lead", "lead_units", "shifts", "sum_all", "sum_shift", "sum_units", "units")
 
     def __init__(self, units: int, inputs: int, numbers: tuple[float, ...]) -> None:
-        """`numbers`: the weights of each unit, its shift, its share of the lead and of the sum; then what the features
+        """Read the weights from a flat tuple.
 
-        add to the lead, then to the sum, then the sum where all is 0.
+        `numbers`: for each unit, the weights of the features, its shift, its share of the lead and of the sum; then the
+        direct weights of the features for the lead, for the sum, and the constant of the sum.
         """
         width = inputs + 3
         rows = [list(numbers[at * width : (at + 1) * width]) for at in range(units)]
@@ -36,14 +35,14 @@ class OutcomeNetwork:
         self.sum_shift: float = rest[2 * inputs]
 
 
-def expected(table: PlayoutState, side: int, network: OutcomeNetwork) -> tuple[float, float]:
-    """The points that the side will probably have, and those of the other side."""
-    found = features(table, side)
+def expected_points(state: PlayoutState, side: int, network: OutcomeNetwork) -> tuple[float, float]:
+    """Return the expected points of the side, and those of the other side."""
+    result = features(state, side)
     at: list[int] = []
     values: list[float] = []
     lead, total = 0.0, network.sum_shift
-    for index in range(len(found)):
-        value = found[index]
+    for index in range(len(result)):
+        value = result[index]
         if value != 0.0:
             at.append(index)
             values.append(value)
@@ -178,7 +177,7 @@ _PARTNERS: Final[tuple[float, ...]] = (
 # fmt: on
 
 
-def outcome_for(laws: PlayoutRules, places: int, sides: int) -> OutcomeNetwork | None:
-    """The network for so many players on so many sides; None where none has been found to help."""
-    fitted = laws.first_from_pile and laws.needed == laws.draw == 1 and places == 4 and sides == 2
+def outcome_network_for(rules: PlayoutRules, places: int, sides: int) -> OutcomeNetwork | None:
+    """Return the network for a number of places and sides; None if none is known to help."""
+    fitted = rules.first_from_pile and rules.needed == rules.draw == 1 and places == 4 and sides == 2
     return OutcomeNetwork(_UNITS, _INPUTS, _PARTNERS) if fitted else None

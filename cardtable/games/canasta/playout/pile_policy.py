@@ -1,10 +1,10 @@
-"""Whether a simulated player takes the pile, and with which cards."""
+"""Taking the pile in playouts: whether to take it, and with which cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.canasta.playout.meld_policy import opening
+from cardtable.games.canasta.playout.meld_policy import lean_first_meld
 from cardtable.games.canasta.playout.playout_state import (
     ANY,
     DEUCE,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PileTake:
-    """A way to take the pile."""
+    """A take of the pile: the group for the top card, more groups, and the gain in points over drawing."""
 
     __slots__ = ("gain", "group", "more")
 
@@ -34,99 +34,99 @@ class PileTake:
         self.gain = gain
 
 
-def take(table: PlayoutState, place: i64, plan: PileTake) -> None:
-    """Do it; who takes the last card with the last card goes out."""
-    table.take(place, plan.group, plan.more)
-    if not table.size[place]:
-        table.go_out(place)
+def take(state: PlayoutState, place: i64, plan: PileTake) -> None:
+    """Take the pile; taking its only card with the last card goes out."""
+    state.take(place, plan.group, plan.more)
+    if not state.size[place]:
+        state.go_out(place)
 
 
-def best_take(table: PlayoutState, style: PolicyWeights, place: i64) -> PileTake | None:
-    """The best way to take the pile, if there is one."""
-    groups = _way(table, style, place)
+def best_take(state: PlayoutState, weights: PolicyWeights, place: i64) -> PileTake | None:
+    """Return the best take of the pile, or None if there is none."""
+    groups = _take_groups(state, weights, place)
     if not groups:
         return None
     plan = PileTake(groups[0], groups[1:], 0.0)
-    if not _may_keep(table, place, plan):
+    if not _may_keep(state, place, plan):
         return None
-    plan.gain = _gain(table, style, place, plan)
+    plan.gain = _gain(state, weights, place, plan)
     return plan
 
 
-def _way(table: PlayoutState, style: PolicyWeights, place: i64) -> list[RankGroup]:
-    """The cards for the top card, and more groups for a first meld; [] if the pile cannot be taken."""
-    top = table.pile[-1] if table.pile else 0
-    if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
+def _take_groups(state: PlayoutState, weights: PolicyWeights, place: i64) -> list[RankGroup]:
+    """Return the group for the top card and more groups for a first meld; [] if the pile cannot be taken."""
+    top = state.pile[-1] if state.pile else 0
+    if top < FOUR or (state.rules.one_card_rule and state.size[place] == 1 and len(state.pile) == 1):
         return []
-    if table.open[table.side[place]]:
-        group = _taking_group(table, style, place, top)
+    if state.open[state.side[place]]:
+        group = _taking_group(state, weights, place, top)
         return [] if group is None else [group]
-    return opening(table, place, top) if table.laws.first_from_pile else []
+    return lean_first_meld(state, place, top) if state.rules.first_from_pile else []
 
 
-def _may_keep(table: PlayoutState, place: i64, plan: PileTake) -> bool:
-    """Whether enough cards are left (CR-13)."""
+def _may_keep(state: PlayoutState, place: i64, plan: PileTake) -> bool:
+    """Return whether enough cards are left (CR-13)."""
     used = plan.group.count()
     for group in plan.more:
         used += group.count()
-    left = table.size[place] - used + len(table.pile) - 1
-    return left >= 2 or table.canastas[table.side[place]] >= table.laws.needed
+    left = state.size[place] - used + len(state.pile) - 1
+    return left >= 2 or state.canastas[state.side[place]] >= state.rules.needed
 
 
-def _taking_group(table: PlayoutState, style: PolicyWeights, place: i64, top: i64) -> RankGroup | None:
-    """With which cards of the hand an open side takes the top card, spending as little as it can (CR-09)."""
-    laws, side, hand = table.laws, table.side[place], table.hands[place]
-    natural, wild = table.natural[side][top], table.wild(side, top)
-    free = not table.frozen_for(side)
-    if free and _joins_meld(laws, natural, wild):
+def _taking_group(state: PlayoutState, weights: PolicyWeights, place: i64, top: i64) -> RankGroup | None:
+    """Return the cheapest cards with which an open side takes the top card, or None (CR-09)."""
+    rules, side, hand = state.rules, state.side[place], state.hands[place]
+    natural, wild = state.natural[side][top], state.wild(side, top)
+    free = not state.is_frozen_for(side)
+    if free and _joins_meld(rules, natural, wild):
         return RankGroup(top, 0, 0, 0)
-    if hand[top] >= 2 and laws.fits(natural + 3, wild):
+    if hand[top] >= 2 and rules.fits(natural + 3, wild):
         return RankGroup(top, 2, 0, 0)
-    if free and laws.take_with_wild and hand[top] and laws.fits(natural + 2, wild + 1):
-        pile: int = len(table.pile)
-        return _with_wild(hand, top, pile >= style.joker_pile)
+    if free and rules.take_with_wild and hand[top] and rules.fits(natural + 2, wild + 1):
+        pile: int = len(state.pile)
+        return _with_wild(hand, top, pile >= weights.joker_pile)
     return None
 
 
-def _joins_meld(laws: PlayoutRules, natural: i64, wild: i64) -> bool:
-    """Whether the top card alone may go to a meld of so many natural and wild cards."""
-    if not natural or laws.adding == NEVER:
+def _joins_meld(rules: PlayoutRules, natural: i64, wild: i64) -> bool:
+    """Return whether the top card alone may join a meld of these numbers of natural and wild cards."""
+    if not natural or rules.adding == NEVER:
         return False
     small = natural + wild < SEVEN
-    return (small or laws.adding == ANY) and laws.fits(natural + 1, wild)
+    return (small or rules.adding == ANY) and rules.fits(natural + 1, wild)
 
 
 def _with_wild(hand: list[i64], top: i64, joker: bool) -> RankGroup | None:
-    """One card of the rank and the cheapest wild card that there is, a joker only if it may be."""
+    """Return one card of the rank and the cheapest wild card, a joker only if allowed; None without one."""
     if hand[DEUCE]:
         return RankGroup(top, 1, 1, 0)
     return RankGroup(top, 1, 0, 1) if joker and hand[JOKER] else None
 
 
-def _gain(table: PlayoutState, style: PolicyWeights, place: i64, plan: PileTake) -> float:
-    """What taking the pile so brings, compared with drawing."""
-    side = table.side[place]
-    points = _coming(table, style, place) - style.draw * table.laws.draw
+def _gain(state: PlayoutState, weights: PolicyWeights, place: i64, plan: PileTake) -> float:
+    """Return the gain in points by this take, compared with drawing."""
+    side = state.side[place]
+    points = _pile_value(state, weights, place) - weights.draw * state.rules.draw
     spent: int = plan.group.count()
     wild: int = plan.group.deuces + plan.group.jokers
     for group in plan.more:
         spent += group.count()
         wild += group.deuces + group.jokers
-    if not table.open[side]:
-        points += style.opening - style.card_spent * spent
-    elif table.natural[side][table.pile[-1]]:
-        points += style.joins
-    return points - style.wild_spent * wild
+    if not state.open[side]:
+        points += weights.opening - weights.card_spent * spent
+    elif state.natural[side][state.pile[-1]]:
+        points += weights.joins
+    return points - weights.wild_spent * wild
 
 
-def _coming(table: PlayoutState, style: PolicyWeights, place: i64) -> float:
-    """What the cards of the pile are worth to the place."""
-    side, hand = table.side[place], table.hands[place]
-    back: int = len(table.pile) - 1
-    points = style.points_back * (table.pile_points - VALUES[table.pile[-1]]) + style.card_back * back
-    for rank in table.pile:
-        if rank >= FOUR and (table.natural[side][rank] or hand[rank] >= 2):
-            points += style.useful_back
-    if table.size[place] < 4 and is_ending(table, style, place):
-        points -= style.late * back
+def _pile_value(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
+    """Return the value of the cards of the pile to the place."""
+    side, hand = state.side[place], state.hands[place]
+    back: int = len(state.pile) - 1
+    points = weights.points_back * (state.pile_points - VALUES[state.pile[-1]]) + weights.card_back * back
+    for rank in state.pile:
+        if rank >= FOUR and (state.natural[side][rank] or hand[rank] >= 2):
+            points += weights.useful_back
+    if state.size[place] < 4 and is_ending(state, weights, place):
+        points -= weights.late * back
     return points

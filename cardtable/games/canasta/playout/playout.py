@@ -1,13 +1,7 @@
-"""A simulated turn, and many of them.
+"""Playouts: simulated turns to the end of a deal, and determinizations of the hidden hands.
 
-The habits of a simulated player are functions of what its place can know: nothing here looks into another hand, only
-at what is laid open, at the own hand and at what everybody remembers.
-
-In the field's words: rollouts.
-
-Hands that the others could hold, as far as a place knows them.
-
-In the field's words: determinizations sampled from a belief state.
+The policy reads only what its place can know: nothing here looks into another hand, only at the cards laid open, at the
+own hand and at what everybody remembers.
 """
 
 from __future__ import annotations
@@ -24,109 +18,111 @@ from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-
-def play_on(table: PlayoutState, style: PolicyWeights, turns: int) -> int:
-    """Play to the end of the deal, or so many turns, all in one style; how many it took."""
-    return play_together(table, [style] * table.seats, turns)
+_EXCHANGE: Final = 0.5  # probability of exchanging a card of a refused rank
 
 
-def play_together(table: PlayoutState, styles: list[PolicyWeights], turns: int) -> int:
-    """The same, with a style for each place."""
+def play_on(state: PlayoutState, weights: PolicyWeights, turns: int) -> int:
+    """Play `turns` turns or to the end of the deal with the same weights for all; return the number of turns played."""
+    return play_together(state, [weights] * state.seats, turns)
+
+
+def play_together(state: PlayoutState, weights_by_place: list[PolicyWeights], turns: int) -> int:
+    """Play `turns` turns or to the end of the deal, with weights by place; return the number of turns played."""
     for done in range(turns):
-        if table.over:
+        if state.over:
             return done
-        style = styles[table.turn]
-        begin(table, style)
-        if not table.over:
-            finish(table, style)
+        weights = weights_by_place[state.turn]
+        begin_turn(state, weights)
+        if not state.over:
+            finish_turn(state, weights)
     return turns
 
 
-def begin(table: PlayoutState, style: PolicyWeights) -> None:
+def begin_turn(state: PlayoutState, weights: PolicyWeights) -> None:
     """Take the pile or draw."""
-    place = table.turn
-    plan = best_take(table, style, place)
+    place = state.turn
+    plan = best_take(state, weights, place)
     if plan is not None and plan.gain > 0:
-        take(table, place, plan)
-    elif not table.stock:
+        take(state, place, plan)
+    elif not state.stock:
         if plan is not None and not plan.group.count():
-            take(table, place, plan)
+            take(state, place, plan)
         else:
-            table.over = True
+            state.over = True
     else:
-        draw(table, place)
+        draw(state, place)
 
 
-def draw(table: PlayoutState, place: i64) -> None:
-    """Leave the pile, as everybody sees, and draw; without a card to come the deal ends."""
-    top = table.pile[-1] if table.pile else 0
+def draw(state: PlayoutState, place: i64) -> None:
+    """Leave the pile, as everybody sees, and draw; without a card the deal ends."""
+    top = state.pile[-1] if state.pile else 0
     if top >= FOUR:
-        shy = table.shy[place]
-        shy[top] = shy[top] + 1
-    if not table.draw(place):
-        table.over = True
+        refused = state.refused[place]
+        refused[top] = refused[top] + 1
+    if not state.draw(place):
+        state.over = True
 
 
-def finish(table: PlayoutState, style: PolicyWeights) -> None:
+def finish_turn(state: PlayoutState, weights: PolicyWeights) -> None:
     """Meld and discard."""
-    place = table.turn
-    lay_down(table, style, place)
-    if not table.over:
-        table.discard(place, best_discard(table, style, place))
+    place = state.turn
+    lay_down(state, weights, place)
+    if not state.over:
+        state.discard(place, best_discard(state, weights, place))
 
 
-_SHY: Final = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
+def determinize(state: PlayoutState, place: int, rng: Random) -> PlayoutState:
+    """Return the deal with random hands and a stock that fit what the place knows.
 
-
-def guess(table: PlayoutState, place: int, chance: Random) -> PlayoutState:
-    """The deal with hands and a stock that fit all that the place knows; only the stock's number is read of `table`."""
-    world = table.copy()
-    rest = _hidden(table, place)
-    chance.shuffle(rest)
-    for other in range(world.seats):
+    Of the stock in `state` only its length is read.
+    """
+    state = state.copy()
+    rest = _hidden(state, place)
+    rng.shuffle(rest)
+    for other in range(state.seats):
         if other != place:
-            _deal(world, other, rest)
-    for other in range(world.seats):
+            _deal(state, other, rest)
+    for other in range(state.seats):
         if other != place:
-            _doubt(world, other, rest, chance)
-    world.stock = rest + [RED] * (world.laws.deck[RED] - sum(world.reds) - world.seen[RED])
-    chance.shuffle(world.stock)
-    return world
+            _exchange_refused(state, other, rest, rng)
+    state.stock = rest + [RED] * (state.rules.deck[RED] - sum(state.reds) - state.visible[RED])
+    rng.shuffle(state.stock)
+    return state
 
 
-def _hidden(table: PlayoutState, place: int) -> list[int]:
-    """The cards that are neither seen nor known, red threes apart: those are in the stock."""
+def _hidden(state: PlayoutState, place: int) -> list[int]:
+    """Return the cards that are neither visible nor known, without red threes: those are in the stock."""
     cards: list[int] = []
     for rank in range(END):
-        left = table.laws.deck[rank] - table.seen[rank] - table.hands[place][rank]
-        for other in range(table.seats):
+        left = state.rules.deck[rank] - state.visible[rank] - state.hands[place][rank]
+        for other in range(state.seats):
             if other != place:
-                left -= table.known[other][rank]
+                left -= state.known[other][rank]
         if rank != RED:
             cards += [rank] * left
     return cards
 
 
-def _deal(world: PlayoutState, place: int, rest: list[int]) -> None:
-    """The known cards, and others from the end of the rest."""
-    own = world.known[place][:]
-    for _ in range(world.size[place] - sum(own)):
+def _deal(state: PlayoutState, place: int, rest: list[int]) -> None:
+    """Give a place its known cards, and others from the end of the rest."""
+    own = state.known[place][:]
+    for _ in range(state.size[place] - sum(own)):
         rank = rest.pop()
         own[rank] = own[rank] + 1
-    world.hands[place] = own
+    state.hands[place] = own
 
 
-def _doubt(world: PlayoutState, place: int, rest: list[int], chance: Random) -> None:
-    """Who has discarded a rank, or left a pile under it, hardly holds more of it."""
-    own, shy = world.hands[place], world.shy[place]
+def _exchange_refused(state: PlayoutState, place: int, rest: list[int], rng: Random) -> None:
+    """Exchange cards of ranks that a place has discarded or refused: it hardly holds more of them."""
+    own, refused = state.hands[place], state.refused[place]
     for rank in range(FOUR, END):
-        unknown = own[rank] - world.known[place][rank]
-        if unknown <= 0 or not shy[rank] or not rest:
+        unknown = own[rank] - state.known[place][rank]
+        if unknown <= 0 or not refused[rank] or not rest:
             continue
         for _ in range(unknown):
-            other = int(chance.random() * len(rest))
-            found = rest[other]
-            if chance.random() < _SHY and not shy[found]:
+            other = int(rng.random() * len(rest))
+            result = rest[other]
+            if rng.random() < _EXCHANGE and not refused[result]:
                 own[rank] = own[rank] - 1
-                own[found] = own[found] + 1
+                own[result] = own[result] + 1
                 rest[other] = rank

@@ -1,15 +1,7 @@
-"""What discards cost by situation, for two partnerships of two.
+"""Policy weights: parameters of the playout policy, and its estimates of the end of a deal.
 
-Fitted to what a search found of 31,000 discards, and then bred with the rest of the style (`styles.py`).
-
-What a pile is worth grows with its cards, and far more under a frozen pile, which is why one weight for all situations
-gave small piles away too unwillingly and large ones too gladly.
-
-How a simulated player weighs things, found by letting thousands of deals be played by slightly different styles.
-
-In the field's words: the parameters of the rollout policy.
-
-What a place can tell of the end of the deal.
+The defaults are for partners. The value of a pile grows with its cards, and far more under a frozen pile: one set of
+discard weights for all situations gave small piles away too rarely and large ones too often.
 """
 
 from __future__ import annotations
@@ -23,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DiscardCosts:
-    """What discards cost in one situation: how the pile lies, and whether others have melds; in points."""
+    """Costs of discards in one situation (state of the pile, melds of the others), in points."""
 
     def __init__(self) -> None:
         self.single = 0.0  # a card alone
@@ -41,78 +33,15 @@ class DiscardCosts:
         self.wild_closed = 0.0  # the same while the side has no meld
         self.value = 0.0  # each point of a natural card
         self.value_late = 0.0  # the same near the end
-        self.small = 0.0  # cards of a pile that nobody minds to give away
+        self.small = 0.0  # cards of a pile that is given away at no cost
         self.card = 0.0  # each card beyond, if the pile is taken
 
 
-def nobody_open() -> DiscardCosts:
-    """While no other side has a meld."""
-    throwing = DiscardCosts()
-    throwing.single = 14.6
-    throwing.single_live = -11.9
-    throwing.pair = -41.0
-    throwing.pair_live = -7.7
-    throwing.triple = -122.0
-    throwing.black = -73.0
-    throwing.black_card = 2.9
-    throwing.deuce = 52.0
-    throwing.joker = 88.0
-    throwing.wild_card = 0.12
-    throwing.wild_closed = -84.0
-    throwing.value = 1.8
-    throwing.small = 0.11
-    throwing.card = 114.0
-    return throwing
-
-
-def free() -> DiscardCosts:
-    """While others have melds and the pile is not frozen."""
-    throwing = DiscardCosts()
-    throwing.single = -9.4
-    throwing.single_live = -4.8
-    throwing.pair = -13.9
-    throwing.pair_live = -2.5
-    throwing.triple = -37.0
-    throwing.fits = -41.0
-    throwing.fits_ready = -38.0
-    throwing.black = -54.0
-    throwing.black_card = -5.2
-    throwing.deuce = 46.0
-    throwing.joker = 84.0
-    throwing.wild_card = -2.4
-    throwing.wild_closed = -46.0
-    throwing.value = 1.58
-    throwing.value_late = -0.65
-    throwing.small = 1.52
-    throwing.card = 40.0
-    return throwing
-
-
-def frozen() -> DiscardCosts:
-    """Under a frozen pile, which only a pair of the rank takes."""
-    throwing = DiscardCosts()
-    throwing.single = -42.0
-    throwing.single_live = 9.2
-    throwing.pair = -93.0
-    throwing.pair_live = 23.0
-    throwing.triple = 0.86
-    throwing.fits = 21.0
-    throwing.fits_ready = -19.4
-    throwing.black_card = 0.96
-    throwing.deuce = 40.0
-    throwing.joker = 65.0
-    throwing.value = 1.07
-    throwing.value_late = -2.4
-    throwing.small = 2.5
-    throwing.card = 39.0
-    return throwing
-
-
 class PolicyWeights:
-    """Weights in points, unless said otherwise; as they are for partners."""
+    """Weights in points, unless said otherwise; the defaults are for partners."""
 
     def __init__(self) -> None:
-        # discards by situation, in place of what follows for all situations
+        # discards by situation; if not None, instead of the general weights below
         self.nobody_open: DiscardCosts | None = None  # no other side has melds
         self.free: DiscardCosts | None = None  # another has, and the pile is not frozen
         self.frozen: DiscardCosts | None = None
@@ -132,9 +61,9 @@ class PolicyWeights:
         self.stake_points = 0.6  # share of the pile's points
         self.stake_card = 4.0  # each card of the pile
         self.later = 0.35  # share of the danger: an opponent further on
-        self.by_wild = 0.6  # likelihood: who holds one card of the rank has a wild card too and spends it
-        self.unopened = 0.33  # likelihood: who has not melded can take
-        self.shy = 0.41  # likelihood: who has discarded a rank, or left a pile under it, holds it still
+        self.by_wild = 0.6  # probability that a holder of one card of the rank has a wild card too and spends it
+        self.unopened = 0.33  # probability that a side without a meld can take
+        self.shy = 0.41  # probability that a player who discarded or refused a rank still holds it
         self.melded = 0.0  # gain of a discard under a frozen pile of which other sides have a meld
         self.meld_card = 22.0  # use of a card that fits a meld
         self.missing = 12.0  # the same, for each canasta that is missing
@@ -155,10 +84,10 @@ class PolicyWeights:
         self.freeze_few = 0.0  # the same for each card that the others have fewer
         # melds
         self.spared = 6.0  # cards left after a first meld
-        self.opening_wild = 1.0  # wild cards in it while nobody presses
-        self.keep_pile = 4.0  # cards: pairs are kept for a frozen pile as large
-        self.keep_free = 4.0  # cards: triples are kept for a pile as large that is not frozen
-        self.low_hand = 2.0  # cards that are kept in the hand
+        self.opening_wild = 1.0  # wild cards in it while no other side has melds
+        self.keep_pile = 4.0  # size of a frozen pile for which pairs are kept
+        self.keep_free = 4.0  # size of an unfrozen pile for which triples are kept
+        self.low_hand = 2.0  # smallest hand to keep
         self.complete_wild = 2.0  # wild cards for a canasta
         self.first_wild = 3.0  # the same while a canasta is missing
         self.open_least = 7.0  # cards that a first meld leaves at the least, while the pile is small and the deal young
@@ -168,7 +97,7 @@ class PolicyWeights:
         self.open_red = 0.0  # the same for each red three of the side
         self.open_pressed = 0.0  # the same while others have melds
         self.open_wild_pile = 0.0  # wild cards more, for each card of the pile
-        self.wait = 0.0  # what a card that could be laid down is worth in the hand
+        self.wait = 0.0  # value of a card in the hand that could be laid down
         self.wait_pile = 0.0  # the same for each card of the pile
         self.wait_frozen = 0.0  # the same while the pile is frozen
         self.wait_turns = 0.0  # the same for each turn that is left, at most 12
@@ -184,7 +113,7 @@ class PolicyWeights:
         self.lay_room = 0.0  # each card fewer than the next that is then left in the hand, taken off
         self.roomy = 5.0
         # going out
-        self.leaving = -185.0  # what going out must gain by the estimate that follows
+        self.leaving = -185.0  # least gain of going out, by the estimate that follows
         self.card_caught = 11.0  # each card in another hand
         self.caught_share = 0.75  # share of the opponents' cards that count
         self.unopened_caught = 126.0  # an opponent without a meld
@@ -197,32 +126,32 @@ class PolicyWeights:
         self.late_turns = 2.0  # turns that the stock is enough for: the end is near
 
 
-def is_ending(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
-    """Whether the deal may end before the side has played many more turns."""
-    stock: int = len(table.stock)  # an int: compared with a float, a length becomes an object
-    seats: int = table.seats
-    if stock <= style.late_turns * seats * table.laws.draw:
+def is_ending(state: PlayoutState, weights: PolicyWeights, place: i64) -> bool:
+    """Return whether the deal may end before the side has played many more turns."""
+    stock: int = len(state.stock)  # an int: compared with a float, a length becomes an object
+    seats: int = state.seats
+    if stock <= weights.late_turns * seats * state.rules.draw:
         return True
-    side, needed = table.side[place], table.laws.needed
+    side, needed = state.side[place], state.rules.needed
     other: i64
-    for other in range(table.seats):
-        theirs = table.side[other]
-        if theirs != side and table.canastas[theirs] >= needed:
-            size: int = table.size[other]
-            if size <= style.few:
+    for other in range(state.seats):
+        theirs = state.side[other]
+        if theirs != side and state.canastas[theirs] >= needed:
+            size: int = state.size[other]
+            if size <= weights.few:
                 return True
     return False
 
 
-def is_near(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
-    """Whether an opponent with few cards lacks one card of a canasta to go out."""
-    side, needed = table.side[place], table.laws.needed
+def is_near(state: PlayoutState, weights: PolicyWeights, place: i64) -> bool:
+    """Return whether an opponent with few cards lacks one card of a canasta to go out."""
+    side, needed = state.side[place], state.rules.needed
     other: i64
-    for other in range(table.seats):
-        theirs = table.side[other]
-        size: int = table.size[other]
-        if theirs != side and size <= style.few_near and table.canastas[theirs] + 1 == needed:
-            naturals, deuces, jokers = table.natural[theirs], table.deuces[theirs], table.jokers[theirs]
+    for other in range(state.seats):
+        theirs = state.side[other]
+        size: int = state.size[other]
+        if theirs != side and size <= weights.few_near and state.canastas[theirs] + 1 == needed:
+            naturals, deuces, jokers = state.natural[theirs], state.deuces[theirs], state.jokers[theirs]
             rank: i64
             for rank in range(FOUR, END):
                 if naturals[rank] + deuces[rank] + jokers[rank] == SEVEN - 1:
@@ -230,11 +159,11 @@ def is_near(table: PlayoutState, style: PolicyWeights, place: i64) -> bool:
     return False
 
 
-def is_pressed(table: PlayoutState, place: i64) -> bool:
-    """Whether another side has melds."""
-    own = table.side[place]
+def is_pressed(state: PlayoutState, place: i64) -> bool:
+    """Return whether another side has melds."""
+    own = state.side[place]
     side: i64
-    for side in range(len(table.open)):  # noqa: SIM110 - a loop is quicker here
-        if table.open[side] and side != own:
+    for side in range(len(state.open)):  # noqa: SIM110 - a loop is quicker here
+        if state.open[side] and side != own:
             return True
     return False

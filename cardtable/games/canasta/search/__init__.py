@@ -1,1 +1,1 @@
-"""Search AI."""
+"""Search of the expert, and the heuristics of the club player."""

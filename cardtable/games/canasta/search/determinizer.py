@@ -1,7 +1,4 @@
-"""From what a seat sees and has heard to a deal in numbers, and to hands that the others could hold.
-
-In the field's words: a belief state, and determinizations sampled from it.
-"""
+"""Determinizer: a seat's view and history as a playout state, and samples of the hidden hands."""
 
 from __future__ import annotations
 
@@ -22,8 +19,8 @@ from cardtable.games.canasta.options import (
     StockEnd,
     TakeByAdding,
 )
-from cardtable.games.canasta.playout import playout_state as numbers
-from cardtable.games.canasta.playout.playout import guess
+from cardtable.games.canasta.playout import playout_state
+from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import (
     BLACK,
     DEUCE,
@@ -38,79 +35,87 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.search import hold_model
 from cardtable.games.canasta.search.hold_model import HoldModel
-from cardtable.games.canasta.search.information_set import ObservedHands, code, counts
+from cardtable.games.canasta.search.information_set import ObservedHands, rank_code, rank_counts
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 
 _ADDING = {
-    TakeByAdding.YES: numbers.ANY,
-    TakeByAdding.NOT_TO_CANASTA: numbers.NOT_TO_CANASTA,
-    TakeByAdding.NO: numbers.NEVER,
+    TakeByAdding.YES: playout_state.ANY,
+    TakeByAdding.NOT_TO_CANASTA: playout_state.NOT_TO_CANASTA,
+    TakeByAdding.NO: playout_state.NEVER,
 }
 _FAR: Final = 4000  # points that no deal counts
 _MATCH: Final = 300.0  # points that winning the match with a deal is worth
 
 
-def playout_rules(options: CanastaOptions, terms: GameParameters) -> PlayoutRules:
-    """The rules in force, as numbers."""
-    laws, melds = PlayoutRules(), MeldRules(options)
-    laws.draw, laws.needed, laws.lone = terms.draw, terms.canastas, terms.lone
-    laws.deck = bytes(counts(terms.pack))
-    laws.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * terms.packs + 4)]
-    laws.most = options.max_canasta
-    laws.wild_melds, laws.wild_bonus = options.wild_melds, options.wild_canasta_bonus
-    laws.first_from_pile = options.pile_for_initial is PileForInitial.ALLOWED
-    laws.frozen_unopened, laws.always_frozen = options.pile_frozen_unopened, options.pile_always_frozen
-    laws.take_with_wild, laws.adding = options.take_with_wild, _ADDING[options.take_by_adding]
-    laws.one_card_rule = options.one_card_rule
-    laws.black_freezes, laws.black_melds = options.black_three is BlackThree.FREEZE, melds.black_threes
-    laws.out_bonus, laws.concealed_bonus = options.go_out_bonus, options.concealed_bonus
-    laws.free_minimum = options.concealed_min is ConcealedMin.PAGAT
-    laws.end_now = options.stock_end is StockEnd.END_NOW
-    laws.red_minus = options.red_three_unmelded is RedThreeUnmelded.MINUS
-    laws.reds = [red_threes(count, terms.packs) for count in range(2 * terms.packs + 1)]
-    return laws
+def playout_rules(options: CanastaOptions, params: GameParameters) -> PlayoutRules:
+    """Return the rules in force, as numbers."""
+    playout_rules, melds = PlayoutRules(), MeldRules(options)
+    playout_rules.draw, playout_rules.needed, playout_rules.lone = params.draw, params.canastas, params.lone
+    playout_rules.deck = bytes(rank_counts(params.pack))
+    playout_rules.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * params.packs + 4)]
+    playout_rules.most = options.max_canasta
+    playout_rules.wild_melds, playout_rules.wild_bonus = options.wild_melds, options.wild_canasta_bonus
+    playout_rules.first_from_pile = options.pile_for_initial is PileForInitial.ALLOWED
+    playout_rules.frozen_unopened, playout_rules.always_frozen = (
+        options.pile_frozen_unopened,
+        options.pile_always_frozen,
+    )
+    playout_rules.take_with_wild, playout_rules.adding = options.take_with_wild, _ADDING[options.take_by_adding]
+    playout_rules.one_card_rule = options.one_card_rule
+    playout_rules.black_freezes, playout_rules.black_melds = (
+        options.black_three is BlackThree.FREEZE,
+        melds.black_threes,
+    )
+    playout_rules.out_bonus, playout_rules.concealed_bonus = options.go_out_bonus, options.concealed_bonus
+    playout_rules.free_minimum = options.concealed_min is ConcealedMin.PAGAT
+    playout_rules.end_now = options.stock_end is StockEnd.END_NOW
+    playout_rules.red_minus = options.red_three_unmelded is RedThreeUnmelded.MINUS
+    playout_rules.reds = [red_threes(count, params.packs) for count in range(2 * params.packs + 1)]
+    return playout_rules
 
 
 class CanastaDeterminizer:
-    """What one seat knows of the deal, in numbers; the others' hands are to be guessed."""
+    """A seat's knowledge of the deal as a playout state, and a sampler of determinizations."""
 
-    def __init__(self, rules: CanastaRules, laws: PlayoutRules, view: CanastaView, heard: Sequence[Event]) -> None:
+    def __init__(
+        self, rules: CanastaRules, playout_rules: PlayoutRules, view: CanastaView, history: Sequence[Event]
+    ) -> None:
         assert view.seat is not None
         self.order = view.public.order
         self.place = self.order.index(view.seat)
         self._view = view
-        self._terms = rules.terms
-        self.table = PlayoutState(laws, self._sides(self._terms.sides))
-        self.table.lay_out()
-        self._kept: dict[float, HoldModel] = {}  # by trust
+        self._params = rules.params
+        self.state = PlayoutState(playout_rules, self._sides(self._params.sides))
+        self.state.lay_out()
+        self._hold_models: dict[float, HoldModel] = {}  # by trust
         self._lay_out()
-        self._remember(heard)
+        self._record_history(history)
 
     def _sides(self, sides: Sequence[Seat]) -> bytes:
         owners = list(dict.fromkeys(sides[seat] for seat in self.order))
         return bytes([owners.index(sides[seat]) for seat in self.order])
 
     def _lay_out(self) -> None:
-        """Own hand, pile and melds."""
-        table, view = self.table, self._view
-        table.side = self._joined(table.home)
+        """Fill in the own hand, pile and melds."""
+        state, view = self.state, self._view
+        state.side = self._joined(state.home)
         for place, seat in enumerate(self.order):
-            table.size[place] = len(view.zones[hand(seat)])
-            table.minimum[place] = self._terms.minimum(view.public.totals[seat])
-            table.laid[place] = seat in view.public.laid
-            self._lay_out_side(place, self._terms.sides[seat])
-        table.hands[self.place] = counts(view.zones[hand(self.order[self.place])])
-        table.pile = [code(card) for card in view.zones[DISCARD] if card is not None]
-        for rank in table.pile:
-            table.seen[rank] += 1
-        table.pile_points = sum(VALUES[rank] for rank in table.pile)
-        table.frozen = view.public.frozen
-        table.stock = [RED] * len(view.zones[STOCK])  # what they are is not known; only their number matters
-        table.taken = view.public.lone is not None
-        table.turn = 0 if view.public.turn is None else self.order.index(view.public.turn)
+            state.size[place] = len(view.zones[hand(seat)])
+            state.minimum[place] = self._params.minimum(view.public.totals[seat])
+            state.laid[place] = seat in view.public.laid
+            self._lay_out_side(place, self._params.sides[seat])
+        state.hands[self.place] = rank_counts(view.zones[hand(self.order[self.place])])
+        state.pile = [rank_code(card) for card in view.zones[DISCARD] if card is not None]
+        for rank in state.pile:
+            state.visible[rank] += 1
+        state.pile_points = sum(VALUES[rank] for rank in state.pile)
+        state.frozen = view.public.frozen
+        state.stock = [RED] * len(view.zones[STOCK])  # unknown cards; only their number matters
+        state.taken = view.public.lone is not None
+        state.turn = 0 if view.public.turn is None else self.order.index(view.public.turn)
 
     def _joined(self, home: bytes) -> bytes:
-        """The sides as they are now: of two partners of CR-21 both have the lower number."""
+        """Return the sides as they are now: both partners of CR-21 have the lower number."""
         sides = self._view.public.sides
         return bytes(
             [
@@ -120,61 +125,61 @@ class CanastaDeterminizer:
         )
 
     def _lay_out_side(self, place: int, owner: Seat) -> None:
-        table = self.table
-        home, side = table.home[place], table.side[place]
-        if table.home.index(home) < place:
+        state = self.state
+        home, side = state.home[place], state.side[place]
+        if state.home.index(home) < place:
             return
-        table.reds[home] = len(self._view.zones[threes(owner)])
+        state.reds[home] = len(self._view.zones[threes(owner)])
         for rank in range(DEUCE, END):
-            cards = counts(self._view.zones.get(meld(owner, rank), ()))
+            cards = rank_counts(self._view.zones.get(meld(owner, rank), ()))
             if any(cards):
                 self._add_meld(side, rank, cards)
 
     def _add_meld(self, side: int, rank: int, cards: list[int]) -> None:
-        table = self.table
-        table.jokers[side][rank] += cards[JOKER]
-        table.deuces[side][rank] += cards[DEUCE]
-        table.natural[side][rank] += cards[rank] if rank > DEUCE else 0
+        state = self.state
+        state.jokers[side][rank] += cards[JOKER]
+        state.deuces[side][rank] += cards[DEUCE]
+        state.natural[side][rank] += cards[rank] if rank > DEUCE else 0
         for kind, count in enumerate(cards):
-            table.seen[kind] += count
-            table.points[side] += VALUES[kind] * count
-        table.canastas[side] += sum(cards) >= numbers.SEVEN and rank != BLACK
-        table.open[side] = True
+            state.visible[kind] += count
+            state.points[side] += VALUES[kind] * count
+        state.canastas[side] += sum(cards) >= playout_state.SEVEN and rank != BLACK
+        state.open[side] = True
 
     def bonus(self, points: Sequence[float]) -> float:
-        """What it is worth beside the points of a deal, by place, that the match ends with them (CR-22)."""
-        if max(self._view.public.totals) < self._terms.target - _FAR:
+        """Return the value, beside the points of a deal by place, of ending the match with them (CR-22)."""
+        if max(self._view.public.totals) < self._params.target - _FAR:
             return 0.0
         totals = [self._view.public.totals[seat] + points[place] for place, seat in enumerate(self.order)]
-        if max(totals) < self._terms.target:
+        if max(totals) < self._params.target:
             return 0.0
         return _MATCH if totals[self.place] == max(totals) else -_MATCH
 
-    # What was heard
+    # History
 
-    def _remember(self, heard: Sequence[Event]) -> None:
-        """Cards known in hands, ranks that players do not keep, and whether the pile has been taken."""
-        hearing = ObservedHands(self.table, self.order)
-        for event in heard:
-            hearing.hear(event)
-        self.discarded = hearing.discarded
+    def _record_history(self, history: Sequence[Event]) -> None:
+        """Record cards known in hands, ranks refused or discarded, and whether the pile was taken."""
+        observed = ObservedHands(self.state, self.order)
+        for event in history:
+            observed.record(event)
+        self.discarded = observed.discarded
 
-    # Guessing
+    # Sampling
 
-    def guess(self, chance: Random, trust: float = 1.0) -> PlayoutState:
-        """The deal with hands and a stock that fit all that the seat knows, and what people keep.
+    def sample(self, rng: Random, trust: float = 1.0) -> PlayoutState:
+        """Return a deal with hands and a stock that fit the seat's knowledge and the hold model.
 
-        `trust`: how far the others keep what is usual; 0: as if all cards were alike.
+        `trust`: weight of the hold model; 0: all cards are alike.
         """
-        world = guess(self.table, self.place, chance)
-        if trust not in self._kept:
+        sampled = determinize(self.state, self.place, rng)
+        if trust not in self._hold_models:
             others = [other for other in range(len(self.order)) if other != self.place]
-            self._kept[trust] = HoldModel({other: self._keeping(other, trust) for other in others})
-        self._kept[trust].settle(world, chance)
-        return world
+            self._hold_models[trust] = HoldModel({other: self._hold_weights(other, trust) for other in others})
+        self._hold_models[trust].exchange(sampled, rng)
+        return sampled
 
-    def _keeping(self, place: int, trust: float) -> hold_model.Weights:
-        """What a place keeps; two partnerships of two were watched for it."""
-        if len(self.order) == 4 and len(self.table.open) == 2:
-            return hold_model.of_partners(self.table, place, self.discarded[place], trust)
-        return hold_model.usual(self.table, place, trust)
+    def _hold_weights(self, place: int, trust: float) -> hold_model.Weights:
+        """Return the hold weights of a place; the model for two partnerships of two is fitted to data."""
+        if len(self.order) == 4 and len(self.state.open) == 2:
+            return hold_model.of_partners(self.state, place, self.discarded[place], trust)
+        return hold_model.usual(self.state, place, trust)

@@ -1,10 +1,11 @@
-"""The search of the expert: every choice is played out in the same guessed deals, and the best on average is made.
+"""Search of the expert: all choices are played out in the same determinizations; the best mean wins.
 
-In the field's words: perfect information Monte Carlo over shared determinizations, with a prior on the choices.
+Perfect information Monte Carlo over shared determinizations, with a prior on the choices.
 """
 
 from __future__ import annotations
 
+import enum
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,154 +14,166 @@ from typing import Final
 
 from cardtable.games.canasta.playout import pile_policy, playout
 from cardtable.games.canasta.playout.going_out_policy import go_out
-from cardtable.games.canasta.playout.outcome_network import OutcomeNetwork, expected
+from cardtable.games.canasta.playout.outcome_network import OutcomeNetwork, expected_points
 from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
-from cardtable.games.canasta.search.candidates import CandidateKind
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.state import Action
 
-_ROUND: Final = 16  # worlds between two looks at who is behind
-_BEHIND: Final = 2.5  # standard errors that put a choice out of the race
-_TRUST: Final = 60.0  # points: how far a choice may be better than the habits think, as a standard deviation
-_BLIND: Final = 40.0  # points: how far playouts are off, however many there are: nobody plays on just so, likewise
+_ROUND: Final = 16  # determinizations between two eliminations
+_BEHIND: Final = 2.5  # standard errors behind the leader that eliminate an option
+_PRIOR_SD: Final = 60.0  # points: standard deviation of an option's value around its prior
+_MODEL_ERROR: Final = 40.0  # points: standard deviation that no number of playouts removes: the policy is a model
 HORIZON: Final = 400  # turns
-_AHEAD: Final = 4  # turns that are played before the network tells the outcome
-_TELLING: Final = 3  # turns: what that costs
-_LENGTH: Final = 20  # turns that count as one playout: many are shorter, and those early in a deal far longer
-_GUESS: Final = 3  # turns: what the guess of a deal and its copy cost
+_PREDICT_AFTER: Final = 4  # turns that are played before the network predicts the outcome
+_PREDICTION_COST: Final = 3  # cost of a prediction, in turns
+_LENGTH: Final = 20  # turns that count as one playout: many are shorter, those early in a deal far longer
+_SAMPLE_COST: Final = 3  # cost of a sample and its copy, in turns
+
+
+class CandidateKind(enum.Enum):
+    """Kind of choice."""
+
+    DRAW = enum.auto()
+    TAKE = enum.auto()
+    LAY = enum.auto()
+    OUT = enum.auto()
+    DISCARD = enum.auto()
 
 
 @dataclass(slots=True)
 class SearchOption:
-    """One thing to do, with its value in each guessed deal so far."""
+    """Option of a decision, with its value in each determinization so far."""
 
     kind: CandidateKind
     action: Action
     groups: list[RankGroup] = field(default_factory=list)  # of LAY and OUT
     plan: pile_policy.PileTake | None = None  # of TAKE
     rank: int = 0  # of DISCARD
-    prior: float = 0.0  # points ahead of the habit, before anything is tried
-    lean: float = 0.0  # points of this player's taste: added to each value
+    prior: float = 0.0  # expected points relative to the policy's choice, before any playout
+    bias: float = 0.0  # points of this player's bias, added to each value
     values: list[float] = field(default_factory=list)
 
 
 class CanastaSearch:
-    """Plays the options of one decision out."""
+    """Search over the options of one decision."""
 
     def __init__(
         self,
-        scene: CanastaDeterminizer,
-        style: PolicyWeights,
-        chance: Random,
-        others: PolicyWeights | None = None,
+        determinizer: CanastaDeterminizer,
+        weights: PolicyWeights,
+        rng: Random,
+        opponent_weights: PolicyWeights | None = None,
         trust: float = 1.0,
         network: OutcomeNetwork | None = None,
     ) -> None:
-        """`others`: how the other sides play; as the own one does if nothing is said. `trust`: as of `Scene.guess`.
+        """Set up the search of one decision.
 
-        `network`: tells the outcome after some turns; without it playouts go to the end.
+        `opponent_weights`: policy of the other sides; the own one if None. `trust`: as of `CanastaDeterminizer.sample`.
+        `network`: predicts the outcome after some turns; if None, playouts go to the end.
         """
-        self._scene = scene
-        self._style = style
-        self._others = others or style
+        self._determinizer = determinizer
+        self._weights = weights
+        self._opponent_weights = opponent_weights or weights
         self._trust = trust
         self._network = network
-        self._chance = chance
-        self._turns = 0  # that were simulated so far: what thinking costs
+        self._rng = rng
+        self._turns = 0  # simulated turns so far, the measure of effort
 
     def best(self, options: list[SearchOption], playouts: int, stop: Callable[[], bool]) -> SearchOption:
-        """The option that is best on average; the first one is the habit, and what the habits think counts a little."""
-        running, end = options, self._turns + playouts * _LENGTH
-        while self._turns < end and len(running) > 1 and not stop():
+        """Return the best option on average, weighed with the priors; the first option is the policy's choice."""
+        remaining, end = options, self._turns + playouts * _LENGTH
+        while self._turns < end and len(remaining) > 1 and not stop():
             for _ in range(_ROUND):
-                value = self.guess()
-                for option in running:
-                    option.values.append(value(option) + option.lean)
-            running = list(_in_the_race(running))
-        return _winner(options[0], running)
+                value = self.sample_values()
+                for option in remaining:
+                    option.values.append(value(option) + option.bias)
+            remaining = list(_in_race(remaining))
+        return _winner(options[0], remaining)
 
-    def world(self) -> PlayoutState:
-        """The deal as it could be."""
-        return self._scene.guess(self._chance, self._trust)
+    def sample(self) -> PlayoutState:
+        """Return a determinization."""
+        return self._determinizer.sample(self._rng, self._trust)
 
-    def guess(self) -> Callable[[SearchOption], float]:
-        """Guess the deal, and give what an option comes to in it."""
-        world = self.world()
-        return lambda option: self._value(world.copy(), option)
+    def sample_values(self) -> Callable[[SearchOption], float]:
+        """Sample a determinization and return the function that values an option in it."""
+        state = self.sample()
+        return lambda option: self._value(state.copy(), option)
 
-    def _value(self, world: PlayoutState, option: SearchOption) -> float:
-        """How the deal ends for the side if this is done; the world is used up."""
-        self._do(world, option)
-        self._turns += _GUESS
-        if not world.over:
+    def _value(self, state: PlayoutState, option: SearchOption) -> float:
+        """Return the value of the option for the side; the state is played on."""
+        self._apply(state, option)
+        self._turns += _SAMPLE_COST
+        if not state.over:
             if option.kind is not CandidateKind.DISCARD:
-                playout.finish(world, self._style)
-            self._turns += playout.play_together(world, self._styles(world), _AHEAD if self._network else HORIZON)
-        return self._worth(world)
+                playout.finish_turn(state, self._weights)
+            self._turns += playout.play_together(
+                state, self._weights_by_place(state), _PREDICT_AFTER if self._network else HORIZON
+            )
+        return self._outcome(state)
 
-    def _styles(self, world: PlayoutState) -> list[PolicyWeights]:
-        own = world.side[self._scene.place]
-        return [self._style if side == own else self._others for side in world.side]
+    def _weights_by_place(self, state: PlayoutState) -> list[PolicyWeights]:
+        own = state.side[self._determinizer.place]
+        return [self._weights if side == own else self._opponent_weights for side in state.side]
 
-    def _do(self, world: PlayoutState, option: SearchOption) -> None:
+    def _apply(self, state: PlayoutState, option: SearchOption) -> None:
         match option.kind:
             case CandidateKind.DRAW:
-                playout.draw(world, self._scene.place)
+                playout.draw(state, self._determinizer.place)
             case CandidateKind.TAKE:
                 assert option.plan is not None
-                pile_policy.take(world, self._scene.place, option.plan)
+                pile_policy.take(state, self._determinizer.place, option.plan)
             case CandidateKind.OUT:
-                go_out(world, self._scene.place, option.groups)
+                go_out(state, self._determinizer.place, option.groups)
             case CandidateKind.DISCARD:
-                world.discard(self._scene.place, option.rank)
+                state.discard(self._determinizer.place, option.rank)
             case CandidateKind.LAY:
                 for group in option.groups:
-                    world.lay(self._scene.place, group)
+                    state.lay(self._determinizer.place, group)
 
-    def _worth(self, world: PlayoutState) -> float:
-        """The lead of the side, or what it will probably be; more or less if the match is over."""
-        own, points = world.side[self._scene.place], self._points(world)
-        best = max([points[side] for side in world.side if side != own])
-        return points[own] - best + self._scene.bonus([points[side] for side in world.side])
+    def _outcome(self, state: PlayoutState) -> float:
+        """Return the lead of the side, or its expectation, with the bonus for the match."""
+        own, points = state.side[self._determinizer.place], self._points(state)
+        best = max([points[side] for side in state.side if side != own])
+        return points[own] - best + self._determinizer.bonus([points[side] for side in state.side])
 
-    def _points(self, world: PlayoutState) -> dict[int, float]:
-        """What each side has, or will probably have."""
-        if world.over or self._network is None:
-            return {side: float(world.score(side)) for side in set(world.side)}
-        self._turns += _TELLING
-        own, other = expected(world, 0, self._network)
+    def _points(self, state: PlayoutState) -> dict[int, float]:
+        """Return the points of each side, or their expectation."""
+        if state.over or self._network is None:
+            return {side: float(state.score(side)) for side in set(state.side)}
+        self._turns += _PREDICTION_COST
+        own, other = expected_points(state, 0, self._network)
         return {0: own, 1: other}
 
 
-def _in_the_race(running: list[SearchOption]) -> Iterator[SearchOption]:
-    """Those that may still be the best; of two that came to the same in every deal only the first."""
-    leader = max(running, key=lambda option: math.fsum(option.values))
-    for option in running:
-        mean, error = difference(leader, option)
+def _in_race(remaining: list[SearchOption]) -> Iterator[SearchOption]:
+    """Yield the options that may still be the best; of two with equal values in every deal only the first."""
+    leader = max(remaining, key=lambda option: math.fsum(option.values))
+    for option in remaining:
+        mean, error = paired_difference(leader, option)
         if option is leader or (error > 0.0 and mean <= _BEHIND * error):
             yield option
 
 
-def _winner(habit: SearchOption, running: list[SearchOption]) -> SearchOption:
-    """The best by what was played out and what the habits think, each as sure as it is."""
-    if not habit.values:
-        return habit
-    return max([habit, *running], key=lambda option: _ahead(option, habit))
+def _winner(policy_option: SearchOption, remaining: list[SearchOption]) -> SearchOption:
+    """Return the best option by playouts and priors, each weighed by its certainty."""
+    if not policy_option.values:
+        return policy_option
+    return max([policy_option, *remaining], key=lambda option: _expected_lead(option, policy_option))
 
 
-def _ahead(option: SearchOption, habit: SearchOption) -> float:
-    """By how much an option is probably ahead of the habit."""
-    if option is habit:
+def _expected_lead(option: SearchOption, policy_option: SearchOption) -> float:
+    """Return the expected lead of an option over the policy's choice."""
+    if option is policy_option:
         return 0.0
-    mean, error = difference(option, habit)
-    doubt = error * error + _BLIND * _BLIND
-    return (mean * _TRUST * _TRUST + option.prior * doubt) / (_TRUST * _TRUST + doubt)
+    mean, error = paired_difference(option, policy_option)
+    doubt = error * error + _MODEL_ERROR * _MODEL_ERROR
+    return (mean * _PRIOR_SD * _PRIOR_SD + option.prior * doubt) / (_PRIOR_SD * _PRIOR_SD + doubt)
 
 
-def difference(better: SearchOption, worse: SearchOption) -> tuple[float, float]:
-    """Mean and standard error of the difference over the worlds that both were played in."""
-    found = [one - other for one, other in zip(better.values, worse.values, strict=False)]
-    mean = math.fsum(found) / len(found)
-    variance = math.fsum((value - mean) ** 2 for value in found) / max(1, len(found) - 1)
-    return mean, math.sqrt(variance / len(found))
+def paired_difference(better: SearchOption, worse: SearchOption) -> tuple[float, float]:
+    """Return mean and standard error of the difference over the deals that both options were played in."""
+    result = [one - other for one, other in zip(better.values, worse.values, strict=False)]
+    mean = math.fsum(result) / len(result)
+    variance = math.fsum((value - mean) ** 2 for value in result) / max(1, len(result) - 1)
+    return mean, math.sqrt(variance / len(result))

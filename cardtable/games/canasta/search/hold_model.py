@@ -1,14 +1,11 @@
-"""How likely players still hold so many cards of a rank, by what all have seen of them.
+"""Hold model: how likely players still hold a number of cards of a rank, by their visible actions.
 
-Uniform guesses give other hands far too many cards that they would have laid down, and too few pairs. Measured in deals
-of club players after some twenty turns: of a hand's cards 2 % fit a meld of its own side (uniform guesses: 18 to 27 %),
-and half are in pairs (28 %). So the danger of a discard is in pairs that one does not see.
+Uniform hands have far too many cards that would have been laid down, and too few pairs. Measured in deals of club
+players after some twenty turns: of a hand's cards 2 % fit a meld of its own side (uniform hands: 18 to 27 %), and half
+are in pairs (28 %). So the danger of a discard is in pairs that are not visible.
 
-In the field's words: log-linear factors on the counts of a uniform determinization.
-
-A guessed hand is made likelier, by what people keep: cards are exchanged with the stock.
-
-In the field's words: a few steps of the Metropolis algorithm from a uniform determinization.
+Log-linear factors on the counts of a uniform determinization, applied by a few steps of the Metropolis algorithm that
+exchange cards with the stock.
 """
 
 from __future__ import annotations
@@ -69,47 +66,49 @@ _BLACK_THREE: Final[tuple[Row, ...]] = (
     (-0.71, -1.3, -0.54),
 )
 
+_STEPS: Final = 3  # exchanges that are tried for each card
 
-def usual(table: PlayoutState, place: i64, trust: float) -> Weights:
-    """What anybody keeps; `trust`: how far they keep it, 0: as if all cards were alike."""
-    side = table.side[place]
-    chances: int = sum(table.shy[place])
+
+def usual(state: PlayoutState, place: i64, trust: float) -> Weights:
+    """Return the weights of any player; `trust`: strength of the model, 0: all cards are alike."""
+    side = state.side[place]
+    chances: int = sum(state.refused[place])
     share = trust * min(1.0, chances / _SOON)
-    found: Weights = []
+    result: Weights = []
     for rank in range(END):
-        refused = trust * _REFUSED if rank >= FOUR and table.shy[place][rank] else 0.0
+        refused = trust * _REFUSED if rank >= FOUR and state.refused[place][rank] else 0.0
         each, pair, triple = 0.0, 0.0, 0.0
         if rank in (JOKER, DEUCE):
-            each = _WILD if table.open[side] else 0.0
+            each = _WILD if state.open[side] else 0.0
         elif rank >= FOUR:
-            if table.natural[side][rank]:
+            if state.natural[side][rank]:
                 each = _LAYABLE
             else:
-                pair, triple = _PAIR, _TRIPLE if table.open[side] else 0.0
-        counts = range(_most(table))
-        found.append([refused * n + share * (each * n + pair * (n >= 2) + triple * (n >= 3)) for n in counts])
-    return found
+                pair, triple = _PAIR, _TRIPLE if state.open[side] else 0.0
+        counts = range(_most(state))
+        result.append([refused * n + share * (each * n + pair * (n >= 2) + triple * (n >= 3)) for n in counts])
+    return result
 
 
-def of_partners(table: PlayoutState, place: i64, discarded: list[int], trust: float) -> Weights:
-    """What players keep who play two against two; `discarded`: how often the place has discarded each rank."""
-    found: Weights = []
+def of_partners(state: PlayoutState, place: i64, discarded: list[int], trust: float) -> Weights:
+    """Return the weights of a player of two against two; `discarded`: the place's discards by rank."""
+    result: Weights = []
     for rank in range(END):
-        known: int = table.known[place][rank]
+        known: int = state.known[place][rank]
         one, two, more = 0.0, 0.0, 0.0
         if rank >= FOUR:
-            one, two, more = _sums(_NATURAL, _natural_facts(table, place, discarded, rank))
+            one, two, more = _sums(_NATURAL, _natural_facts(state, place, discarded, rank))
         elif rank != RED:
             rows = _BLACK_THREE if rank == BLACK else _WILD_CARD
-            one, two, more = _sums(rows, _other_facts(table, place, discarded))
-        beyond = [max(0, count - known) for count in range(_most(table))]
-        found.append([trust * (one * (n >= 1) + two * (n >= 2) + more * max(0, n - 2)) for n in beyond])
-    return found
+            one, two, more = _sums(rows, _other_facts(state, place, discarded))
+        beyond = [max(0, count - known) for count in range(_most(state))]
+        result.append([trust * (one * (n >= 1) + two * (n >= 2) + more * max(0, n - 2)) for n in beyond])
+    return result
 
 
-def _most(table: PlayoutState) -> int:
-    """How many counts of a rank there are: one more than can be held, which an exchange looks at."""
-    return max(table.laws.deck) + 2
+def _most(state: PlayoutState) -> int:
+    """Return the number of counts of a rank: one more than can be held, which an exchange looks at."""
+    return max(state.rules.deck) + 2
 
 
 def _sums(rows: tuple[Row, ...], facts: list[float]) -> Row:
@@ -121,23 +120,23 @@ def _sums(rows: tuple[Row, ...], facts: list[float]) -> Row:
     return one, two, more
 
 
-def _natural_facts(table: PlayoutState, place: i64, discarded: list[int], rank: int) -> list[float]:
-    """What is known of a place and a natural rank, in the order of the rows."""
-    side, times = table.side[place], discarded[rank]
-    melded = table.natural[side][rank] > 0
-    theirs = any(table.natural[other][rank] > 0 for other in range(len(table.open)) if other != side)
+def _natural_facts(state: PlayoutState, place: i64, discarded: list[int], rank: int) -> list[float]:
+    """Return the facts about a place and a natural rank, in the order of the rows."""
+    side, times = state.side[place], discarded[rank]
+    melded = state.natural[side][rank] > 0
+    theirs = any(state.natural[other][rank] > 0 for other in range(len(state.open)) if other != side)
     turns: int = sum(discarded)
-    size: int = table.size[place]
+    size: int = state.size[place]
     return [
         1.0,
         float(melded),
         float(theirs),
-        float(table.open[side] and not melded),
-        float(table.frozen and not melded),
-        float(table.frozen and melded),
+        float(state.open[side] and not melded),
+        float(state.frozen and not melded),
+        float(state.frozen and melded),
         float(times == 1),
         float(times > 1),
-        float(table.shy[place][rank] > times),
+        float(state.refused[place][rank] > times),
         min(1.0, turns / 5),
         min(1.0, turns / 15),
         min(1.0, turns / 5) if melded else 0.0,
@@ -147,42 +146,39 @@ def _natural_facts(table: PlayoutState, place: i64, discarded: list[int], rank: 
     ]
 
 
-def _other_facts(table: PlayoutState, place: i64, discarded: list[int]) -> list[float]:
-    """What is known of a place, for wild cards and black threes."""
+def _other_facts(state: PlayoutState, place: i64, discarded: list[int]) -> list[float]:
+    """Return the facts about a place for wild cards and black threes."""
     turns: int = sum(discarded)
-    size: int = table.size[place]
-    return [1.0, float(table.open[table.side[place]]), min(1.0, turns / 5), float(table.frozen), size / 15]
-
-
-_STEPS: Final = 3  # exchanges that are tried for each card
+    size: int = state.size[place]
+    return [1.0, float(state.open[state.side[place]]), min(1.0, turns / 5), float(state.frozen), size / 15]
 
 
 class HoldModel:
-    """What each of the others is likely to have kept, by place."""
+    """Weights of the other places' holdings, and the exchange of cards by them."""
 
     def __init__(self, weights: dict[int, Weights]) -> None:
         self._weights = weights
 
-    def settle(self, world: PlayoutState, chance: Random) -> None:
-        """Exchange cards between guessed hands and the stock; what is known of a hand stays there."""
-        places = [at for at, rank in enumerate(world.stock) if rank != RED]
+    def exchange(self, state: PlayoutState, rng: Random) -> None:
+        """Exchange cards between sampled hands and the stock; cards known in a hand stay there."""
+        places = [at for at, rank in enumerate(state.stock) if rank != RED]
         if places:
             for other, weights in self._weights.items():
-                _exchange(world, other, weights, places, chance)
+                _exchange(state, other, weights, places, rng)
 
 
-def _exchange(world: PlayoutState, place: int, weights: Weights, places: list[int], chance: Random) -> None:
-    hand, known, stock = world.hands[place], world.known[place], world.stock
+def _exchange(state: PlayoutState, place: int, weights: Weights, places: list[int], rng: Random) -> None:
+    hand, known, stock = state.hands[place], state.known[place], state.stock
     guessed = [rank for rank in range(END) for _ in range(hand[rank] - known[rank])]
     count, others = len(guessed), len(places)
     for step in range(_STEPS * count):
-        at, other = step % count, places[int(chance.random() * others)]
+        at, other = step % count, places[int(rng.random() * others)]
         mine, theirs = guessed[at], stock[other]
         if mine == theirs:
             continue
         one, two, held, had = weights[mine], weights[theirs], hand[mine], hand[theirs]
         gain = one[held - 1] - one[held] + two[had + 1] - two[had]
-        if gain >= 0.0 or chance.random() < math.exp(gain):
+        if gain >= 0.0 or rng.random() < math.exp(gain):
             hand[mine] = held - 1
             hand[theirs] = had + 1
             guessed[at], stock[other] = theirs, mine

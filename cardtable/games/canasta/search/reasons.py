@@ -1,6 +1,6 @@
-"""Why a player of Canasta does what it does: the most telling fact that speaks for it here, as one whole sentence.
+"""Reasons of computer players: one sentence with the strongest argument for an action.
 
-All of it follows from what the seat has seen. Each function looks at what weighs most first.
+All of it follows from the seat's information set. Each function tests the strongest argument first.
 """
 
 from __future__ import annotations
@@ -11,12 +11,21 @@ from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.card_values import CANASTA, THREE, WILD_RANK, is_wild, points_of
+from cardtable.games.canasta.card_values import (
+    CANASTA,
+    THREE,
+    WILD_RANK,
+    card_points,
+    is_black_three,
+    is_wild,
+    points_of,
+)
 from cardtable.games.canasta.legality_context import canastas, is_canasta, is_natural
 from cardtable.games.canasta.meld_rules import merged
-from cardtable.games.canasta.options import AskPartner
+from cardtable.games.canasta.options import AskPartner, TakeByAdding
+from cardtable.games.canasta.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
-from cardtable.games.canasta.search import discard_reasons, turn_heuristics
+from cardtable.games.canasta.search import turn_heuristics
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import (
     Action,
@@ -81,39 +90,58 @@ _BEGINS = translate("Canasta", "A meld of %1 is worth %2 points, and %3 more car
 _LAYS_ALL = translate("Canasta", "You lay down %1 points in %2 melds.")
 _LAST_CHOICE = translate("Canasta", "Nothing but ending the deal is left, with %1 point(s) in your hand.", n=0)
 
+_DISCARD_LAST = translate("Canasta", "Discard your last card, the %1, and go out.")
+_FREEZE = translate("Canasta", "Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.", n=0)
+_WILD_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", n=0)
+_BLACK_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", "a black three", n=0)
+_NO_PAIR_LEFT = translate("Canasta", "%1 can't have two more %2, and so can't take the frozen pile.")
+_NONE_LEFT = translate("Canasta", "You see all other %1, so %2 can't take the pile.")
+_FEW_LEFT = translate("Canasta", "Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.", n=0)
+_THROWN = translate("Canasta", "%1 has thrown away %2 before, so the %3 is fairly safe.")
+_FITS_MELD = translate("Canasta", "%1 has a meld of %2, but your other cards are worth more to you.")
+_DISCARD_SMALL = translate("Canasta", "The pile has only %1 card(s), so %2 gains little with it: the %3 can go.", n=0)
+_DISCARD_NO_PILE = translate("Canasta", "The pile is empty, so %1 could get no more than the %2.")
+_CAUGHT = translate("Canasta", "The deal may end soon: get rid of the %2 point(s) of the %1.", n=0)
+_KEEP_PAIRS = translate("Canasta", "Your %1 may yet make a meld; the %2 stands alone.")
+_DISCARD_ALONE = translate("Canasta", "The %1 is your only card of its rank, and counts only %2 point(s).", n=0)
+_SPLIT = translate("Canasta", "Your two %1 make no meld yet, and your other cards are worth more.")
+_MORE_KEPT = translate("Canasta", "You still keep %1 more %2, and your other cards are harder to replace.", n=0)
+_OWN_MELD = translate("Canasta", "Your side's meld of %1 can do without the %2.")
+
 _WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
-_NEARLY = 4  # cards: a meld of so many may soon be a canasta
-_BIG = 60  # points of a pile that are worth naming
-_SMALL = 3  # cards of a pile that is hardly worth a pair
-_FEW = 4  # cards: an opponent with so many may soon go out
+_NEARLY = 4  # cards of a meld that may soon be a canasta
+_BIG = 60  # least points of a pile worth naming
+_SMALL = 3  # most cards of a pile of little value
+_FEW = 4  # most cards of an opponent who may soon go out
+_FEW_UNSEEN = 4  # cards of a rank unseen: below it one hand hardly has two of them
 
 
-def reason(outlook: CanastaInformationSet, action: Action) -> Text:
-    """Why this is done."""
+def reason(info: CanastaInformationSet, action: Action) -> Text:
+    """Return the reason for an action."""
     match action:
         case Cut(lifted):
             return cut_reason(lifted)
         case Draw():
-            return _draw(outlook)
+            return _draw(info)
         case TakePile():
-            return _take(outlook, action)
+            return _take(info, action)
         case AskPermission():
-            return _ask(outlook)
+            return _ask(info)
         case AnswerPermission(yes):
-            return _answer(outlook, yes)
+            return _answer(info, yes)
         case Meld(groups):
-            return _go_out(outlook) if _is_out(outlook, groups) else _meld(outlook, groups)
+            return _go_out(info) if _is_out(info, groups) else _meld(info, groups)
         case Discard(card):
-            return discard_reasons.reason(outlook, card)
+            return _discard(info, card)
 
 
 def cut_reason(lifted: int) -> Text:
-    """Why the pack is cut there: before anything is dealt there is nothing to know."""
+    """Return the reason for a cut: before the deal nothing is known."""
     return _CUT.filled(lifted, n=lifted)
 
 
 def ranks(rank: int) -> Text:
-    """What the cards of a meld are called."""
+    """Return the name of the cards of a meld."""
     return _WILD_CARDS if rank == WILD_RANK else ranks_name(rank)
 
 
@@ -121,92 +149,83 @@ def _who(seat: int) -> Who:
     return Who(Seat(seat))
 
 
-def nearly_out(outlook: CanastaInformationSet) -> Seat | None:
-    """An opponent that has enough canastas and few cards left."""
-    needed = outlook.rules.terms.canastas
-    near = [seat for seat in outlook.opponents if outlook.canastas_of(seat) >= needed and outlook.held_by(seat) <= _FEW]
-    return min(near, key=outlook.held_by, default=None)
+def opponent_nearly_out(info: CanastaInformationSet) -> Seat | None:
+    """Return an opponent with enough canastas and few cards left, or None."""
+    needed = info.rules.params.canastas
+    near = [seat for seat in info.opponents if info.canastas_of(seat) >= needed and info.n_held(seat) <= _FEW]
+    return min(near, key=info.n_held, default=None)
 
 
 # Before drawing
 
 
-def _draw(outlook: CanastaInformationSet) -> Text:
-    standing = outlook.standing
-    held = points_of(standing.hand)
-    if outlook.public.last:
+def _draw(info: CanastaInformationSet) -> Text:
+    context = info.context
+    held = points_of(context.hand)
+    if info.public.last:
         return _LAST_CHOICE.filled(held, n=held)
-    way = min(outlook.rules.taking.ways(standing), key=_spent, default=None)
+    way = min(info.rules.pile.legal_takes(context), key=lambda way: len(way.used), default=None)
     if way is None:
-        return _cannot_take(outlook)
-    top, spent, size = standing.pile[-1], _spent(way), len(standing.pile)
-    if not outlook.stock:
+        return _cannot_take(info)
+    top, spent, size = context.pile[-1], len(way.used), len(context.pile)
+    if not info.stock:
         return _END_POOR.filled(top, held)
-    wild = next((card for card in _used(way) if is_wild(card)), None)
+    wild = next((card for card in way.used if is_wild(card)), None)
     if wild is not None:
         return _SPARE_WILD.filled(size, wild, n=size)
-    near = nearly_out(outlook)
+    near = opponent_nearly_out(info)
     if near is not None:
-        left = outlook.held_by(near)
+        left = info.n_held(near)
         return _MAY_GO_OUT.filled(_who(near), left, n=left)
     if size <= _SMALL and len(way.cards) == 2:
         return _KEEP_PAIR.filled(size, ranks_name(top.rank), n=size)
-    points = points_of(standing.pile)
+    points = points_of(context.pile)
     return _POOR_PILE.filled(points, spent, n=spent)
 
 
-def _cannot_take(outlook: CanastaInformationSet) -> Text:
-    """Why there is nothing to do but draw, or end the deal."""
-    standing, taking = outlook.standing, outlook.rules.taking
-    held, draws = points_of(standing.hand), outlook.rules.terms.draw
-    if not standing.pile:
-        return _NO_PILE.filled(draws, n=draws) if outlook.stock else _END_DEAL.filled(held, n=held)
-    top = standing.pile[-1]
-    if not outlook.stock:
+def _cannot_take(info: CanastaInformationSet) -> Text:
+    """Return the reason for drawing or ending the deal if the pile cannot be taken."""
+    context, taking = info.context, info.rules.pile
+    held, draws = points_of(context.hand), info.rules.params.draw
+    if not context.pile:
+        return _NO_PILE.filled(draws, n=draws) if info.stock else _END_DEAL.filled(held, n=held)
+    top = context.pile[-1]
+    if not info.stock:
         return _END_BARRED.filled(top)
-    if taking.bar(standing) is not None:
-        opens = not standing.is_open and not taking.may_open
-        return _OPEN_FIRST.filled(standing.minimum) if opens else _BARRED.filled(top)
-    if taking.frozen(standing) and outlook.natural[top.rank] < 2:
+    if taking.bar_refusal(context) is not None:
+        opens = not context.is_open and not taking.may_open
+        return _OPEN_FIRST.filled(context.minimum) if opens else _BARRED.filled(top)
+    if taking.is_frozen(context) and info.natural[top.rank] < 2:
         return _NO_PAIR.filled(top)
-    if not standing.is_open and outlook.natural[top.rank] >= 2:
-        return _TOO_POOR_TO_OPEN.filled(top, standing.minimum)
+    if not context.is_open and info.natural[top.rank] >= 2:
+        return _TOO_POOR_TO_OPEN.filled(top, context.minimum)
     return _NO_MATCH.filled(top)
 
 
-def _used(way: TakePile) -> tuple[Card, ...]:
-    return (*way.cards, *(card for group in way.more for card in group.cards))
-
-
-def _spent(way: TakePile) -> int:
-    """How many cards of the hand a take costs."""
-    return len(_used(way))
-
-
-def _take(outlook: CanastaInformationSet, way: TakePile) -> Text:
-    standing = outlook.standing
-    top, rest = standing.pile[-1], standing.pile[:-1]
-    if not outlook.stock and outlook.rules.taking.must_add(standing):
+def _take(info: CanastaInformationSet, way: TakePile) -> Text:
+    context = info.context
+    top, rest = context.pile[-1], context.pile[:-1]
+    if not info.stock and info.rules.pile.must_add(context):
         return _TAKE_FORCED.filled(top)
-    if not standing.is_open:
-        points = points_of((top, *_used(way)))
+    if not context.is_open:
+        points = points_of((top, *way.used))
         return _TAKE_OPENS.filled(top, points, len(rest), n=len(rest))
-    placed = outlook.rules.taking.placed(standing, way)
-    assert isinstance(placed, dict)  # what is advised is legal
-    there = next((len(standing.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
+    placed = info.rules.pile.placement(context, way)
+    assert isinstance(placed, dict)  # advised actions are legal
+    there = next((len(context.melds.get(zone, ())) for zone in placed if zone.slot == top.rank), 0)
     if there < CANASTA <= there + 1 + len(way.cards):
         return _TAKE_CANASTA.filled(top, ranks_name(top.rank))
-    return _take_for_pile(outlook, way, rest) or (
+    return _take_for_pile(info, way, rest) or (
         _TAKE_JOINS.filled(top, ranks_name(top.rank)) if there else _TAKE_TOP.filled(top)
     )
 
 
-def _take_for_pile(outlook: CanastaInformationSet, way: TakePile, rest: tuple[Card, ...]) -> Text | None:
-    """What the pile brings beside its top card."""
+def _take_for_pile(info: CanastaInformationSet, way: TakePile, rest: tuple[Card, ...]) -> Text | None:
+    """Return a reason from the cards of the pile beside its top card, or None."""
     wild = [card for card in rest if is_wild(card)]
     if wild:
         return _TAKE_WILD.filled(len(wild), wild[0], n=len(wild))
-    fits = sum(bool(outlook.standing.of_rank(card.rank)) or outlook.natural[card.rank] >= 2 for card in rest)
+    fits = sum(bool(info.context.of_rank(card.rank)) or info.natural[card.rank] >= 2 for card in rest)
     if fits and len(rest) == 1:
         return _TAKE_ONE.filled(rest[0])
     if fits:
@@ -218,103 +237,103 @@ def _take_for_pile(outlook: CanastaInformationSet, way: TakePile, rest: tuple[Ca
 # Going out
 
 
-def _is_out(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
-    """Whether the player goes out with these melds, perhaps by a discard after them."""
-    standing = outlook.standing
-    left = len(standing.hand) - sum(len(group.cards) for group in groups)
-    placed = outlook.rules.melds.lay(standing, groups)
-    if isinstance(placed, Refusal) or left > (0 if outlook.public.last else 1):
+def _is_out(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
+    """Return whether the player goes out with these melds, perhaps by a discard after them."""
+    context = info.context
+    left = len(context.hand) - sum(len(group.cards) for group in groups)
+    placed = info.rules.melds.lay(context, groups)
+    if isinstance(placed, Refusal) or left > (0 if info.public.last else 1):
         return False
-    return canastas(merged(standing.melds, placed)) >= outlook.rules.terms.canastas
+    return canastas(merged(context.melds, placed)) >= info.rules.params.canastas
 
 
-def _go_out(outlook: CanastaInformationSet) -> Text:
-    partner = outlook.standing.partner
-    if partner is not None and outlook.public.asked is PermissionState.YES:
+def _go_out(info: CanastaInformationSet) -> Text:
+    partner = info.context.partner
+    if partner is not None and info.public.asked is PermissionState.YES:
         return _OUT_SAID.filled(_who(partner))
-    near = nearly_out(outlook)
+    near = opponent_nearly_out(info)
     if near is not None:
-        left = outlook.held_by(near)
+        left = info.n_held(near)
         return _OUT_FIRST.filled(_who(near), left, n=left)
-    caught = max(outlook.opponents, key=lambda seat: (not outlook.is_open(seat), outlook.held_by(seat)))
-    held = outlook.held_by(caught)
-    return (_OUT_CATCHES if outlook.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
+    caught = max(info.opponents, key=lambda seat: (not info.is_open(seat), info.n_held(seat)))
+    held = info.n_held(caught)
+    return (_OUT_CATCHES if info.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
 
 
-def _ask(outlook: CanastaInformationSet) -> Text:
-    partner = outlook.standing.partner
-    assert partner is not None  # without one nobody can be asked
-    if outlook.rules.options.ask_partner is AskPartner.REQUIRED:
+def _ask(info: CanastaInformationSet) -> Text:
+    partner = info.context.partner
+    assert partner is not None  # asking is illegal without one
+    if info.rules.options.ask_partner is AskPartner.REQUIRED:
         return _ASK_RULE.filled(_who(partner))
-    held = outlook.held_by(partner)
+    held = info.n_held(partner)
     return _ASK_FULL.filled(_who(partner), held, n=held)
 
 
-def _answer(outlook: CanastaInformationSet, yes: bool) -> Text:
-    caught = turn_heuristics.caught(outlook)
+def _answer(info: CanastaInformationSet, yes: bool) -> Text:
+    caught = turn_heuristics.hand_penalty(info)
     if yes:
-        return (_YES_END if outlook.ending else _YES).filled(caught, n=caught)
-    rank = turn_heuristics.growing(outlook)
+        return (_YES_END if info.is_ending else _YES).filled(caught, n=caught)
+    rank = turn_heuristics.nearest_canasta(info)
     return _NO.filled(caught) if rank is None else _NO_CANASTA.filled(ranks_name(rank))
 
 
 # Laying down
 
 
-def _meld(outlook: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
-    standing = outlook.standing
+def _meld(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
+    context = info.context
     points = points_of(card for group in groups for card in group.cards)
-    if not standing.is_open:
-        return _open(outlook, points)
-    placed = outlook.rules.melds.lay(standing, groups)
-    assert isinstance(placed, dict)  # what is advised is legal
-    done = _canasta(outlook, placed)
+    if not context.is_open:
+        return _open(info, points)
+    placed = info.rules.melds.lay(context, groups)
+    assert isinstance(placed, dict)  # advised actions are legal
+    done = _canasta(info, placed)
     if done is not None:
         return done
-    if outlook.ending:
-        return _save(outlook, points)
+    if info.is_ending:
+        return _save(info, points)
     if len(groups) > 1:
         return _LAYS_ALL.filled(points, len(groups))
     (zone,) = placed
-    return _one_meld(outlook, zone, len(placed[zone]), points)
+    return _one_meld(info, zone, len(placed[zone]), points)
 
 
-def _open(outlook: CanastaInformationSet, points: int) -> Text:
-    standing = outlook.standing
-    if outlook.ending:
+def _open(info: CanastaInformationSet, points: int) -> Text:
+    context = info.context
+    if info.is_ending:
         return _OPEN_LATE.filled(points)
-    pressing = next((seat for seat in outlook.opponents if outlook.is_open(seat)), None)
+    pressing = next((seat for seat in info.opponents if info.is_open(seat)), None)
     if pressing is not None:
-        return _OPEN_PRESSED.filled(_who(pressing), points, standing.minimum)
-    return _OPEN.filled(points, standing.minimum)
+        return _OPEN_PRESSED.filled(_who(pressing), points, context.minimum)
+    return _OPEN.filled(points, context.minimum)
 
 
-def _canasta(outlook: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
-    """A canasta that is complete then."""
-    melds = outlook.standing.melds
+def _canasta(info: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
+    """Return the reason of completing a canasta, or None."""
+    melds = info.context.melds
     for zone, cards in placed.items():
         before = melds.get(zone, ())
         if is_canasta(zone, before + cards) and not is_canasta(zone, before):
-            if outlook.missing_canastas == 1:
+            if info.missing_canastas == 1:
                 return _CANASTA_OUT.filled(ranks(zone.slot))
             bonus = NATURAL_BONUS if is_natural(before + cards) else MIXED_BONUS
-            bonus = outlook.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
+            bonus = info.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
             return _CANASTA.filled(ranks(zone.slot), bonus)
     return None
 
 
-def _save(outlook: CanastaInformationSet, points: int) -> Text:
-    """The deal may end soon."""
-    near = nearly_out(outlook)
+def _save(info: CanastaInformationSet, points: int) -> Text:
+    """Return the reason that the deal may end soon."""
+    near = opponent_nearly_out(info)
     if near is not None:
-        left = outlook.held_by(near)
+        left = info.n_held(near)
         return _SAVE_FROM.filled(_who(near), left, points, n=left)
-    return _SAVE.filled(outlook.stock, points, n=outlook.stock)
+    return _SAVE.filled(info.stock, points, n=info.stock)
 
 
-def _one_meld(outlook: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
+def _one_meld(info: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
     assert zone.slot is not None  # every meld has a rank
-    there = len(outlook.standing.melds.get(zone, ()))
+    there = len(info.context.melds.get(zone, ()))
     size, name = there + laid, ranks(zone.slot)
     missing = CANASTA - size
     if zone.slot == THREE:
@@ -324,3 +343,66 @@ def _one_meld(outlook: CanastaInformationSet, zone: Zone, laid: int, points: int
     if size >= _NEARLY and missing > 0:
         return _GROWS.filled(name, size, missing, n=missing)
     return _ADDS.filled(name, size, points, n=size)
+
+
+# Discarding
+
+
+def _discard(info: CanastaInformationSet, card: Card) -> Text:
+    """Return the reason for discarding this card."""
+    if len(info.context.hand) == 1:
+        return _DISCARD_LAST.filled(card)
+    opponent, size = info.opponents[0], len(info.context.pile)
+    who = _who(opponent)
+    if is_wild(card) or is_black_three(card):
+        frozen = is_frozen_for_all(info.rules.options, info.public)
+        if freezes_pile(info.rules.options, card) and not frozen and size:
+            return _FREEZE.filled(size + 1, who, n=size + 1)
+        return (_WILD_BARS if is_wild(card) else _BLACK_BARS).filled(card, who, size + 1, n=size + 1)
+    return _discard_by_danger(info, card, opponent) or _discard_by_use(info, card, opponent)
+
+
+def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
+    """Return a reason from the next opponent's chance to take the pile, or None."""
+    options, who = info.rules.options, _who(opponent)
+    frozen, name = info.is_frozen_for(opponent), ranks_name(card.rank)
+    if not frozen and options.take_by_adding is not TakeByAdding.NO and info.has_meld(opponent, card.rank):
+        return _FITS_MELD.filled(who, name)
+    unseen = info.unseen[card.rank]
+    if not unseen:
+        return _NONE_LEFT.filled(name, who)
+    if frozen and unseen < 2:
+        return _NO_PAIR_LEFT.filled(who, name)
+    if info.discards[opponent, card.rank] and not info.taken[opponent, card.rank]:
+        return _THROWN.filled(who, name, card)
+    if frozen and unseen < _FEW_UNSEEN and not info.taken[opponent, card.rank]:
+        return _FEW_LEFT.filled(unseen, name, who, n=unseen)
+    return None
+
+
+def _discard_by_use(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
+    """Return a reason from the value of the card in the own hand."""
+    name, count, points = ranks_name(card.rank), info.natural[card.rank], card_points(card)
+    if info.is_ending:
+        return _CAUGHT.filled(card, points, n=points)
+    if info.context.of_rank(card.rank):
+        return _OWN_MELD.filled(name, card)
+    if count == 1:
+        return _discard_alone(info, card, opponent)
+    if count == 2:
+        return _SPLIT.filled(name)
+    return _MORE_KEPT.filled(count - 1, name, n=count - 1)
+
+
+def _discard_alone(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
+    """Return a reason for a card without another of its rank."""
+    size = len(info.context.pile)
+    if not size:
+        return _DISCARD_NO_PILE.filled(_who(opponent), card)
+    if size <= _SMALL:
+        return _DISCARD_SMALL.filled(size, _who(opponent), card, n=size)
+    pairs = [rank for rank, count in info.natural.items() if count >= 2 and rank > 3]
+    if pairs:
+        return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (info.natural[rank], rank))), card)
+    points = card_points(card)
+    return _DISCARD_ALONE.filled(card, points, n=points)

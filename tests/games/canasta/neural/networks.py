@@ -8,7 +8,8 @@ import numpy as np
 
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.neural_inputs import PARTNERS, InputForm, NeuralInputs
+from cardtable.games.canasta.neural.input_form import PARTNERS, InputForm
+from cardtable.games.canasta.neural.neural_inputs import NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork, shapes
 from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
@@ -29,7 +30,7 @@ def network(seed: int = 1, form: InputForm = PARTNERS) -> CanastaValueNetwork:
 
 def of_discard(table: PlayoutState, place: int) -> bytes:
     """What a place sees that is to discard."""
-    return features.of_groups(table, place, features.THROW, [], 0)
+    return features.encode(table, place, features.THROW, [], 0)
 
 
 def moments(seed: int, seats: int = 4) -> Iterator[tuple[Play, CanastaDeterminizer]]:

@@ -6,14 +6,15 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.neural import features
-from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, PARTNERS, RANKS, Bytes, answer
+from cardtable.games.canasta.neural.input_form import PARTNERS
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, RANKS, Bytes, answer_action
 from cardtable.games.canasta.playout.playout_state import BLACK, END, JOKER, RED
 from tests.games.canasta.neural.networks import COLUMNS, moments, of_discard
 
 
 def rows() -> Bytes:
     """What places see that are to discard, through a deal."""
-    seen = [of_discard(known.table, known.place) for _, known in moments(3)]
+    seen = [of_discard(known.state, known.place) for _, known in moments(3)]
     return np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)
 
 
@@ -43,7 +44,7 @@ def test_ranks_are_told_apart_by_their_worth_alone() -> None:
 
 def test_cards_of_the_hand_may_be_discarded_and_nothing_else() -> None:
     for (_, known), allowed in zip(moments(3), COLUMNS.allowed(rows()), strict=True):
-        held = [rank for rank in range(END) if known.table.hands[known.place][rank]]
+        held = [rank for rank in range(END) if known.state.hands[known.place][rank]]
         assert np.flatnonzero(allowed).tolist() == held
 
 
@@ -52,12 +53,12 @@ def test_other_decisions_are_yes_or_no(kind: int) -> None:
     seen = rows().copy()
     seen[:, PARTNERS.kind] = kind
     for allowed in COLUMNS.allowed(seen):
-        assert np.flatnonzero(allowed).tolist() == [answer(kind, yes=False), answer(kind, yes=True)]
+        assert np.flatnonzero(allowed).tolist() == [answer_action(kind, yes=False), answer_action(kind, yes=True)]
 
 
 def test_each_action_has_a_number_of_its_own() -> None:
     kinds = (features.TAKE, features.OUT, features.OPEN, features.LAY)
-    answers = {answer(kind, yes) for kind in kinds for yes in (False, True)}
+    answers = {answer_action(kind, yes) for kind in kinds for yes in (False, True)}
     assert answers | set(range(END)) == set(range(ACTIONS))
     assert len(answers) == 8
     assert AT[RED] == -1

@@ -10,12 +10,13 @@ import pytest
 
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural import features, lookahead
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS
 from cardtable.games.canasta.neural.lookahead import NeuralLookahead
-from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, LONE, PARTNERS, answer
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER
-from cardtable.games.canasta.playout.tuned_weights import style_for
-from cardtable.games.canasta.search.candidate_actions import CandidateActions
+from cardtable.games.canasta.playout.tuned_weights import weights_for
+from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
@@ -88,10 +89,10 @@ def position(own: str, **facts: Any) -> tuple[CanastaDeterminizer, list[SearchOp
     """What the place knows there, and its options."""
     some = rules()
     seen = view(some, table(some, own, **{"pile": "8S 6H", "melds": MELDS, **facts}))
-    scene = CanastaDeterminizer(some, playout_rules(some.options, some.terms), seen, ())
-    laws = scene.table.laws
-    choices = CandidateActions(CanastaInformationSet(some, seen, ()), scene, style_for(laws, 4, 2))
-    return scene, choices.in_order() if facts.get("drawn", True) else choices.beginning()
+    scene = CanastaDeterminizer(some, playout_rules(some.options, some.params), seen, ())
+    laws = scene.state.rules
+    choices = CandidateActions(CanastaInformationSet(some, seen, ()), scene, weights_for(laws, 4, 2))
+    return scene, choices.network_options() if facts.get("drawn", True) else choices.draw_options()
 
 
 def done(
@@ -110,7 +111,7 @@ def test_a_leaning_counts_in_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "_TRIES", 0.0)
     scene, options = position("8C KD 5H KS")
     for option in options:
-        option.lean = 10.0 * (option.rank == 13)
+        option.bias = 10.0 * (option.rank == 13)
     assert done(Told(a5=8.0 / POINTS_IN_A_UNIT), scene, options) == "discard KD"
     assert done(Told(a5=12.0 / POINTS_IN_A_UNIT), scene, options) == "discard 5H"
 
@@ -131,7 +132,7 @@ def test_winning_the_match_is_worth_points_too(totals: tuple[int, int], goes: bo
 
 def test_the_pile_is_taken_or_not_as_that_looks() -> None:
     scene, options = position("8C KD 5H KS QH", pile="7S QD", drawn=False)
-    yes, no = answer(features.TAKE, yes=True), answer(features.TAKE, yes=False)
+    yes, no = answer_action(features.TAKE, yes=True), answer_action(features.TAKE, yes=False)
     assert done(Told(**{f"a{yes}": 1.0}), scene, options).startswith("take")
     assert done(Told(**{f"a{no}": 1.0}), scene, options) == "draw"
 
@@ -177,15 +178,15 @@ def test_whatever_is_asked_one_of_the_options_is_the_answer(form: Any) -> None:
     for play, scene in moments(3, form.seats):
         seen, heard = play.view(play.seat), play.heard[play.seat]
         choices = CandidateActions(
-            CanastaInformationSet(play.rules, seen, heard), scene, style_for(play.laws, form.seats, form.sides)
+            CanastaInformationSet(play.rules, seen, heard), scene, weights_for(play.laws, form.seats, form.sides)
         )
         begins = seen.public.phase.name == "DRAWING"
-        options = choices.beginning() if begins else choices.in_order()
+        options = choices.draw_options() if begins else choices.network_options()
         if not options:
             continue
-        before = of_discard(scene.table, scene.place)
+        before = of_discard(scene.state, scene.place)
         found = sees.best(scene, options, Random(2), never_stop)
         assert found in options
-        assert of_discard(scene.table, scene.place) == before
+        assert of_discard(scene.state, scene.place) == before
         kinds.add(found.kind.name)
     assert {"DRAW", "DISCARD", "LAY"} <= kinds

@@ -12,8 +12,8 @@ import pytest
 
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.neural import value_network
-from cardtable.games.canasta.neural.applicability import foresight_for
-from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.applicability import value_estimator_for
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.options import CanastaOptions
 from tests.games.canasta.neural.networks import moments, of_discard
 
@@ -42,7 +42,7 @@ PROMISED: Final[dict[InputForm, Sequence[float]]] = {
 def promised(form: InputForm) -> list[float]:
     network, found = value_network.shipped(form), []
     for _, scene in islice(moments(11, form.seats), 50):
-        seen = np.frombuffer(of_discard(scene.table, scene.place), np.uint8).reshape(1, -1)
+        seen = np.frombuffer(of_discard(scene.state, scene.place), np.uint8).reshape(1, -1)
         values = network.values(*network.columns(seen))[0]
         found.append(float(values[network.columns.allowed(seen)[0]].max()))
     return found
@@ -58,5 +58,5 @@ def test_they_are_small_and_experts_see_ahead_by_them(form: InputForm) -> None:
     content = files("cardtable.games.canasta.neural").joinpath(value_network.FILES[form]).read_bytes()
     assert len(content) < _MOST
     options = CanastaOptions()
-    assert foresight_for(options, GameParameters(options, form.seats)) is not None
-    assert foresight_for(options, GameParameters(options, 2)) is None
+    assert value_estimator_for(options, GameParameters(options, form.seats)) is not None
+    assert value_estimator_for(options, GameParameters(options, 2)) is None

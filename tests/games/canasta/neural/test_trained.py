@@ -13,8 +13,8 @@ import pytest
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.neural import applicability, value_network
-from cardtable.games.canasta.neural.applicability import ValueEstimator
-from cardtable.games.canasta.neural.neural_inputs import LONE, PARTNERS
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS
+from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.players.player_questions import never_stop
 from tests.games.canasta.neural.networks import network
@@ -24,9 +24,9 @@ from tests.weights import without_numpy, written
 
 @pytest.fixture(autouse=True)
 def _asked_afresh() -> Iterator[None]:
-    applicability.trained.cache_clear()
+    applicability.load_estimator.cache_clear()
     yield
-    applicability.trained.cache_clear()
+    applicability.load_estimator.cache_clear()
 
 
 @pytest.fixture
@@ -38,9 +38,9 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def asked(options: CanastaOptions | None = None, seats: int = 4) -> ValueEstimator | None:
+def asked(options: CanastaOptions | None = None, seats: int = 4) -> NeuralLookahead | None:
     options = options or CanastaOptions()
-    return applicability.foresight_for(options, GameParameters(options, seats))
+    return applicability.value_estimator_for(options, GameParameters(options, seats))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -102,7 +102,7 @@ def test_an_expert_does_what_is_best_by_what_it_sees_ahead(monkeypatch: pytest.M
             return next(option for option in options if option.rank == 8)
 
     def done(sees: object) -> str:
-        monkeypatch.setattr(applicability, "trained", lambda form: sees)
+        monkeypatch.setattr(applicability, "load_estimator", lambda form: sees)
         return GAME.codec.write(GAME.players["expert"](some.options, 4, 1).choose(view(some, state), (), never_stop))
 
     assert done(None) not in ("discard 8C", "discard 8D")
@@ -121,7 +121,7 @@ def test_nothing_of_it_is_loaded_before_an_expert_thinks() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_where_no_network_fits_numpy_is_not_loaded_in_vain(seats: int) -> None:
-    code = "import sys; from cardtable.games.canasta.neural.applicability import foresight_for as asked\n"
+    code = "import sys; from cardtable.games.canasta.neural.applicability import value_estimator_for as asked\n"
     code += "from cardtable.games.canasta.options import CanastaOptions\n"
     code += "from cardtable.games.canasta.game_parameters import GameParameters\n"
     code += f"asked(CanastaOptions(), GameParameters(CanastaOptions(), {seats})); print('numpy' in sys.modules)"

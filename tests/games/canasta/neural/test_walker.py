@@ -18,43 +18,43 @@ STYLES = [partners()] * 4
 def scene(own: str, **facts: object) -> CanastaDeterminizer:
     some = rules()
     state = table(some, own, **{"pile": "8S 6H", **facts})  # type: ignore[arg-type]  # they are those of a table
-    return CanastaDeterminizer(some, playout_rules(some.options, some.terms), view(some, state), ())
+    return CanastaDeterminizer(some, playout_rules(some.options, some.params), view(some, state), ())
 
 
 def test_the_same_decision_elsewhere_looks_the_same() -> None:
     """For guessed deals differ only in what the place does not see."""
     chance = Random(1)
     for _, known in moments(4):
-        walker = DecisionWalker(known.table, STYLES)
+        walker = DecisionWalker(known.state, STYLES)
         walker.ask(features.THROW, [], None)
-        other = walker.elsewhere(known.guess(chance))
+        other = walker.copy_to(known.sample(chance))
         assert other.kind == walker.kind
-        assert other.seen() == walker.seen()
+        assert other.encode() == walker.encode()
 
 
 def test_what_may_be_laid_is_laid_or_not() -> None:
     known = scene("8C 8D 8H KS 5H 4D", melds={0: "QC QD QS"})
     for choice, length in ((0, 0), (1, 3)):
-        walker = DecisionWalker(known.table.copy(), STYLES)
+        walker = DecisionWalker(known.state.copy(), STYLES)
         walker.ask(features.LAY, [RankGroup(8, 3, 0, 0)], None)
         walker.decide(choice)
         assert walker.kind == features.THROW
-        assert walker.table.length(0, 8) == length
+        assert walker.state.length(0, 8) == length
 
 
 def test_canastas_that_a_decision_would_make_are_seen() -> None:
     """Those of melds that are added to are new; a first meld, and the last one, tell how many are then on the table."""
     known = scene("QH KC KD KH 4D 5S", melds={0: "QC QD QS QH QC QS"})
-    walker = DecisionWalker(known.table, STYLES)
+    walker = DecisionWalker(known.state, STYLES)
     for kind in (features.LAY, features.OUT):
         walker.ask(kind, [RankGroup(12, 1, 0, 0), RankGroup(13, 3, 0, 0)], None)
-        assert list(walker.seen()[-5:]) == [kind, 4, 0, 4, 1]
+        assert list(walker.encode()[-5:]) == [kind, 4, 0, 4, 1]
 
 
 def test_going_out_is_the_end() -> None:
     known = scene("8C 8D 8H", melds={0: "QC QD QS QH QC QS QD"})
-    walker = DecisionWalker(known.table.copy(), STYLES)
+    walker = DecisionWalker(known.state.copy(), STYLES)
     walker.ask(features.OUT, [RankGroup(8, 3, 0, 0)], None)
     walker.decide(1)
     assert walker.kind == OVER
-    assert walker.table.out == 0
+    assert walker.state.out == 0

@@ -8,16 +8,8 @@ import numpy as np
 import pytest
 
 from cardtable.games.canasta.neural import value_network
-from cardtable.games.canasta.neural.neural_inputs import (
-    ACTIONS,
-    AT,
-    LONE,
-    PARTNERS,
-    RANKS,
-    Bytes,
-    InputForm,
-    NeuralInputs,
-)
+from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
+from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, RANKS, Bytes, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import END, RED
 from tests.games.canasta.neural.networks import COLUMNS, moments, network, of_discard
@@ -25,7 +17,7 @@ from tests.weights import written
 
 
 def seen(seed: int) -> Bytes:
-    rows = [of_discard(known.table, known.place) for _, known in moments(seed)]
+    rows = [of_discard(known.state, known.place) for _, known in moments(seed)]
     return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
 
 
