@@ -95,7 +95,7 @@ class Record:
     actions: tuple[tuple[Seat, str], ...] = ()
     salt: str = ""  # seed of the computer players' random choices; "": from a version without it
     seated: tuple[SeatingEntry, ...] = ()  # in order
-    deals: tuple[str, ...] = ()  # the seeds of the deals, where everybody took part in making them
+    deals: tuple[str, ...] = ()  # seeds of jointly made deals; (): they follow from `seed`
 
 
 class ReadResult(NamedTuple):
@@ -300,7 +300,9 @@ class _Log:
 
 
 def _ends_head(line: LogLine, old: bool) -> bool:
-    """Return True for the first line behind the head: the empty one in format 1, in format 2 the first without a key."""
+    """Return True for the first line behind the head: in format 1 the empty one, in format 2 the first without
+    a key.
+    """
     return _is_cut(line) or (line.text == "" if old else not _HEAD.match(line.text))
 
 

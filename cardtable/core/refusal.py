@@ -8,7 +8,7 @@ from cardtable.core.text import Text
 
 @frozen
 class Refusal:
-    """Reason why an action is not allowed; `code` is a clause id of the game's rulebook, or one of the session's codes."""
+    """Reason why an action is not allowed; `code` is a clause id of the game's rulebook, or a code of the session."""
 
     code: str
     reason: Text

@@ -168,7 +168,7 @@ class GameDefinition(Generic[P, A, O]):
     judge: Callable[[O, int, int, A], Player[P, A]] | None = None
     # older levels kept for measuring others, such as `expert@1`; offered to `simulate` and bots alone
     yardsticks: Mapping[str, Callable[[O, int, int], Yardstick[P, A]]] = field(default_factory=dict)
-    characters: Callable[[], Characters] = no_characters  # by which computer players of one level differ in a match
+    characters: Callable[[], Characters] = no_characters  # styles of play within one level
     judged_in: Measure = Measure(0.5, 5.0)  # thresholds of the judge's values
     searching: frozenset[str] = frozenset()  # levels that search so long that they need the worker process
     low_wins: Callable[[O], bool] = fewest  # True if fewest points are best: for sorting, chart and figures
@@ -183,7 +183,7 @@ class GameDefinition(Generic[P, A, O]):
     # turn summaries from a seat's history of a deal; None: its tricks serve
     told_turns: Callable[[Sequence[Event]], Sequence[TurnSummary]] | None = None
     answers: Callable[[O, int], GameAnswers] | None = None  # options, seats: answers of the game's own to queries
-    story: Callable[[O, int, ScoredDeal], DealSummary] | None = None  # options, seats, the deal: what it is told as
+    story: Callable[[O, int, ScoredDeal], DealSummary] | None = None  # options, seats, deal: its summary
     worth: Callable[[Iterable[Card]], int] | None = None  # card points of melds, where the game has them
     # options, decisions, deal result: further figures of a deal, the same ones for each deal
     figures: Callable[[O, Sequence[RecordedDecision], HandScored], Sequence[Figure]] = no_figures

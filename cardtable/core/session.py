@@ -34,7 +34,7 @@ class Update(Generic[P]):
 
     events: tuple[Event, ...]
     view: View[P]
-    heard: tuple[Event, ...] | None = None  # on joining, undo and redo: all since the deal began; snap, do not animate
+    heard: tuple[Event, ...] | None = None  # on joining, undo and redo: the history of the deal; snap, do not animate
 
 
 _ACTION = translate("Log", "Action %1: %2", "an action of a saved game, and what is wrong with it")

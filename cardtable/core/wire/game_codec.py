@@ -51,7 +51,9 @@ class WireUpdate(NamedTuple):
 
 
 class WriteCache:
-    """Cache of written values: a value for several seats is written once. It is known by identity and kept alive here."""
+    """Cache of written values: a value for several seats is written once. Values are known by identity and kept
+    alive.
+    """
 
     def __init__(self) -> None:
         self._written: dict[int, tuple[object, object]] = {}
