@@ -1,4 +1,4 @@
-"""Hearts for three to seven players."""
+"""Definition of Hearts, a game for three to seven players."""
 
 from __future__ import annotations
 
