@@ -1,4 +1,4 @@
-"""Cancellation Hearts for five to eleven players."""
+"""Definition of Cancellation Hearts, a game for five to eleven players."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class HeartsParameters:
         self.seats = seats
         self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
         self.bonus = _BONUS[options.bonus_card]
-        self.costly = _costly(self)  # by suit: the point cards
+        self.costly = _costly(self)  # by card (0 … 63): its points, without the bonus card
         self.barred = _barred(options, self)  # by suit: what the first trick's discards leave out (HR-08)
         self.special = _special(self)  # by card: whether playing it changes more than the trick
         self.point_cards: i64 = cards_in(self.costly, 0)
