@@ -112,7 +112,7 @@ class OptionInfo:
         return self.suits(seats) and (self.when is None or self.when(options))
 
     def works(self, value: object, options: Any) -> bool:
-        """Return True if this value has an effect of its own, given the other options."""
+        """Return True if this value has a distinct effect, given the other options."""
         return self.idle is None or value not in self.idle(options)
 
 

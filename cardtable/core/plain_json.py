@@ -1,4 +1,4 @@
-"""JSON parser with bounds on depth and numbers that every reader can rely on, whoever wrote the text."""
+"""JSON parser with bounds on depth and numbers that every reader can rely on."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class SeatingEntry(NamedTuple):
 
 @frozen
 class Record:
-    """Everything needed to replay a match: the deals follow from the seed, or each from a seed of its own."""
+    """Everything needed to replay a match: the deals follow from the seed, or each from a separate seed."""
 
     game: str
     version: int

@@ -103,7 +103,7 @@ class Advice(Generic[A_co]):
 class Yardstick(Protocol[P, A_co]):
     """A computer player that only chooses.
 
-    It has no memory of its own, so resume, undo, hints and a new worker need no care. `heard` is the observation
+    It keeps no state between calls, so resume, undo, hints and a new worker need no care. `heard` is the observation
     history: the events sent to its seat since the deal began (cards passed, suits shown void). Randomness comes from
     the seed of its creation and len(heard). Effort is counted, not timed; `stop` only says that time is up.
     """

@@ -1,4 +1,4 @@
-"""Seat draw before a match: cards drawn for the places, with a pack of its own (CR-03; C-13 to C-19).
+"""Seat draw before a match: cards drawn for the places, with a separate pack (CR-03; C-13 to C-19).
 
 In each round every person without a valid card draws one, clockwise; then the person with the highest card chooses a
 place, and the others sit down from there. The table runs it with `begin`, `draw` and `choose`: each step is a state

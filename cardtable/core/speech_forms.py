@@ -2,7 +2,7 @@
 
 A sentence names people by their seats, so the same sentence can be sent to every seat. If one of the people is the
 reader, the window shows another form of it: "You pass 3 cards to Amrit." for "Parisa passes 3 cards to Amrit." Every
-form is a whole sentence with a translation of its own, since in many languages the verb depends on the person.
+form is a whole sentence with its own translation, since in many languages the verb depends on the person.
 
 The person forms are global, as translations are, since a text from a log or another computer comes without them and is
 found by source and context. Each is declared once, beside its sentence, when its module is imported; a match has the

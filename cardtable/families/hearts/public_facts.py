@@ -108,7 +108,7 @@ def step(changes: StateChanges, public: F) -> Step[F]:
 
 
 def everybody(seats: int) -> tuple[Seat, ...]:
-    """Return all seats in order: each is a side of its own."""
+    """Return all seats in order: each is its own side."""
     return tuple(map(Seat, range(seats)))
 
 

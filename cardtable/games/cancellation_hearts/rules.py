@@ -137,7 +137,7 @@ class CancellationRules:
         return self._pack
 
     def sides(self, public: CancellationPublic) -> tuple[Seat, ...]:
-        """Return every seat as a side of its own."""
+        """Return every seat as its own side."""
         return everybody(self._seats)
 
     def actors(self, public: CancellationPublic) -> frozenset[Seat]:

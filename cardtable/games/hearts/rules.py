@@ -186,7 +186,7 @@ class HeartsRules:
         return self._pack
 
     def sides(self, public: HeartsPublic) -> tuple[Seat, ...]:
-        """Return every seat as a side of its own."""
+        """Return every seat as its own side."""
         return everybody(self._seats)
 
     def actors(self, public: HeartsPublic) -> frozenset[Seat]:

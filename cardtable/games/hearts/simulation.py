@@ -57,8 +57,8 @@ class HeartsParameters:
         self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
         self.bonus = _BONUS[options.bonus_card]
         self.costly = _costly(self)  # by card (0 … 63): its points, without the bonus card
-        self.barred = _barred(options, self)  # by suit: what the first trick's discards leave out (HR-08)
-        self.special = _special(self)  # by card: whether playing it changes more than the trick
+        self.barred = _barred(options, self)  # by suit: barred from discards on the first trick (HR-08)
+        self.special = _special(self)  # by card: True if playing it changes more than the trick
         self.point_cards: i64 = cards_in(self.costly, 0)
         self.barred_cards: i64 = cards_in(self.barred, 0)
         self.queen_costs = self.points[QUEEN_OF_SPADES] > 0

@@ -193,4 +193,4 @@ class DealSolver:
         return WIN if entry == _WON else LOSS if entry == _LOST else DRAW
 
 
-_Node = tuple[int, tuple[int, ...]]  # the best end at once, and the keys after it; ~key: the mover is the same
+_Node = tuple[int, tuple[int, ...]]  # best immediate end, keys of the next positions; ~key: same mover

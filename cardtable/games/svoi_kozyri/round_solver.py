@@ -27,7 +27,7 @@ _REMEMBERED: Final = 0  # rounds: answer from the cache alone, without search
 _ROOM: Final = 1_000_000  # answers kept about positions inside rounds, for each kind of query
 
 _Position = tuple[int, int, int]  # cards of the mover, cards of the other, and the mover's cards that beat the top card
-_Choice = tuple[int, int, int]  # how many cards of the other beat the new top card, which, and what the mover keeps
+_Choice = tuple[int, int, int]  # number and mask of the other's cards beating the new top; mover's hand
 
 
 class RoundSearchCache:

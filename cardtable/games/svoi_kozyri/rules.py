@@ -98,7 +98,7 @@ class SvoiKozyriRules:
         return self._pack
 
     def sides(self, public: SvoiKozyriPublic) -> tuple[Seat, ...]:
-        """Return every seat as a side of its own."""
+        """Return every seat as its own side."""
         return tuple(map(Seat, range(self._seats)))
 
     def actors(self, public: SvoiKozyriPublic) -> frozenset[Seat]:

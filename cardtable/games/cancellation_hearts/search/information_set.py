@@ -51,7 +51,7 @@ class CancellationInformationSet:
             if isinstance(event, CardsMoved):
                 self._hear(event)
         seen = Counter(self.hand) + Counter(_codes(self.public.played)) + Counter(self.own_widow)
-        self.hidden = Counter(_codes(pack)) - seen  # in other hands, or in a widow that the seat has not looked at
+        self.hidden = Counter(_codes(pack)) - seen  # unseen cards: in other hands, or in an unseen widow
 
     def _hear(self, event: CardsMoved) -> None:
         """Collect a pass or a play."""

@@ -29,7 +29,7 @@ CARDS: Final = 52
 QUEEN_COLUMN: Final = SPADES * RANKS + QUEEN
 _SUITS: Final = np.arange(CARDS) // RANKS
 IS_HEART: Final[Bools] = _SUITS == HEARTS
-OF_SUIT: Final[Bools] = np.array([*(suit == _SUITS for suit in range(4)), np.ones(CARDS, bool)])  # the last: any suit
+OF_SUIT: Final[Bools] = np.array([*(suit == _SUITS for suit in range(4)), np.ones(CARDS, bool)])  # the last row: any
 ANY_SUIT: Final = 4
 POINTS: Final[Floats] = np.where(np.arange(CARDS) == QUEEN_COLUMN, 13, IS_HEART).astype(np.float32)
 _BITS: Final = np.arange(RANKS)

@@ -41,7 +41,7 @@ def own_hand(memory: HeartsInformationSet) -> Bools:
 
 
 def drawn(worlds: HeartsDeterminizer, count: int) -> Bools:
-    """Return `count` deals, each a determinization of its own."""
+    """Return `count` deals, each a separate determinization."""
     masks = [mask for _ in range(count) for mask in worlds.draw()[: SEATS * 4]]
     return columns_of(masks).reshape(count, SEATS, CARDS)
 

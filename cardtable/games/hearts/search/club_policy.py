@@ -24,7 +24,7 @@ from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, Reasone
 def choose(
     memory: HeartsInformationSet, legal: list[int], manner: HeartsBias = PLAIN, shoots: bool = True
 ) -> ReasonedChoice:
-    """Return the card of a club player; `shoots`: False: it never tries a moon of its own."""
+    """Return the card of a club player; `shoots`: False if it never tries a moon."""
     if len(legal) == 1:
         return ReasonedChoice(legal[0])
     masks = suit_masks(legal)

@@ -129,7 +129,7 @@ class InformationState:
         owner = memory.public.kitty_owner
         self._seats: i64 = memory.seats
         self._kitty_waits = owner is None
-        self._other_owner: i64 = -1 if owner is None or owner == memory.seat else owner  # of a kitty not seen
+        self._other_owner: i64 = -1 if owner is None or owner == memory.seat else owner  # of an unseen kitty
 
     def in_world(self, world: list[int]) -> HeartsPosition:
         """Return the position in a determinization of `HeartsDeterminizer.draw`."""

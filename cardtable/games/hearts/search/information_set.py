@@ -36,7 +36,7 @@ class HeartsInformationSet:
         self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards certainly in a hand
         self._hear(heard)
         self.voids = [0] * self.seats  # by seat: bit mask of suits in which it has shown void
-        self.gone = suit_masks([card_code(card) for card in public.played])  # by suit, those of this trick included
+        self.gone = suit_masks([card_code(card) for card in public.played])  # by suit, with this trick
         self._recall_plays()
         self.hidden = self._unseen()  # unseen cards: in other hands and the kitty
         self.trick = [card_code(card) for card in public.trick]
