@@ -54,7 +54,7 @@ class HeartsParameters:
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
         self.seats = seats
-        self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
+        self.points = _points(options)  # by card (0 … 63): its points, without the bonus card
         self.bonus = _BONUS[options.bonus_card]
         self.costly = _costly(self)  # by card (0 … 63): its points, without the bonus card
         self.barred = _barred(options, self)  # by suit: barred from discards on the first trick (HR-08)
