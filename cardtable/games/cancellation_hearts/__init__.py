@@ -1,4 +1,4 @@
-"""Definition of Cancellation Hearts, a game for five to eleven players."""
+"""Cancellation Hearts for five to eleven players."""
 
 from __future__ import annotations
 

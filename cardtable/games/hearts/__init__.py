@@ -1,4 +1,4 @@
-"""Definition of Hearts, a game for three to seven players."""
+"""Hearts for three to seven players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Definition of Svoi Kozyri, a game for two to four players."""
+"""Svoi Kozyri for two to four players."""
 
 from __future__ import annotations
 
