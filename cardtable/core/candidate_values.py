@@ -1,6 +1,6 @@
-"""What choices are worth, and how sure that is: each tried in the same imagined deals as the others.
+"""Candidate values of a search: mean points and standard errors of the actions that it tried.
 
-In the field's words: paired comparisons with common random numbers.
+All candidates are evaluated in the same determinizations: paired comparisons with common random numbers.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from cardtable.core.frozen_dataclass import frozen
 
 A_co = TypeVar("A_co", covariant=True)
 
-_LEAST = 120  # imagined deals in which two choices are compared
-_LOOKS = 20  # deals between two looks at how sure it is
+_LEAST = 120  # fewest determinizations in which two candidates are compared
+_LOOKS = 20  # determinizations between two checks of the standard error
 
 
 @frozen
 class CandidateValue(Generic[A_co]):
-    """A choice and what it is worth, in points of the game, to whoever makes it; `error`: of its distance to the best.
+    """Value of one candidate for the acting seat, in points of the game.
 
-    One standard error; nothing where the distance is proved.
+    `error` is one standard error of its distance to the best candidate; 0.0 where the distance is proved.
     """
 
     action: A_co
@@ -30,7 +30,7 @@ class CandidateValue(Generic[A_co]):
 
 
 class Candidate(Protocol):
-    """A choice as a search tries it, with what it came to in each imagined deal."""
+    """An action that a search tries, with its value in each determinization so far."""
 
     values: list[float]
 
@@ -38,7 +38,7 @@ class Candidate(Protocol):
 L = TypeVar("L", bound=Candidate)
 A = TypeVar("A")
 
-Tries = Callable[[], Callable[[L], float]]  # imagines a deal, and gives what a choice comes to in it
+Tries = Callable[[], Callable[[L], float]]  # draws a determinization; the result evaluates a candidate in it
 
 
 def compare(
@@ -49,9 +49,10 @@ def compare(
     action: Callable[[L], A],
     unit: float,
 ) -> tuple[CandidateValue[A], ...]:
-    """What a search has tried, the best first; how far what was `done` is behind, `behind` finds out in fresh deals.
+    """Return the values of all tried candidates, the best first.
 
-    `unit`: points of the game in one unit of the values.
+    `done` is the action that was chosen; if it is not among the tried ones, `behind` measures its regret in fresh
+    determinizations. `unit`: points of the game in one unit of the values.
     """
     mean = math.fsum(best.values) / len(best.values)
     found: dict[A, CandidateValue[A]] = {action(best): CandidateValue(action(best), mean * unit, 0.0)}
@@ -66,17 +67,17 @@ def compare(
 
 
 def distance(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard error of the difference over the deals in which both were tried."""
+    """Return mean and standard error of the difference over the determinizations in which both were tried."""
     return mean_and_error([one - other for one, other in zip(better, worse, strict=False)])
 
 
 def behind_in(
     tries: Tries[L], better: L, done: L, fine: float, most: int, stop: Callable[[], bool]
 ) -> tuple[float, float]:
-    """How far what was done is behind, and the standard error: in fresh deals until that is `fine`, `most` at most.
+    """Return the mean regret of `done` against `better`, and its standard error, in fresh determinizations.
 
-    Whoever was best of many in other deals was also lucky there: only deals that had no part in choosing tell fairly
-    how much better it is.
+    Stops at the error `fine`, after `most` determinizations or when `stop` says so. The best of many candidates was
+    also lucky in the determinizations that selected it, so an unbiased difference needs fresh ones.
     """
     found: list[float] = []
     while len(found) < most and not stop():
@@ -89,7 +90,7 @@ def behind_in(
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of a sample, and its standard error; that is infinite of a single value."""
+    """Return mean and standard error of a sample; the error is infinite for fewer than two values."""
     count = len(values)
     if not count:
         return 0.0, math.inf

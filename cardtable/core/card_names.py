@@ -1,6 +1,6 @@
-"""Full names of all cards, and of whoever reads: whole strings, because no language lets them be glued (glossary).
+"""Names of cards, suits and ranks as whole translatable strings, which languages inflect (glossary).
 
-Short names of cards for the ears: "7 clubs", "queen", and how many of which rank: "2 queens and 1 joker".
+Full names ("queen of spades") and short ones for speech ("7 clubs", "2 queens and 1 joker").
 """
 
 from __future__ import annotations
@@ -82,12 +82,15 @@ _SUITS = {
 
 
 def card_name(card: Card) -> Text:
-    """The full name of a card, as "queen of spades"."""
+    """Return the full name of a card, as "queen of spades"."""
     return _CARDS[card]
 
 
 def cards_in_sentence(cards: Sequence[Card]) -> Text:
-    """One card or more as a sentence names them: "the queen of spades and a joker", since any joker will do."""
+    """Return one card or more as a sentence names them: "the queen of spades and a joker".
+
+    Jokers are only counted, since all jokers are equal.
+    """
     jokers = sum(card.is_joker for card in cards)
     named = [_THE.filled(card) for card in cards if not card.is_joker]
     if jokers:
@@ -96,7 +99,7 @@ def cards_in_sentence(cards: Sequence[Card]) -> Text:
 
 
 def suit_name(suit: Suit) -> Text:
-    """The name of a suit, as "spades"."""
+    """Return the name of a suit, as "spades"."""
     return _SUITS[suit]
 
 
@@ -141,27 +144,30 @@ _RANKS = {
 
 
 def ranks_name(rank: int) -> Text:
-    """Cards of one natural rank that lie together: "queens"; raises KeyError for deuces and jokers, which are wild."""
+    """Return the name of a meld's rank, as "queens"; raise KeyError for deuces and jokers, which are wild."""
     return _RANKS[rank]
 
 
 def rank_name(rank: int) -> Text:
-    """A rank by itself, as "8" or "ace"."""
+    """Return the name of a single rank, as "8" or "ace"."""
     return _NAMES.get(rank) or literal_text(rank)
 
 
 def short_name(card: Card) -> Text:
-    """Rank and suit: "7 clubs", "queen spades"."""
+    """Return rank and suit: "7 clubs", "queen spades"."""
     return card_name(card) if card.suit is None else _SHORT.filled(rank_name(card.rank), card.suit)
 
 
 def counted_by_rank(cards: Iterable[Card]) -> Text:
-    """One card or more where suits do not matter: "2 queens and 1 joker", natural cards first, the most first."""
+    """Return one card or more by rank, where suits do not matter: "2 queens and 1 joker".
+
+    Natural cards come first, the most numerous rank before the others.
+    """
     ranks = Counter(card.rank for card in cards)
     order = sorted(ranks, key=lambda rank: (rank in (JOKER_RANK, 2), -ranks[rank], rank))
     return conjoin([counted(rank, ranks[rank]) for rank in order])
 
 
 def counted(rank: int, number: int) -> Text:
-    """So many cards of a rank: "2 queens"."""
+    """Return a number of cards of one rank: "2 queens"."""
     return _COUNTED[rank].filled(number, n=number)

@@ -1,4 +1,4 @@
-"""Cards are faces: rank and suit, nothing else (architecture: a card is a face)."""
+"""Playing cards: a card is a face, rank and suit and nothing else (architecture: a card is a face)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Suit(enum.IntEnum):
 
     @property
     def is_red(self) -> bool:
-        """Whether the suit is diamonds or hearts."""
+        """True for diamonds and hearts."""
         return self in (Suit.DIAMONDS, Suit.HEARTS)
 
-    __hash__ = int.__hash__  # Enum's own is written in Python, and cards are looked up all the time
+    __hash__ = int.__hash__  # Enum's own is written in Python, and cards are hashed all the time
 
 
 JACK, QUEEN, KING, ACE = 11, 12, 13, 14
@@ -37,9 +37,9 @@ _RANK_LETTERS = {10: "T", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
 
 
 class Card(NamedTuple):
-    """A face. Rank 2-14 (ace high), 0 for a joker, whose suit is None. Twins of a double deck are equal.
+    """A face: rank 2–14 (ace high), 0 for a joker, whose suit is None. Twins of a double deck are equal.
 
-    Text form: rank then suit, as "QS", "TD", "2C"; a joker is "JK".
+    Text form: rank, then suit, as "QS", "TD", "2C"; a joker is "JK".
     """
 
     rank: int
@@ -47,7 +47,7 @@ class Card(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """Read the text form; raises ValueError with one sentence for anything else."""
+        """Return the card of a text form; raise ValueError with one sentence for anything else."""
         card = _FACES.get(text)
         if card is None:
             raise ValueError(f"“{text}” is not a card: write rank and suit, as QS or TD, or JK for a joker.")
@@ -58,21 +58,20 @@ class Card(NamedTuple):
 
     @property
     def is_joker(self) -> bool:
-        """Whether this is a joker."""
         return self.suit is None
 
 
 JOKER = Card(JOKER_RANK, None)
 
-Cards = tuple[Card, ...]  # a sorted multiset wherever order means nothing
+Cards = tuple[Card, ...]  # a sorted multiset wherever the order has no meaning
 
 
 def sort_key(card: Card) -> tuple[int, int]:
-    """The order of texts: clubs, diamonds, spades, hearts, each by rank; jokers last."""
+    """Return the key of the text order: clubs, diamonds, spades, hearts, each by rank; jokers last."""
     return (4 if card.suit is None else card.suit, card.rank)
 
 
-# Each face is worked out once: rules sort, write and read cards at every choice.
+# Computed once for each face: rules sort, write and read cards at every choice.
 _ORDER = {card: sort_key(card) for card in (JOKER, *(Card(rank, suit) for suit in Suit for rank in range(2, ACE + 1)))}
 _TEXTS = {
     card: "JK" if card.suit is None else _RANK_LETTERS.get(card.rank, str(card.rank)) + card.suit.letter
@@ -83,33 +82,33 @@ _FACES = {text: card for card, text in _TEXTS.items()}
 
 @cache
 def alone(card: Card) -> Cards:
-    """That card by itself: the same tuple for all who ask, since most moves are of one card."""
+    """Return a tuple of this one card; cached, since most moves are of one card."""
     return (card,)
 
 
 def sort_cards(cards: Iterable[Card]) -> Cards:
-    """The cards in the order of texts."""
+    """Return the cards in text order."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 @cache
 def standard_pack(lowest: int = 2) -> Cards:
-    """One pack from rank `lowest` (2-14) up to the ace, four suits, without jokers, in the order of texts."""
+    """Return one pack in text order, from rank `lowest` (2–14) to the ace, four suits, without jokers."""
     return tuple(Card(rank, suit) for suit in Suit for rank in range(lowest, ACE + 1))
 
 
 def parse_cards(words: Iterable[str]) -> Cards:
-    """Read several cards, keeping their order; raises ValueError as `Card.parse` does."""
+    """Return the cards of several text forms in the same order; raise ValueError as `Card.parse` does."""
     return tuple(Card.parse(word) for word in words)
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """The cards' text forms in the order of texts, with blanks between."""
+    """Return the text forms of the cards in text order, separated by spaces."""
     return " ".join(str(card) for card in sort_cards(cards))
 
 
 def without(cards: Iterable[Card], removed: Iterable[Card]) -> Cards:
-    """The cards less the removed ones, twin for twin; raises ValueError if one is not there."""
+    """Return the cards less the removed ones, twin for twin; raise ValueError if one is missing."""
     left = list(cards)
     for card in removed:
         left.remove(card)
@@ -117,7 +116,7 @@ def without(cards: Iterable[Card], removed: Iterable[Card]) -> Cards:
 
 
 def cards_of(action: object) -> Cards:
-    """The cards that an action names, in any of its fields and of their fields."""
+    """Return all cards in the fields of an action, nested fields included."""
     return tuple(_named(action))
 
 

@@ -1,4 +1,4 @@
-"""Players of one level who play differently: how a game names such characters, and who of a table has which."""
+"""Characters: styles of play by which computer players of one level differ, and their assignment."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from typing import Any, Generic, TypeVar
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 
-M = TypeVar("M")  # what makes a player
+M = TypeVar("M")  # factory of a player
 
 
 @frozen
 class Character(Generic[M]):
-    """A manner of play that makes nobody stronger or weaker; who has none of its levels plays plainly."""
+    """A style of play that is no stronger or weaker than plain play; levels not in `players` play plainly."""
 
-    word: Text  # as it stands behind a name: "likes the moon"
+    word: Text  # shown behind a name: "likes the moon"
     players: Mapping[str, M]  # by level
-    least: Mapping[str, int] = field(default_factory=dict)  # seats from which a level has it, where not from any
+    least: Mapping[str, int] = field(default_factory=dict)  # lowest seat count per level, where there is one
 
     def is_of(self, level: str, seats: int) -> bool:
-        """Whether a player of this level has it at a table for so many."""
+        """Return True if players of this level have the character at this seat count."""
         return level in self.players and seats >= self.least.get(level, 0)
 
 
-Characters = Mapping[str, Character[Callable[[Any, int, int], Any]]]  # by the names that `simulate` knows them under
+Characters = Mapping[str, Character[Callable[[Any, int, int], Any]]]  # by the names that `simulate` uses
 
 
 def no_characters() -> Characters:
-    """All players of a level play alike."""
+    """Return no characters: all players of a level play alike."""
     return {}
 
 
 def dealt_out(characters: Iterable[str], names: Sequence[str | None], seed: str) -> tuple[str, ...]:
-    """Who has which character, by their names and the seed of a match; as few as can be have the same one.
+    """Return the character of each seat by names and match seed; "" for none. As few seats as possible share one.
 
-    `names`: by seat, None for whoever has no character. Players without names have them by their seats, so that whoever
-    sits there when a match goes on elsewhere plays as the one before did.
+    `names`, by seat: None for a seat without a character, "" for a computer player without a name. A nameless player's
+    character depends on its seat alone, so a replacement in a continued match plays like its predecessor.
     """
     wanted = sorted(characters, key=lambda one: _drawn(seed, "character", one))
     if not wanted:

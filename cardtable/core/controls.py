@@ -1,4 +1,4 @@
-"""A person's side of a game: gestures to actions, and what the game adds to the picture of its zones."""
+"""Controls of a game: gestures of a person to actions, and a view to the display beside its zones."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ A = TypeVar("A")
 
 @frozen
 class Tap:
-    """A person chose cards where they lie, or none: the pile as a whole, or one place of it."""
+    """Gesture: cards chosen in place, or none: the pile as a whole, or one place of it."""
 
     cards: Cards
-    source: Zone  # two packs: the same face may lie in several zones
-    place: int = 0  # of a card face down in a pile that lies spread out, from 1; 0: in any other pile
+    source: Zone  # needed with two packs, where equal faces lie in several zones
+    place: int = 0  # of a face-down card in a pile that is spread out, from 1; 0 in any other pile
 
 
 @frozen
 class Drop:
-    """A person dragged cards and let them go; without a target on the open table."""
+    """Gesture: cards dragged and dropped; `target` is None for the open table."""
 
     cards: Cards
     source: Zone
@@ -38,7 +38,7 @@ class Drop:
 
 @frozen
 class Press:
-    """A person gave a command that the game offers."""
+    """Gesture: a command of the game chosen by its code."""
 
     command: str
 
@@ -49,29 +49,29 @@ Gesture = Tap | Drop | Press
 
 @frozen
 class Draft:
-    """What a person has prepared but not yet done; the table shows it, the session never sees it."""
+    """Preparation of an action that is not submitted yet: shown at the table, never seen by the session."""
 
     marked: Cards = ()  # raised in the hand: cards to pass, the card that will beat
-    laid: tuple[tuple[Zone, Cards], ...] = ()  # on trial: melds not yet gone down
-    pending: str = ""  # a command shown before it is done: the cards a pick-up would bring
+    laid: tuple[tuple[Zone, Cards], ...] = ()  # on trial: melds not yet laid down
+    pending: str = ""  # a command previewed before it is submitted: the cards that a pick-up would bring
 
 
 @frozen
 class Submit(Generic[A]):
-    """The gesture is this action."""
+    """Interpretation of a gesture as an action."""
 
     action: A
 
 
 @frozen
 class Select:
-    """The gesture only changes what is prepared."""
+    """Interpretation of a gesture as a change of the draft alone."""
 
     draft: Draft
 
 
 def does_something(answer: Submit[A] | Select | Refusal, draft: Draft) -> bool:
-    """Whether an answer is an action, or prepares something else than this draft."""
+    """Return True if the answer is an action or a draft that differs from this one."""
     return isinstance(answer, Submit) or (isinstance(answer, Select) and answer.draft != draft)
 
 
@@ -81,12 +81,12 @@ class Command:
 
     code: str
     label: Text
-    refusal: Text | None = None  # why it cannot be given now: the button is disabled and says so
+    refusal: Text | None = None  # reason why the button is disabled; None: enabled
     suit: Suit | None = None  # drawn large on the button
 
 
 class Mark(enum.Enum):
-    """What the table can do to one card in place; closed, like the events."""
+    """Visual marks for a card in place; a closed set, like the events."""
 
     WINNING = enum.auto()
     CANCELLED = enum.auto()
@@ -95,25 +95,25 @@ class Mark(enum.Enum):
     TRIAL = enum.auto()
     COMING = enum.auto()
     GAP_AFTER = enum.auto()
-    PLAYED = enum.auto()  # in a deal that is looked at: what the person chose then
-    BETTER = enum.auto()  # what would have been better
-    LATER = enum.auto()  # what came after the person's choice
+    PLAYED = enum.auto()  # in a replay: the person's choice
+    BETTER = enum.auto()  # in a replay: a better choice
+    LATER = enum.auto()  # in a replay: cards played after the person's choice
 
 
 @frozen
 class Plate:
-    """What a seat's plate shows beside portrait and name."""
+    """Content of a seat plate beside portrait and name."""
 
     points: int | None = None
     total: int | None = None
     dealer: bool = False
     badges: tuple[Text | Suit, ...] = ()  # own trump, "sits out", "may not go out"
-    needs: int | None = None  # what the first meld of the seat's side must count
+    needs: int | None = None  # points that the first meld of the seat's side must count
 
 
 @frozen
 class Sign:
-    """A suit drawn before a note; faint as long as what it stands for has not happened."""
+    """A suit drawn before a note; faint until the event that it stands for has happened."""
 
     suit: Suit
     faint: bool = False
@@ -121,7 +121,7 @@ class Sign:
 
 @frozen
 class Gauge:
-    """How far something prepared has come: a bar over the cards that the viewer's side has laid out."""
+    """Progress bar over the cards laid out by the viewer's side: how far a preparation has come."""
 
     label: Text  # "First meld: 75 of 90 points"
     value: int
@@ -130,49 +130,49 @@ class Gauge:
 
 @frozen
 class Display:
-    """All that a game adds to the picture of its zones."""
+    """Everything that a game adds to the display of its zones."""
 
     prompt: Text  # "Choose three cards for West: 1 of 3", "75 of 90"
     plates: tuple[Plate, ...]  # by seat
     captions: Mapping[Zone, Text] = field(default_factory=dict)  # "12 points", "Red canasta"
     marks: Mapping[Zone, tuple[frozenset[Mark], ...]] = field(default_factory=dict)  # by place in the zone
-    spans: Mapping[Zone, tuple[Text, ...]] = field(default_factory=dict)  # from each gap to the top; no words: counted
-    question: bool = False  # the commands are asked in a dialog, the prompt above them
+    spans: Mapping[Zone, tuple[Text, ...]] = field(default_factory=dict)  # from each gap to the top; no texts: counted
+    question: bool = False  # True: the commands are asked in a dialog, the prompt above them
     title: Text | None = None  # heading of the corner panel: "Deal 3, trick 1 of 13"
-    notes: tuple[Text, ...] = ()  # its lines: "Passed to the left", "Hearts not broken"
+    notes: tuple[Text, ...] = ()  # lines of the corner panel: "Passed to the left", "Hearts not broken"
     signs: Mapping[Text, Sign] = field(default_factory=dict)  # before some of these lines
     goal: Text | None = None  # heading of the score panel: "Hearts to 100"
-    gauge: Gauge | None = None  # how much of a minimum is prepared
-    spread: frozenset[Zone] = frozenset()  # piles face down that lie spread out, for a card to be chosen
+    gauge: Gauge | None = None  # how much of a required minimum is prepared
+    spread: frozenset[Zone] = frozenset()  # face-down piles that are spread out so that a card can be chosen
     sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side, where that may change during a deal
 
 
 class Controls(Protocol[P, A]):
-    """A person's side of one game: gestures to actions, view to picture; pure, without Qt."""
+    """Controls of one game: gestures to actions, view to display; pure, without Qt."""
 
     def liftable(self, view: View[P], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """The cards that may be picked up now, by zone."""
+        """Return the cards that may be picked up now, by zone."""
         ...
 
     def targets(self, view: View[P], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The zones where these cards may be dropped now: a drop there is an action or changes what is prepared."""
+        """Return the zones where these cards may be dropped now, as an action or as a change of the draft."""
         ...
 
     def interpret(self, view: View[P], draft: Draft, gesture: Gesture) -> Submit[A] | Select | Refusal:
-        """What a gesture means: an action, a change of the draft, or why not."""
+        """Return the meaning of a gesture: an action, a changed draft, or a refusal."""
         ...
 
     def commands(self, view: View[P], draft: Draft) -> Sequence[Command]:
-        """The buttons to offer now."""
+        """Return the buttons to offer now."""
         ...
 
     def display(self, view: View[P], draft: Draft) -> Display:
-        """The game's additions to the picture."""
+        """Return the game's additions to the display."""
         ...
 
     def claim(self, view: View[P]) -> Sequence[A]:
-        """This seat's remaining actions if the result is certain, one that is legal now first; else none.
+        """Return this seat's remaining actions if the result is certain, a legal one first; else none.
 
-        What is led decides which of them is legal, so it is asked again at each of the seat's turns.
+        The card led decides which of them is legal, so the claim is computed again at each of the seat's turns.
         """
         ...

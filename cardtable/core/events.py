@@ -1,4 +1,4 @@
-"""What can happen at a table: six kinds of events, and no game adds one."""
+"""Events of a match: six kinds, the same for every game."""
 
 from __future__ import annotations
 
@@ -12,53 +12,53 @@ from cardtable.core.zones import Seat, Zone
 
 @frozen
 class CardsMoved:
-    """Cards went from one zone to another."""
+    """Event: cards moved from one zone to another."""
 
     source: Zone
     target: Zone
-    cards: tuple[Card | None, ...]  # as they arrive, the last on top; None: a card this seat may not see
+    cards: tuple[Card | None, ...]  # in order of arrival, the last on top; None: a card hidden from this seat
 
 
 @frozen
 class TurnStarted:
-    """These seats are to act now."""
+    """Event: these seats are to act now."""
 
     seats: frozenset[Seat]
 
 
 @frozen
 class TrickWon:
-    """A trick is complete; comes before its cards move, so that the table can let the trick stand."""
+    """Event: a trick is complete. It precedes the move of its cards, so that the table can show the whole trick."""
 
-    seat: Seat | None  # None: cancelled, nobody wins it
+    seat: Seat | None  # None: a cancelled trick, won by no seat
 
 
 @frozen
 class Announced:
-    """Something to say: beside the seat's plate, and spoken."""
+    """Event: a sentence shown at a seat's plate and spoken."""
 
-    seat: Seat | None  # whose plate shows it; None: the table
+    seat: Seat | None  # seat of the plate; None: the table
     text: Text
 
 
 @frozen
 class ScoreLine:
-    """One line of the count of a deal."""
+    """One line of a deal result."""
 
     label: Text
     points: tuple[int, ...]  # by seat
 
 
 class FeatKind(enum.Enum):
-    """What somebody can bring off in a deal that is counted in the statistics."""
+    """Kinds of achievements in a deal that the statistics count."""
 
     MOON = "moon"
-    SUN = "sun"  # a moon with every trick: statistics count it among the moons
+    SUN = "sun"  # a moon with every trick: the statistics count it among the moons
 
 
 @frozen
 class Feat:
-    """Somebody has brought this off."""
+    """An achievement of a seat in a deal."""
 
     kind: FeatKind
     seat: Seat
@@ -66,16 +66,16 @@ class Feat:
 
 @frozen
 class HandScored:
-    """A deal has been counted."""
+    """Event: a deal was scored."""
 
-    row: tuple[int, ...]  # by seat, partners alike; the sum of the lines where there are any
+    row: tuple[int, ...]  # by seat, equal for partners; the sum of the lines where there are any
     lines: tuple[ScoreLine, ...] = ()
     feats: tuple[Feat, ...] = ()
 
 
 @frozen
 class MatchEnded:
-    """The match is over, and these are the places in it."""
+    """Event: the match is over, with the final places."""
 
     places: tuple[int, ...]  # by seat, 1 is best; partners, ties and draws share a place
 

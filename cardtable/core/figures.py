@@ -1,4 +1,4 @@
-"""What is counted of a deal besides its points, for whoever measures players."""
+"""Figures of a deal besides its points, for measuring players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.core.zones import Seat
 
 @frozen
 class RecordedDecision:
-    """What a seat saw, and what it did."""
+    """One decision: the seat, its view, and the action it chose."""
 
     seat: Seat
     view: View[Any]
@@ -23,13 +23,13 @@ class RecordedDecision:
 
 @frozen
 class Figure:
-    """How much of something there was in one deal, such as moons."""
+    """A named count of one deal, by seat, such as moons."""
 
-    name: str  # in JSON
+    name: str  # key in JSON
     label: Text
     counts: tuple[float, ...]  # by seat
 
 
 def no_figures(_options: object, _decided: Sequence[RecordedDecision], _scored: HandScored) -> tuple[Figure, ...]:
-    """Nothing but points is counted."""
+    """Return no figures: only points are counted."""
     return ()

@@ -1,4 +1,4 @@
-"""Long work in small steps: whoever runs it may do something else between any two of them."""
+"""Long computations as generators of small steps: the caller can do other work between two steps."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Steps = Generator[None, None, T]
 
 
 def at_once(steps: Steps[T]) -> T:
-    """Run all steps, one after the other; what they come to."""
+    """Run all steps and return their result."""
     while True:
         try:
             next(steps)

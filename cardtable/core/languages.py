@@ -1,4 +1,4 @@
-"""The languages that the program speaks: a line here and translations/cardtable_CODE.ts make another one."""
+"""Languages of the program: a line here and translations/cardtable_CODE.ts add another one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cardtable.core.text import Text, translate
 
 
 class Language(Choice):
-    """Each under its own name, whatever the language in force."""
+    """Languages to choose from, each with its own name whatever the language in force."""
 
     SYSTEM = "system", translate("Settings", "As the system")
     ENGLISH = "en", Text("Language", "English")

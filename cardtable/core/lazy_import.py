@@ -1,4 +1,4 @@
-"""Parts of a game that are imported when they are first wanted, so that the program starts fast."""
+"""Lazy imports: parts of a game are imported at their first use, so that the program starts fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import Any
 
 
 def lazy(package: str, module: str, name: str) -> Callable[..., Any]:
-    """What `package.module` calls `name`; it is imported at the first call. For the fields of a GameDefinition."""
+    """Return a callable that imports `package.module` at its first call and calls `name` in it.
+
+    For the fields of a GameDefinition.
+    """
     return partial(_call, f"{package}.{module}", name)
 
 

@@ -1,4 +1,4 @@
-"""A guided deal as data: what lies there, what the others play, and at which moments the coach says what."""
+"""Lessons as data: a guided deal with its pack, the other seats' actions and the coach's triggers."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from cardtable.core.zones import Seat, Zone
 P = TypeVar("P")
 A = TypeVar("A")
 
-LEARNER = Seat(0)  # where the person sits in every lesson
+LEARNER = Seat(0)  # seat of the person in every lesson
 
 
 @frozen
 class SpotlightTarget:
-    """What a sentence points at: own cards (the first glows, its companions are only raised), a zone, a command."""
+    """Target of the spotlight: own cards (the first glows, the others are only raised), a zone, a command."""
 
     cards: Cards = ()
     zone: Zone | None = None
@@ -29,48 +29,46 @@ class SpotlightTarget:
 
 
 def nothing(_view: object) -> None:
-    """No action is asked for, or nothing is pointed at."""
+    """Return None: no action is asked for, or no spotlight is needed."""
 
 
 @frozen
 class CoachTrigger(Generic[P, A]):
-    """A moment at which the coach says one sentence, two at most; once in a lesson.
+    """Trigger of one coach bubble (one or two sentences); it fires once in a lesson.
 
-    `when`, `action` and `glow` are given the learner's own view, so they can know nothing that the learner cannot.
-    One with an `action` is for the learner's turn: it waits until the learner has done that, or anything else that the
-    rules allow. One without only tells, and waits until that has been read.
+    `when`, `action` and `glow` get the learner's own view, so they cannot use hidden cards. A trigger with an `action`
+    is for the learner's turn: the bubble stays until the learner has done that or any other legal action. One without
+    stays until it has been read.
     """
 
-    name: str  # unlike those of the lesson's other occasions: what has been said is kept by it
+    name: str  # unique in the lesson: progress is stored by it
     when: Callable[[View[P]], bool]
     sentence: Text
-    action: Callable[[View[P]], A | None] = nothing  # what the learner is asked to do; legal then
-    glow: Callable[[View[P]], SpotlightTarget | None] = (
-        nothing  # what glows, where that does not follow from the action
-    )
+    action: Callable[[View[P]], A | None] = nothing  # action that the learner is asked to do; legal then
+    glow: Callable[[View[P]], SpotlightTarget | None] = nothing  # spotlight, where it does not follow from the action
 
     @property
     def asks(self) -> bool:
-        """Whether it waits for an action; where its action is None, its moment has not come."""
+        """True if the trigger waits for an action; while `action` returns None, its time has not come."""
         return self.action is not nothing
 
 
 @frozen
 class Lesson(Generic[P, A]):
-    """One deal with a coach; the learner is `LEARNER`, and the lesson ends with the deal's count.
+    """One deal with a coach; the learner is `LEARNER`, and the lesson ends with the deal's score.
 
-    The occasions stand in the order in which they are wanted: the first one whose moment it is and that has not been
-    said comes next. `plays` are wishes: of a seat's actions, as its game's codec writes them, the first one that the
-    rules allow is done, and where none is left the `level` decides.
+    `occasions` are in the order in which they are wanted: the first that holds and has not fired is next. `plays` are
+    preferences in the text form of the game's codec: for a seat, the first legal one is done; if none is left, a player
+    of the `level` decides.
     """
 
-    name: str  # unlike those of the game's other lessons: how far somebody came is kept by it
+    name: str  # unique among the game's lessons: progress is stored by it
     title: Text
     options: Options
     seats: int
     occasions: Sequence[CoachTrigger[P, A]]
-    deal: str = "1"  # the number of the deal, and of the chance of a level
-    deck: Cards = ()  # the pack in the order in which it is dealt, where it is given and no number tells it
+    deal: str = "1"  # number of the deal, and seed of the level's random choices
+    deck: Cards = ()  # pack in the order of dealing; () : the deal number decides
     plays: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
     level: str = "beginner"
     offers: Mapping[str, Text] = field(default_factory=dict)  # by the clause of a refusal, a question that offers this
@@ -80,14 +78,14 @@ AnyLesson = Lesson[Any, Any]
 
 
 def no_lessons() -> tuple[AnyLesson, ...]:
-    """The lessons of a game that has none."""
+    """Return no lessons."""
     return ()
 
 
 def dealt_round(hands: Sequence[Sequence[Card]], rest: Sequence[Card] = ()) -> Cards:
-    """The pack that gives these hands if it is dealt one card at a time; `rest` lies below them.
+    """Return the pack that gives these hands when dealt one card at a time; `rest` lies below them.
 
-    The first hand is that of whoever is dealt to first. Raises ValueError for hands of unequal size.
+    The first hand is that of the first seat dealt to. Raise ValueError for hands of unequal size.
     """
     rounds = zip(*hands, strict=True)
     return (*(card for cards in rounds for card in cards), *rest)

@@ -1,9 +1,9 @@
-"""Lines that carry a running check, so that whatever was changed, lost or doubled is found at its line.
+"""Log lines with a running checksum, which locates changed, lost or doubled lines.
 
-A line ends with a space and eight hexadecimal digits: the CRC-32 of all lines so far, each without its own check and
-with a line feed. One wrong bit, in the line, in its check or in its line feed, is put right, since no other bit
-explains it. Anything worse is found, but for one case in a million or so that looks like one wrong bit of another line.
-That lines are missing at the very end cannot be found.
+A line ends with a space and eight hexadecimal digits: the CRC-32 of all lines so far, each without its own checksum and
+with a line feed. One wrong bit, in the line, in its checksum or in its line feed, is repaired, since no other bit
+explains it. Anything worse is detected, except in about one case in a million that looks like one wrong bit of another
+line. Missing lines at the very end cannot be detected.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ _Bytes = TypeVar("_Bytes", bytes, bytearray)
 _DIGITS = 8
 _SUFFIX = _DIGITS + 1
 _FEED = b"\n"
-_WINDOW = 4096  # bytes in which a wrong bit is looked for: the longest line and the one behind it
-_MOST_MENDED = 20  # lines of a file: where more bits are wrong, they tell of something else
+_WINDOW = 4096  # bytes in which a wrong bit is searched: the longest line and the next one
+_MOST_MENDED = 20  # repaired lines of a file: more wrong bits indicate other damage
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class LogFlaw(enum.Enum):
-    """What is the matter with a line."""
+    """Kinds of damage of a line."""
 
-    MENDED = enum.auto()  # one bit was wrong, and is right now
-    CHANGED = enum.auto()  # the line and its check do not agree
+    MENDED = enum.auto()  # one bit was wrong, and is repaired
+    CHANGED = enum.auto()  # line and checksum do not agree
     TORN = enum.auto()  # the file ends in the middle of the line
-    ZEROED = enum.auto()  # from here to the end there are zeros: space that was given to the file and never written
+    ZEROED = enum.auto()  # only zeros from here to the end: space that was allocated to the file and never written
 
 
 class LogLine(NamedTuple):
-    """One line: `text` is without its check, and "" for the last one of a file that cannot be read further."""
+    """One line: `text` is without its checksum, and "" for the last line of a file that cannot be read further."""
 
     number: int  # counted from 1
     text: str
@@ -41,24 +41,24 @@ class LogLine(NamedTuple):
 
 
 class LogChecksums:
-    """Writes the lines of one log, each with its check."""
+    """Writer of one log's lines, each with its running checksum."""
 
     def __init__(self) -> None:
         self._last = 0
 
     def line(self, text: str) -> str:
-        """The next line as it stands in the file."""
+        """Return the next line with its checksum and line feed."""
         self._last = _check(text.encode(), self._last)
         return f"{text} {self._last:0{_DIGITS}x}\n"
 
 
 def plain_bytes(data: bytes) -> bytes:
-    """The bytes of a text with line feeds alone: no mark at the beginning, and no carriage returns at the ends."""
+    """Return the bytes of a text with line feeds alone: no byte order mark, no carriage returns at line ends."""
     return data.removeprefix(_BYTE_ORDER_MARK).replace(b"\r\n", _FEED)
 
 
 def checked_lines(data: bytes) -> Iterator[LogLine]:
-    """The lines of plain bytes up to the first that cannot be read, which is the last one; empty ones are left out."""
+    """Yield the lines of plain bytes up to the first unreadable one, which is the last; empty ones are left out."""
     at = number = last = mended = 0
     while at < len(data):
         number += 1
@@ -77,7 +77,7 @@ def checked_lines(data: bytes) -> Iterator[LogLine]:
 
 
 def tail_of(data: bytes) -> LogFlaw:
-    """What it is that cannot be read: the end of the file, or a line in it."""
+    """Return the kind of damage of an unreadable rest: the end of the file, or a line in it."""
     written = data.rstrip(b"\0")
     if _FEED in written:
         return LogFlaw.CHANGED
@@ -85,7 +85,7 @@ def tail_of(data: bytes) -> LogFlaw:
 
 
 def _line_at(data: _Bytes, at: int) -> tuple[_Bytes, int]:
-    """The line that begins there, and where the next one does."""
+    """Return the line that begins at `at`, and the start of the next one."""
     end = data.find(_FEED, at)
     return (data[at:], len(data)) if end < 0 else (data[at:end], end + 1)
 
@@ -104,9 +104,9 @@ class _Mended(NamedTuple):
 
 
 def _mended(data: bytes, last: int) -> _Mended | None:
-    """The first line with the one bit put right that is wrong in it; None if that is not what is the matter."""
+    """Return the first line with its single wrong bit repaired; None if no single bit explains the damage."""
     _, first = _line_at(data, 0)
-    _, second = _line_at(data, first)  # a line feed may be wrong, or be what is wrong
+    _, second = _line_at(data, first)  # a line feed may be the wrong bit, or the wrong bit may look like a line feed
     tried = bytearray(data[:second])
     for place in range(first):
         for bit in range(8):

@@ -1,7 +1,4 @@
-"""A share in per cent, as people read it.
-
-Numbers as people type and paste them: digits of any script, with or without marks between groups of them.
-"""
+"""Numbers as people read and type them: percentages, digits of any script, marks between groups."""
 
 from __future__ import annotations
 
@@ -13,14 +10,17 @@ from cardtable.core.user_error import UserError
 
 
 def per_cent(share: float, places: int = 0) -> float:
-    """A share from 0 to 1 in per cent, with so many decimal places; 100 is all of it, and 0 is nothing at all."""
+    """Return a share (0–1) in per cent with this number of decimal places.
+
+    A share that is neither 0 nor 1 is never rounded to 0 or 100.
+    """
     least = 10.0**-places
     rounded = round(100 * share, places)
     return min(max(rounded, least), 100 - least) if 0 < share < 1 else rounded
 
 
 LONGEST_DEAL_NUMBER = 40  # digits
-_LONGEST_TOLD = 40  # characters of a text that a sentence repeats
+_LONGEST_TOLD = 40  # characters of a text that a message repeats
 _DECIMAL_POINT = "\N{ARABIC DECIMAL SEPARATOR}"
 _BETWEEN_GROUPS = re.compile("[,'’_\N{ARABIC THOUSANDS SEPARATOR}\N{ARABIC COMMA}]")
 _GROUPED = re.compile(r"[0-9]+(?: [0-9]+)*|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}")  # Indian groups have two digits
@@ -29,15 +29,15 @@ _NO_DEAL = translate("Command line", "“%1” is not a deal number; deal number
 
 
 def latin_digits(text: str) -> str:
-    """The text with Latin digits and point, without signs that nobody sees, such as marks of direction."""
+    """Return the text with Latin digits and decimal point, without format characters such as direction marks."""
     seen = (sign for sign in text if unicodedata.category(sign) != "Cf")
     return "".join(str(int(sign)) if sign.isdecimal() else sign for sign in seen).replace(_DECIMAL_POINT, ".")
 
 
 def typed_digits(text: str) -> str | None:
-    """The digits of a whole number without a sign, in Latin script and without leading zeros; None for anything else.
+    """Return the Latin digits of an unsigned whole number without leading zeros; None for anything else.
 
-    A space may stand between any digits, a mark for thousands only where one belongs.
+    A space may stand between any digits, a thousands mark only where one belongs.
     """
     spaced = " ".join(latin_digits(text).split())
     if not _GROUPED.fullmatch(_BETWEEN_GROUPS.sub(",", spaced)):
@@ -46,7 +46,7 @@ def typed_digits(text: str) -> str | None:
 
 
 def typed_number(text: str, digits: int = 9) -> int | None:
-    """A whole number of at most so many digits, which may have a sign; None for anything else."""
+    """Return a whole number of at most `digits` digits, with or without a sign; None for anything else."""
     plain = latin_digits(text).strip()
     found = typed_digits(plain[1:] if plain.startswith(("+", "-", "−")) else plain)
     if found is None or len(found) > digits:
@@ -55,7 +55,7 @@ def typed_number(text: str, digits: int = 9) -> int | None:
 
 
 def deal_number(text: str) -> str:
-    """The deal number in a text, in Latin digits; raises Complaint with one sentence if it is none."""
+    """Return the deal number in a text, in Latin digits; raise UserError with one sentence if it is none."""
     digits = typed_digits(text)
     if digits is None or len(digits) > LONGEST_DEAL_NUMBER:
         told = text if len(text) <= _LONGEST_TOLD else f"{text[:_LONGEST_TOLD]}…"

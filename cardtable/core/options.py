@@ -1,4 +1,4 @@
-"""Options as data: one declaration gives the type, the dialog, the help, the validation and the saved form."""
+"""Options as data: one declaration gives type, dialog, help, validation and saved form of an option."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cardtable.core.user_error import UserError
 
 _KEY = "option"
 _SHORT_RANGE = 10  # values
-LEAST, MOST = -9999, 99999  # of a number whose declaration leaves an end open
-_LONGEST_TOLD = 40  # characters of a value that a sentence repeats
-_WIDEST_TOLD = 10**12  # Python writes no number of thousands of digits
+LEAST, MOST = -9999, 99999  # bounds of a number whose declaration leaves an end open
+_LONGEST_TOLD = 40  # characters of a value that a message repeats
+_WIDEST_TOLD = 10**12  # Python refuses to write numbers of thousands of digits
 _NO_RULES = translate("Command line", "There are no rules called “%1”; choose one of: %2.")
 _NOT_ONE_OF = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
 _NO_TRUTH = translate("Command line", "“%1” is not a valid value for %2: give true or false.")
@@ -28,16 +28,16 @@ NO_TEXT = translate("Command line", "“%1” is not a valid value for %2: give 
 
 
 class Choice(enum.Enum):
-    """An option's values: each member is its text and its label, as `YES = "yes", translate("Toy", "Always")`.
+    """Values of an option: each member has its text and label, as `YES = "yes", translate("Toy", "Always")`.
 
-    A third part is one sentence for a label that does not say enough.
+    A third part is one sentence of help for a label that does not say enough.
     """
 
     label: Text
     help: Text | None
 
     def __new__(cls, value: str, label: Text, help: Text | None = None) -> Self:
-        """A member that is found by its text alone: `Reply("yes")`."""
+        """Create a member that is found by its text alone: `Reply("yes")`."""
         member = object.__new__(cls)
         member._value_ = value
         member.label = label
@@ -47,23 +47,23 @@ class Choice(enum.Enum):
 
 @frozen
 class OptionInfo:
-    """What is known of one option beside its type."""
+    """Declaration of one option beside its type."""
 
     name: str
     default: Any
     label: Text
     help: Text
-    group: Text | None  # heading of the options that belong together; None: as the one before
-    low: int | None  # the range of a number, both ends included; None: the widest that a number field takes
-    high: int | None  # of a text: the most characters
-    suggested: tuple[int, ...]  # values that dialogs offer at once
+    group: Text | None  # heading of a group of options; None: the same as the one before
+    low: int | None  # lowest number of a range, included; None: the lowest of a number field
+    high: int | None  # highest number, included; for a text: the most characters
+    suggested: tuple[int, ...]  # values that dialogs offer directly
     only: tuple[int, ...]  # all values of a number that has a few; () for a range
-    step: int  # the numbers of a range are multiples of it
-    when: Callable[[Any], bool] | None  # whether the option has any meaning beside the others
-    seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
-    zero: Text | None  # what people read in place of the number 0, its lowest; None: the number
-    idle: Callable[[Any], frozenset[Any]] | None = None  # the values that do no more than another, beside the others
-    names: Mapping[int, Text] = field(default_factory=dict)  # what people read in place of some numbers
+    step: int  # numbers of a range are multiples of it
+    when: Callable[[Any], bool] | None  # True if the option has a meaning beside the others
+    seats: Callable[[int], bool] | None  # True if it has a meaning for this seat count
+    zero: Text | None  # text in place of the number 0, the lowest; None: the number
+    idle: Callable[[Any], frozenset[Any]] | None = None  # values that have no effect of their own, given the others
+    names: Mapping[int, Text] = field(default_factory=dict)  # texts in place of some numbers
 
     @property
     def least(self) -> int:
@@ -76,17 +76,19 @@ class OptionInfo:
         return MOST if self.high is None else self.high
 
     def allows(self, number: int) -> bool:
-        """Whether dialogs offer this number, and files may hold it."""
+        """Return True if dialogs offer this number and files may hold it."""
         if self.only:
             return number in self.only
         return self.least <= number <= self.most and number % self.step == 0
 
     def suits(self, seats: int | None) -> bool:
-        """Whether it has any meaning for this seat count (None: for some count)."""
+        """Return True if the option has a meaning for this seat count (None: for some count)."""
         return seats is None or self.seats is None or self.seats(seats)
 
     def samples(self) -> tuple[Any, ...]:
-        """Values to try: all of a choice or a short range, ends and usual ones of a long range, none of a text."""
+        """Return values to try: all of a choice or a short range, ends and suggested values of a long range, none of a
+        text.
+        """
         if isinstance(self.default, bool):
             return (False, True)
         if isinstance(self.default, Choice):
@@ -98,7 +100,7 @@ class OptionInfo:
         return (self.low, *self.suggested, self.high)
 
     def told(self, value: object) -> object:
-        """A value as people read it: a choice by its label, a number that has a name, or a 0 with a word, by that."""
+        """Return a value as people read it: the label of a choice, the name of a number or of 0, else the value."""
         if isinstance(value, Choice):
             return value.label
         if isinstance(value, int) and value in self.names:
@@ -106,11 +108,11 @@ class OptionInfo:
         return self.zero if self.zero is not None and value == 0 else value
 
     def matters(self, options: Any, seats: int | None) -> bool:
-        """Whether it has any meaning beside the other options and for this seat count (None: for some count)."""
+        """Return True if the option has a meaning beside the others and for this seat count (None: some count)."""
         return self.suits(seats) and (self.when is None or self.when(options))
 
     def works(self, value: object, options: Any) -> bool:
-        """Whether this value would do something of its own beside the other options."""
+        """Return True if this value has a distinct effect, given the other options."""
         return self.idle is None or value not in self.idle(options)
 
 
@@ -131,9 +133,9 @@ def option(
     idle: Callable[[Any], frozenset[Any]] | None = None,
     names: Mapping[int, Text] | None = None,
 ) -> Any:
-    """A field of an option set, with all that its editor, its help and its checks need; `only` stands for a range.
+    """Declare a field of an option set, with the data for editor, help and validation.
 
-    `names`: numbers that people choose by a word; dialogs offer these at once.
+    `only` lists all values in place of a range; `names` are texts for some numbers, which dialogs offer directly.
     """
     if only:
         low, high, suggested = min(only), max(only), only
@@ -144,14 +146,14 @@ def option(
 
 
 class Options:
-    """Base of every option set: subclasses are frozen dataclasses whose fields come from `option`.
+    """Base class of every option set: subclasses are frozen dataclasses whose fields come from `option`.
 
-    Every field also accepts its value's text ("always" for an enum member); other values raise ValueError with
-    one sentence. What comes from outside the program goes through `load` or `read`, which keep numbers to their bounds;
-    the rules themselves play by more.
+    Every field also accepts its value's text ("always" for an enum member); other values raise ValueError with one
+    sentence. Values from outside the program go through `load` or `read`, which enforce the bounds of numbers; the
+    rules themselves accept more.
 
-    Subclasses may set PRESETS (name → values), PRESET_SEATS, PRESET_LABELS and PRESET_NOTES (one sentence
-    for a label that does not say enough), and RENAMED (old → new).
+    Subclasses may set PRESETS (name → values), PRESET_SEATS, PRESET_LABELS and PRESET_NOTES (one sentence for a label
+    that does not say enough), and RENAMED (old → new).
     """
 
     __slots__ = ()
@@ -168,24 +170,24 @@ class Options:
 
     @classmethod
     def preset(cls, name: str) -> Self:
-        """The option set of a preset; raises ValueError with one sentence for an unknown name."""
+        """Return the option set of a preset; raise UserError for an unknown name."""
         if name not in cls.PRESETS:
             raise UserError(_NO_RULES.filled(name, ", ".join(cls.PRESETS)))
         return cls(**cls.PRESETS[name])
 
     @classmethod
     def presets_for(cls, seats: int) -> tuple[str, ...]:
-        """The names of the presets that allow this seat count."""
+        """Return the names of the presets that allow this seat count."""
         return tuple(name for name in cls.PRESETS if seats in cls.PRESET_SEATS.get(name, (seats,)))
 
     @classmethod
     def offered(cls, seats: int | None) -> tuple[str, ...]:
-        """The presets to choose from at a table for so many (None: any); all where none is made for so many."""
+        """Return the presets to offer for this seat count (None: any); all if none allows it."""
         return (() if seats is None else cls.presets_for(seats)) or tuple(cls.PRESETS)
 
     @classmethod
     def load(cls, values: Mapping[str, object]) -> tuple[Self, tuple[str, ...]]:
-        """The option set of saved values, and the names that had to be left out: unknown, or unfit values."""
+        """Return the option set of saved values, and the names left out because name or value is not valid."""
         known, dropped = {}, []
         infos = _declarations(cls)
         for old, value in values.items():
@@ -197,28 +199,30 @@ class Options:
         return cls(**known), tuple(dropped)
 
     def value(self, name: str) -> Any:
-        """The value of the option of this name; raises AttributeError if there is none."""
+        """Return the value of the option of this name; raise AttributeError if there is none."""
         return getattr(self, name)
 
     def save(self) -> dict[str, bool | int | str]:
-        """Every option's value in plain types, by name; `load` reads it."""
+        """Return every option's value in plain types, by name; `load` reads it."""
         return {name: plain(self.value(name)) for name in option_types(type(self))}
 
     def changed(self, name: str, value: object) -> Self:
-        """The same set with one other value."""
+        """Return a copy with one option changed."""
         return cast("Self", replace(cast("Any", self), **{name: value}))
 
     def read(self, name: str, text: str) -> Self:
-        """The same set with one other value as a person wrote it; raises ValueError with one sentence, or KeyError."""
+        """Return a copy with one option set from a person's text; raise UserError for an invalid value, KeyError for an
+        unknown name.
+        """
         return self.changed(name, _bounded(_declarations(type(self))[name], text))
 
     def settled(self, seats: int) -> Self:
-        """The rules for a table of so many: what has no meaning for them is as declared, whatever was chosen."""
+        """Return a copy with every option that has no meaning for this seat count at its default."""
         idle = {info.name: info.default for info in describe(type(self)) if not info.suits(seats)}
         return cast("Self", replace(cast("Any", self), **idle))
 
     def differences(self, other: Self, seats: int | None = None) -> tuple[str, ...]:
-        """The names of the options whose values differ and matter in this set, in the order of declaration."""
+        """Return the names of the options that differ and matter in this set, in the order of declaration."""
         return tuple(
             info.name
             for info in describe(type(self))
@@ -226,17 +230,17 @@ class Options:
         )
 
     def nearest_preset(self, seats: int | None = None) -> str | None:
-        """The name of the offered preset that differs in the fewest options, the first of equals; None without any."""
+        """Return the offered preset that differs in the fewest options, the first of equals; None without any."""
         return min(self.offered(seats), key=lambda name: len(self.differences(self.preset(name), seats)), default=None)
 
     def preset_name(self, seats: int | None = None) -> str | None:
-        """The name of the offered preset that these rules are, if they are one."""
+        """Return the name of the offered preset equal to these options, or None."""
         name = self.nearest_preset(seats)
         return None if name is None or self.differences(self.preset(name), seats) else name
 
 
 def _declarations(options: type[Options]) -> Mapping[str, OptionInfo]:
-    """The options of a set by name, in the order of declaration."""
+    """Return the options of a set by name, in the order of declaration."""
     return _looked_up(cast("Hashable", options))
 
 
@@ -247,12 +251,12 @@ def _looked_up(options: Any) -> Mapping[str, OptionInfo]:
 
 
 def describe(options: type[Options]) -> Iterator[OptionInfo]:
-    """The options of a set in the order of declaration."""
+    """Yield the options of a set in the order of declaration."""
     yield from _declarations(options).values()
 
 
 def blockers(options: Options, gives: Callable[[Options], bool]) -> tuple[OptionInfo, ...]:
-    """The options of which each, had it another value, would alone make rules with that meaning of these."""
+    """Return the options that, changed to one other value each, would alone make `gives` true."""
     return tuple(
         other
         for other in describe(type(options))
@@ -261,12 +265,12 @@ def blockers(options: Options, gives: Callable[[Options], bool]) -> tuple[Option
 
 
 def option_types(options: type[Options]) -> Mapping[str, type]:
-    """The type of each option by name, in the order of declaration: that of its default."""
+    """Return the type of each option's default by name, in the order of declaration."""
     return {name: type(info.default) for name, info in _declarations(options).items()}
 
 
 def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
-    """The value as the option's type, read from its text if need be; raises ValueError with one sentence."""
+    """Return the value in the option's type, read from its text if needed; raise UserError if it is not valid."""
     kind = type(info.default)
     if type(value) is kind and kind is not str:
         return cast("bool | int | enum.Enum", value)
@@ -283,7 +287,7 @@ def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
 
 
 def plain(value: object) -> bool | int | str:
-    """The saved form of an option's value."""
+    """Return the saved form of an option's value."""
     if isinstance(value, enum.Enum):
         return cast("str", value.value)
     return cast("bool | int | str", value)
@@ -300,7 +304,7 @@ def _member(info: OptionInfo, kind: type[enum.Enum], value: object) -> enum.Enum
 
 
 def _bounded(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
-    """A value from outside as the option's type: a number only if the declaration allows it."""
+    """Return a value from outside in the option's type; raise UserError for a number outside its declaration."""
     found = coerce(info, value)
     if isinstance(found, int) and not isinstance(found, bool) and not info.allows(found):
         raise _unusable(info, found)
@@ -321,7 +325,7 @@ def _unusable(info: OptionInfo, value: object) -> UserError:
 
 
 def _told(value: object) -> str:
-    """A value as a sentence repeats it, shortened where it is long."""
+    """Return a value as a message repeats it, shortened to `_LONGEST_TOLD` characters."""
     if not isinstance(value, str | int) or (isinstance(value, int) and abs(value) > _WIDEST_TOLD):
         return "…"
     text = str(value)

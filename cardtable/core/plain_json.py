@@ -1,4 +1,4 @@
-"""JSON as plain values within bounds that every reader of them can rely on, whoever wrote the text."""
+"""JSON parser with bounds on depth and numbers that every reader can rely on."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-DEEPEST = 64  # lists and objects within each other: a text within texts in a judgement comes to 45
-_LEAST, _MOST = -(2**63), 2**63 - 1  # of whole numbers: what SQLite and every other program can hold
+DEEPEST = 64  # nested lists and objects: nested texts in a judgement reach 45
+_LEAST, _MOST = -(2**63), 2**63 - 1  # of whole numbers: the range of SQLite and most programs
 _LONGEST_NUMBER = 40  # characters
-# Each string to its end, and a string without an end as well: no part of the text is looked at twice.
+# Matches each string to its end, also one without an end, and never reads a part of the text twice.
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+["\\]?', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
 _HALF = re.compile("[\ud800-\udfff]")
-_HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")  # an escape may be one half of a whole letter
+_HALF_LETTER = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")  # an escape may be one surrogate of a pair
 _T = TypeVar("_T")
 
 
 class JsonError(ValueError):
-    """A text that is not JSON, or not within these bounds; one English sentence for the log."""
+    """Error: a text is not JSON, or exceeds the bounds; one English sentence for the log."""
 
 
 def parse_json(text: str, *, patient: bool = False) -> object:
-    """The value of a text; raises JsonError.
+    """Return the value of a text; raise JsonError.
 
-    What is refused beside bad grammar: more than `DEEPEST` levels, whole numbers of more than 64 bits, fractions that
-    are not finite, and halves of letters, which no file and no database can hold. `patient`: of such a number becomes
-    null, which nobody takes for one, and halves of letters are left out, so that one value does not cost all others.
+    Refused beside invalid JSON: more than `DEEPEST` levels, whole numbers of more than 64 bits, fractions that are not
+    finite, and lone surrogates, which no file and no database can hold. `patient`: such a number becomes null and lone
+    surrogates are left out, so that one bad value does not cost all others.
     """
     if _is_too_deep(text):
         raise JsonError("There are too many lists and objects within each other.")
@@ -78,7 +78,7 @@ def _fraction(digits: str) -> float | None:
 
 
 def _constant(_name: str) -> None:
-    """NaN and the infinities."""
+    """Return None for NaN and the infinities."""
 
 
 def _strictly(read: Callable[[str], _T | None]) -> Callable[[str], _T]:

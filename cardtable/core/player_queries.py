@@ -1,8 +1,7 @@
-"""What somebody at a table may ask, one thing at a time, and what a game itself has to say to that.
+"""Queries of a participant at the table, their context, and short answers that every game shares.
 
-Cards, counts and people in as few words as will do: "clubs 8 9 ace", "Amrit 7", for answers to single questions.
-
-What is said of a trick when somebody asks, in any game that has them.
+Answers name cards, counts and people in few words: "clubs 8 9 ace", "Amrit 7". The last part answers queries about
+tricks.
 """
 
 from __future__ import annotations
@@ -27,50 +26,50 @@ from cardtable.core.zones import Seat, Zone, near_seat
 
 
 class PlayerQuery(enum.Enum):
-    """One thing that is asked with one key."""
+    """Queries, each asked with one key."""
 
-    TABLE = "table"  # the cards on it
-    HAND = "hand"  # the own cards
-    PLAYABLE = "playable"  # what may be played
-    TURN = "turn"  # whose it is, and what is asked of them
-    LEFT = "left"  # how many cards each still has
+    TABLE = "table"  # cards on the table
+    HAND = "hand"  # own cards
+    PLAYABLE = "playable"  # legal actions
+    TURN = "turn"  # acting seats and what they are to do
+    LEFT = "left"  # number of cards in each hand
     POINTS = "points"
-    HOLDINGS = "holdings"  # what has been laid out, named or taken
-    LAST = "last"  # the last trick, or the last turns
-    CARD = "card"  # what can be done with the card in focus, and what that would bring
+    HOLDINGS = "holdings"  # cards laid out, named or taken
+    LAST = "last"  # last trick, or last turns
+    CARD = "card"  # legal use of the focused card, and its effect
 
 
 @frozen
 class QueryContext(Generic[P]):
-    """All that one person knows who asks: what they have been shown, and nothing else."""
+    """Everything that the asking participant knows: only what they have been shown."""
 
     view: View[P]
     kinds: ZoneKinds
     display: Display
     sides: tuple[Seat, ...]  # by seat, the lowest seat of its side
-    heard: Sequence[Event] = ()  # since the deal began
-    acting: frozenset[Seat] = frozenset()  # none once the deal has been counted
+    heard: Sequence[Event] = ()  # history since the deal began
+    acting: frozenset[Seat] = frozenset()  # empty once the deal is scored
     draft: Draft = Draft()
     liftable: Mapping[Zone, frozenset[Card]] = field(default_factory=dict)
     commands: Sequence[Command] = ()
-    focused: tuple[Card, Zone] | None = None  # the card that has the keyboard, where its face is seen
-    refusal: Text | None = None  # why that card cannot be chosen now
-    manners: Mapping[Seat, Text] = field(default_factory=dict)  # how computers play, where that is told
+    focused: tuple[Card, Zone] | None = None  # the card with the keyboard focus, if its face is visible
+    refusal: Text | None = None  # reason why that card cannot be chosen now
+    manners: Mapping[Seat, Text] = field(default_factory=dict)  # characters of computer players, where they are shown
 
     @property
     def own_turn(self) -> bool:
-        """Whether whoever asks is to act; a watcher never is."""
+        """True if the asking seat is to act; False for a spectator."""
         return self.view.seat is not None and self.view.seat in self.acting
 
     @property
     def round(self) -> tuple[Seat, ...]:
-        """All seats clockwise, whoever sits at the near side of the table first."""
+        """All seats clockwise, beginning with the near side of the table."""
         seats, near = len(self.display.plates), near_seat(self.view.seat)
         return tuple(Seat((near + step) % seats) for step in range(seats))
 
     @property
     def others_first(self) -> tuple[Seat, ...]:
-        """All seats clockwise, the near one last: of oneself one knows most."""
+        """All seats clockwise, the near one last: people know most about themselves."""
         near, *others = self.round
         return (*others, near)
 
@@ -95,24 +94,25 @@ _LED = translate("Short", "%1: %2", "the suit that was led, and what was played:
 
 
 def list_cards(statements: Sequence[Text]) -> Text:
-    """One statement or more, one after another."""
+    """Return one statement or more as a list, "Amrit 7, Kavya 6"."""
     return _chained(_SERIES, statements)
 
 
 def ranks(cards: Iterable[Card]) -> Text:
-    """The ranks of one card or more, lowest first."""
+    """Return the ranks of one card or more, lowest first."""
     return _chained(_AFTER, [rank_name(card.rank) for card in sort_cards(cards)])
 
 
 def cards_by_suit(cards: Iterable[Card]) -> tuple[Text, ...]:
-    """A statement for each suit, "clubs 8 9 ace"."""
+    """Return a statement for each suit, "clubs 8 9 ace"."""
     groups = ((suit, ranks(group)) for suit, group in groupby(sort_cards(cards), key=lambda card: card.suit))
     return tuple(named if suit is None else _OF_SUIT.filled(suit, named) for suit, named in groups)
 
 
 def by_ranks(cards: Iterable[Card]) -> tuple[Text, ...]:
-    """Statements where suits do not matter: "2 tens", then the ranks that are there once, "one each: 3 5 ace", and last
-    deuces and jokers, which may stand for others."""
+    """Return statements by rank, where suits do not matter: "2 tens", then single ranks, "one each: 3 5 ace", and last
+    deuces and jokers, which are wild.
+    """
     found: dict[int, list[Card]] = {}
     for card in sort_cards(cards):
         found.setdefault(card.rank, []).append(card)
@@ -125,12 +125,12 @@ def by_ranks(cards: Iterable[Card]) -> tuple[Text, ...]:
 
 
 def seat_has(seat: Seat, value: object) -> Text:
-    """Somebody, and a number, a card or another word: "Amrit 7"."""
+    """Return a player with a number, a card or another word: "Amrit 7"."""
     return _HAS.filled(Who(seat), value)
 
 
 def trick_in_short(trick: ObservedTrick) -> Text:
-    """What was played, in the order of play: of the suit led the ranks alone, of others the card by its full name."""
+    """Return the plays of a trick in order: the rank alone in the suit led, else the full name of the card."""
     led = trick.plays[0][1].suit
     played = [seat_has(seat, rank_name(card.rank) if card.suit is led else card) for seat, card in trick.plays]
     return list_cards(played) if led is None else _LED.filled(led, list_cards(played))
@@ -156,19 +156,19 @@ _WON_BY_NOBODY = translate("Answers", "nobody won it", "the last trick")
 
 
 def trick_now(known: QueryContext[P]) -> ObservedTrick:
-    """The trick on the table, perhaps without a card yet; the last one as long as it still lies there."""
+    """Return the trick on the table, which may be empty; the last one as long as its cards lie there."""
     *over, now = tricks_heard(known.heard, known.kinds)
     lies = any(cards for zone, cards in known.view.zones.items() if known.kinds.is_trick(zone))
     return over[-1] if over and lies and not now.plays else now
 
 
 def last_trick(known: QueryContext[P]) -> ObservedTrick | None:
-    """The last one that is over."""
+    """Return the last complete trick of the history, or None."""
     return next((trick for trick in reversed(tricks_heard(known.heard, known.kinds)) if trick.is_over), None)
 
 
 def told_now(known: QueryContext[P]) -> Iterator[Text]:
-    """What has been played to the trick, whose card is winning, and which cards cancel each other."""
+    """Yield the plays of the current trick, the winning seat, and the cards that cancel each other."""
     trick = trick_now(known)
     if trick.plays:
         yield trick_in_short(trick)
@@ -180,5 +180,5 @@ def told_now(known: QueryContext[P]) -> Iterator[Text]:
 
 
 def won_by(trick: ObservedTrick) -> Text:
-    """Who has won a trick that is over."""
+    """Return a sentence with the winner of a complete trick."""
     return _WON_BY_NOBODY if trick.winner is None else _WON.filled(Who(trick.winner))

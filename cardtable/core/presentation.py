@@ -1,7 +1,4 @@
-"""How a game is shown to people, beside what it is.
-
-How a game is played, in a few pictures: which cards lie where, what is marked, and a sentence or two for each.
-"""
+"""Presentation of a game: welcome tile, emblem, and pictures that explain its rules."""
 
 from __future__ import annotations
 
@@ -14,13 +11,13 @@ from cardtable.core.text import Text
 
 @frozen
 class Presentation:
-    """How a game stands among the others, and in which colours."""
+    """A game's tile and place in lists, and options of its display."""
 
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile
-    place: int = 100  # in lists for people: the lowest stands first
-    points_of_deals: bool = True  # whether a deal's points tell more than who won it
-    red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
+    place: int = 100  # rank in lists for people: the lowest is first
+    points_of_deals: bool = True  # True if a deal's points say more than its winner
+    red_and_black: bool = False  # True if colours matter more than suits: the default deck has two colours
 
 
 PLAIN = Presentation()
@@ -28,20 +25,20 @@ PLAIN = Presentation()
 
 
 class PictureSlot(enum.Enum):
-    """Where cards lie in a picture."""
+    """Places of cards in a picture."""
 
-    IN_HAND = enum.auto()  # the own hand; what shines is raised
-    IN_TRICK = enum.auto()  # a card a player, clockwise
-    SIDE_BY_SIDE = enum.auto()  # what was laid out or won, and piles of which every card is seen
+    IN_HAND = enum.auto()  # own hand; highlighted cards are raised
+    IN_TRICK = enum.auto()  # one card for each player, clockwise
+    SIDE_BY_SIDE = enum.auto()  # melds, cards won, and piles of which every card is visible
 
 
 @frozen
 class PictureGroup:
-    """Cards that lie together. The cards that are marked are named once more: `shines` those that the sentence is
-    about, `dim` those that may not be played, `crossed` those that cancel each other, `coming` those that come to the
-    hand.
+    """Cards that lie together in a picture.
 
-    `first`: of a trick, whose card is the first one, counted clockwise from the person, who is 0. `frozen`: of a pile.
+    Marked cards are listed again: `shines` are the subject of the sentence, `dim` may not be played, `crossed` cancel
+    each other, `coming` are moving to the hand. `first`: in a trick, the player who led, counted clockwise from the
+    person, who is 0. `frozen`: of a pile.
     """
 
     lies: PictureSlot
@@ -57,10 +54,9 @@ class PictureGroup:
 
 @frozen
 class TablePictureSpec:
-    """One thing to know, at the table: a hand at the most, and a trick or groups side by side.
+    """One picture of the rules: at most one hand, and a trick or groups side by side.
 
-    `players` sit around it, the person nearest; none are shown where it does not matter. `trumps` are theirs, clockwise
-    from the person.
+    `players` around the table, the person nearest; 0 shows none. `trumps` are theirs, clockwise from the person.
     """
 
     said: tuple[Text, ...]
@@ -70,24 +66,24 @@ class TablePictureSpec:
 
 
 def no_pictures() -> tuple[TablePictureSpec, ...]:
-    """Those of a game that has none."""
+    """Return no pictures."""
     return ()
 
 
 def hand(cards: str, *, shines: str = "", dim: str = "") -> PictureGroup:
-    """The own hand; all cards by their text forms, with blanks between, as in every function here."""
+    """Return the own hand; card arguments are text forms separated by spaces, here and in the functions below."""
     return PictureGroup(PictureSlot.IN_HAND, _cards(cards), _cards(shines), _cards(dim))
 
 
 def trick(cards: str, *, first: int = 0, shines: str = "", crossed: str = "") -> PictureGroup:
-    """A trick, clockwise from the player `first`."""
+    """Return a trick, clockwise from the player `first`."""
     return PictureGroup(PictureSlot.IN_TRICK, _cards(cards), _cards(shines), crossed=_cards(crossed), first=first)
 
 
 def row(
     cards: str, caption: Text | None = None, *, shines: str = "", coming: str = "", frozen: bool = False
 ) -> PictureGroup:
-    """Cards side by side: a meld, what was won, or a pile from its lowest card on."""
+    """Return cards side by side: a meld, cards won, or a pile from its lowest card."""
     return PictureGroup(
         PictureSlot.SIDE_BY_SIDE, _cards(cards), _cards(shines), coming=_cards(coming), frozen=frozen, caption=caption
     )

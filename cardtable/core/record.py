@@ -1,14 +1,14 @@
-"""A match as text: a log from which everything else follows.
+"""Record of a match: reader and writer of the text log from which a match is replayed.
 
-Format 2 is written: `key: value` lines, an empty line, then one entry a line, each line with a running check (see
-`checks`). An entry is an action with its seat, or begins with a word that says what it is; an unknown word is refused:
-`rewind N` goes to so many actions of those that stand before it (undo, or redo), `seat SEAT LEVEL` lets a computer of
-this level act for a seat from there on, `seat SEAT person` the person again. Format 1, without checks and with actions
-alone, is still read.
+Format 2 is written: `key: value` lines, an empty line, then one entry a line, each line with a running checksum (see
+`log_checksums`). An entry is an action with its seat, or begins with a keyword; an unknown keyword is refused: `rewind
+N` goes to N of the actions before it (undo or redo), `seat SEAT LEVEL` makes a computer player of this level the seat's
+occupant from there on, `seat SEAT person` the person again. Format 1, without checksums and with actions alone, is
+still read.
 
-What reading can tell: every line that was changed, lost, doubled or moved, where the file is torn or filled up with
-zeros, and whether the mark stands at the end that is written when a log is closed. What it cannot: how many whole lines
-are missing behind the last one where that mark is not there, as in a match that was not closed.
+The reader detects every line that was changed, lost, doubled or moved, a file that is torn or filled up with zeros, and
+the end mark of a closed log. It cannot detect how many whole lines are missing at the end if that mark is missing, as
+in a match that was not closed.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _T = TypeVar("_T")
 
 FORMATS = ("cardtable 1", "cardtable 2")
 REWIND, SEAT = "rewind", "seat"
-END = "end"  # the entry of a log that was closed; a match that is played on may have more behind it
+END = "end"  # entry that closes a log; a match that is continued may have more entries behind it
 _KEYS = ("format", "game", "rules version", "options", "seats", "players", "seed")
-_HEAD_LINES = 20  # more than any head has
+_HEAD_LINES = 20  # more lines than any head has
 _HEAD = re.compile(r"[a-z][a-z ]*: ")
 _PLAYER = re.compile(r"[a-z_]{1,20}")  # a level, or "person"
 
@@ -57,12 +57,15 @@ _NO_SEATING = translate("Log", "who plays on is told as “%1”.")
 _NO_NUMBER = translate("Log", "a whole number is needed here.")
 _NO_JSON = translate("Log", "the value cannot be read as JSON.")
 _NO_SEEDS = translate("Log", "the seeds of the deals are told as a list of texts.")
-_LONGEST_WORD = 20  # characters that a sentence repeats
-_LONGEST_NUMBER = 9  # digits: more is damage, and Python refuses thousands of them
+_LONGEST_WORD = 20  # characters that a message repeats
+_LONGEST_NUMBER = 9  # digits: a longer number is damage, and Python refuses to read thousands of digits
 
 
 class RecordError(UserError):
-    """A log that cannot be read: `line` is the first bad line, counted from 1, `flaw` how it was damaged, if it was."""
+    """Error: a log that cannot be read.
+
+    `line` is the first bad line, counted from 1; `flaw` its damage, or None.
+    """
 
     def __init__(self, line: int, reason: Text, flaw: LogFlaw | None = None) -> None:
         super().__init__(_LINE.filled(line, reason))
@@ -72,46 +75,46 @@ class RecordError(UserError):
 
 
 class SeatingEntry(NamedTuple):
-    """Another one acts for a seat from here on: a computer of a level, or "person" for the person again."""
+    """Log entry: change of a seat's occupant to a computer player of a level, or to "person"."""
 
-    after: int  # actions in force before it
+    after: int  # number of actions in force before it
     seat: Seat
     player: str
 
 
 @frozen
 class Record:
-    """All that is needed to play a match again: the deals follow from the seed, or each from its own."""
+    """Everything needed to replay a match: the deals follow from the seed, or each from a separate seed."""
 
     game: str
     version: int
     options: Mapping[str, object]
     seats: int
-    players: tuple[str, ...]  # by seat: "person NAME", or "LEVEL NAME"; resume needs them
+    players: tuple[str, ...]  # by seat: "person NAME", or "LEVEL NAME"; needed to resume
     seed: str
     actions: tuple[tuple[Seat, str], ...] = ()
-    salt: str = ""  # what the chance of computer players comes from; "": from before there was one
-    seated: tuple[SeatingEntry, ...] = ()  # in their order
-    deals: tuple[str, ...] = ()  # the seeds of the deals, where everybody took part in making them
+    salt: str = ""  # seed of the computer players' random choices; "": from a version without it
+    seated: tuple[SeatingEntry, ...] = ()  # in order
+    deals: tuple[str, ...] = ()  # seeds of jointly made deals; (): they follow from `seed`
 
 
 class ReadResult(NamedTuple):
-    """What was read of a log."""
+    """Result of reading a log, damaged or not."""
 
-    record: Record  # as far as it can be read
-    lines: tuple[int, ...]  # of the actions
-    error: RecordError | None = None  # the first line that is not as it was written
-    closed: bool = True  # the mark of a closed log stands at the end; format 1 has none
+    record: Record  # readable part
+    lines: tuple[int, ...]  # line numbers of the actions
+    error: RecordError | None = None  # first damaged line
+    closed: bool = True  # True if the end mark is there; format 1 has none and counts as closed
 
 
 def write_record(record: Record) -> str:
-    """The whole log of a match, closed."""
+    """Return the whole log of a match, with its end mark."""
     checks = LogChecksums()
     return write_log(record, checks) + checks.line(END)
 
 
 def write_log(record: Record, checks: LogChecksums) -> str:
-    """The log of a match that goes on: what follows is written with the same checks."""
+    """Return the log of a match that continues; later lines need the same `checks`."""
     head = "".join(checks.line(f"{key}: {value}") for key, value in _head_of(record, FORMATS[1]).items())
     return f"{head}\n" + "".join(checks.line(entry) for entry in _entries(record))
 
@@ -127,27 +130,27 @@ def _entries(record: Record) -> Iterator[str]:
 
 
 def write_action(seat: Seat, action: str) -> str:
-    """The entry of an action."""
+    """Return the log entry of an action."""
     return f"{seat} {action}"
 
 
 def write_rewind(actions: int) -> str:
-    """The entry of an undo or redo to so many actions."""
+    """Return the log entry of an undo or redo to this number of actions."""
     return f"{REWIND} {actions}"
 
 
 def write_seating(seat: Seat, player: str) -> str:
-    """The entry of another one who acts for a seat: a level, or "person"."""
+    """Return the log entry of a new occupant of a seat: a level, or "person"."""
     return f"{SEAT} {seat} {player}"
 
 
 def write_head(record: Record) -> str:
-    """All that is settled before the first action, as format 1 writes it: by this a match is known in statistics."""
+    """Return the log's head in format 1; it identifies a match in the statistics."""
     return "".join(f"{key}: {value}\n" for key, value in _head_of(record, FORMATS[0]).items()) + "\n"
 
 
 def read_record(data: bytes | str) -> Record:
-    """Read a whole log; raises RecordError at the first bad line."""
+    """Return the record of a whole log; raise RecordError at the first bad line."""
     reading = read_log(data)
     if reading.error is not None:
         raise reading.error
@@ -155,42 +158,42 @@ def read_record(data: bytes | str) -> Record:
 
 
 def longest_valid_prefix(data: bytes | str) -> Record:
-    """The record of as many lines as can be read; raises RecordError if the head itself cannot."""
+    """Return the record of the readable first lines; raise RecordError if the head itself is unreadable."""
     return read_log(data).record
 
 
 def looks_like_a_log(data: bytes) -> bool:
-    """Whether any of the first lines is one that a log begins with: whatever else is wrong can then be named."""
+    """Return True if one of the first lines is a head line of a log, so that its damage can be named."""
     begins = tuple(f"{key}: ".encode() for key in _KEYS)
     return any(line.startswith(begins) for line in plain_bytes(data).split(b"\n", _HEAD_LINES)[:_HEAD_LINES])
 
 
 def read_log(data: bytes | str) -> ReadResult:
-    """What can be read of a log; raises RecordError if the head itself cannot."""
+    """Return the readable part of a log; raise RecordError if the head itself is unreadable."""
     return at_once(reading_log(data))
 
 
 def reading_log(data: bytes | str) -> Steps[ReadResult]:
-    """Do as `read_log` does, a line in each step."""
+    """Read a log as `read_log` does, one line in each step."""
     data = plain_bytes(data.encode("utf-8", "replace") if isinstance(data, str) else data)
     reading = yield from _reading(_lines_of(data), _is_old(data))
     return reading
 
 
 def read_head(data: bytes) -> Record:
-    """What is settled before the first action, without reading any; raises RecordError as `read_log` does."""
+    """Return the head of a log as a record without actions; raise RecordError as `read_log` does."""
     data = plain_bytes(data)
     old = _is_old(data)
     return _head_and_next(_lines_of(data), old)[0]
 
 
 def _is_old(data: bytes) -> bool:
-    """Whether a log is of the format without checks."""
+    """Return True if the log has format 1, without checksums."""
     return f"format: {FORMATS[0]}".encode() in data.partition(b"\n\n")[0].split(b"\n")
 
 
 def _lines_of(data: bytes) -> Iterator[LogLine]:
-    """The lines of a log one by one; raises RecordError where there is none to begin with."""
+    """Yield the lines of a log; raise RecordError if the first one is unreadable."""
     if _is_old(data):
         yield from _unchecked_lines(data)
         return
@@ -221,7 +224,7 @@ def _head_of(record: Record, format: str) -> dict[str, str]:
 
 
 def _unchecked_lines(data: bytes) -> Iterator[LogLine]:
-    """The lines of format 1, empty ones too; what stands behind the last line feed is a line cut short."""
+    """Yield the lines of format 1, empty ones too; a last line without a line feed is unreadable."""
     *whole, last = data.split(b"\n")
     for number, line in enumerate(whole, start=1):
         yield LogLine(number, line.decode("utf-8", "replace"))
@@ -244,7 +247,7 @@ def _reading(lines: Iterator[LogLine], old: bool) -> Steps[ReadResult]:
 
 
 def _head_and_next(lines: Iterator[LogLine], old: bool) -> tuple[Record, LogLine | None, LogLine | None]:
-    """The head, its first line that was put right, and the line behind it, if that is more than its end."""
+    """Return the head, its first repaired line if any, and the next line unless it is the empty one."""
     before: list[LogLine] = []
     following = None
     for line in lines:
@@ -255,7 +258,7 @@ def _head_and_next(lines: Iterator[LogLine], old: bool) -> tuple[Record, LogLine
     try:
         head = _read_head(before, old)
     except RecordError:
-        if following is not None and _is_cut(following):  # what is missing stood there
+        if following is not None and _is_cut(following):  # the missing line stood there
             raise _flawed(following) from None
         raise
     if old and following is not None and not _is_cut(following):
@@ -264,7 +267,7 @@ def _head_and_next(lines: Iterator[LogLine], old: bool) -> tuple[Record, LogLine
 
 
 class _Log:
-    """The entries of a log as they are read: what is in force, and what was undone behind it."""
+    """Log entries read so far: actions in force, and undone ones behind them."""
 
     def __init__(self) -> None:
         self._actions: list[tuple[Seat, str]] = []
@@ -278,7 +281,7 @@ class _Log:
         self._played += 1
 
     def rewind(self, actions: int) -> bool:
-        """Whether there are so many."""
+        """Undo or redo to `actions` actions; return False if the log has fewer."""
         good = actions <= len(self._actions)
         self._played = actions if good else self._played
         return good
@@ -290,19 +293,21 @@ class _Log:
         return tuple(self._lines[: self._played])
 
     def record(self, head: Record) -> Record:
-        """What happened to a seat in actions that were undone still stands."""
+        """Return the record of the actions in force; seatings among undone actions stay in force."""
         last = self._played
         seated = (change._replace(after=min(change.after, last)) for change in self._seated)
         return replace(head, actions=tuple(self._actions[:last]), seated=tuple(seated))
 
 
 def _ends_head(line: LogLine, old: bool) -> bool:
-    """Whether the line is the first behind the head: the empty one in format 1, in format 2 the first without a key."""
+    """Return True for the first line behind the head: in format 1 the empty one, in format 2 the first without
+    a key.
+    """
     return _is_cut(line) or (line.text == "" if old else not _HEAD.match(line.text))
 
 
 def _is_cut(line: LogLine) -> bool:
-    """Whether nothing of the line, and nothing behind it, can be read."""
+    """Return True if neither this line nor anything behind it can be read."""
     return line.flaw not in (None, LogFlaw.MENDED)
 
 
@@ -347,7 +352,7 @@ def _seeds(entry: tuple[int, str]) -> tuple[str, ...]:
 
 
 def _read_entry(line: LogLine, seats: int, old: bool, log: _Log) -> bool:
-    """Take a line into the log; whether it is the mark of a closed one, which format 1 does not have."""
+    """Add a line to the log; return True if it is the end mark, which format 1 does not have."""
     if _is_cut(line):
         raise _flawed(line)
     word, _, rest = line.text.partition(" ")

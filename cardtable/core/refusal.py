@@ -1,4 +1,4 @@
-"""Why something may not be done."""
+"""Refusal: the reason why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.core.text import Text
 
 @frozen
 class Refusal:
-    """A named reason; `code` is the id of a clause of the game's rulebook, or one of the session's own."""
+    """Reason why an action is not allowed; `code` is a clause id of the game's rulebook, or a code of the session."""
 
     code: str
     reason: Text

@@ -1,4 +1,4 @@
-"""The rules as people read them: clauses with an id, shown when their options are in force."""
+"""Clauses of a rulebook: rules for people, each with an id, shown when their options are in force."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.core.text import Text
 class Clause:
     """One rule in one or two sentences."""
 
-    id: str  # of rules.md, as "HR-08"; what a Refusal's code names
-    section: Text  # the heading it stands under; clauses of one section follow each other
+    id: str  # as in rules.md, "HR-08"; named by a Refusal's code
+    section: Text  # heading; clauses of one section follow each other
     text: Text
     options: tuple[str, ...] = ()  # names of the options that decide about it: marked if one differs from the preset

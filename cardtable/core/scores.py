@@ -1,4 +1,4 @@
-"""Places by totals: who is first, and who shares a place."""
+"""Finishing places by totals, with ties."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from collections.abc import Sequence
 
 
 def places(totals: Sequence[int], *, low_wins: bool) -> tuple[int, ...]:
-    """By seat, 1 for the best; equal totals share a place and the next is left free: 1, 2, 2, 4 (G-08)."""
+    """Return places by seat, 1 for the best; after equal totals the next places are left free: 1, 2, 2, 4 (G-08)."""
     better = [sum((other < total) if low_wins else (other > total) for other in totals) for total in totals]
     return tuple(count + 1 for count in better)

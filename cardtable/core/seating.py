@@ -1,8 +1,8 @@
-"""Drawing cards for the places before a match, with a pack of its own (CR-03; C-13 to C-19).
+"""Seat draw before a match: cards drawn for the places, with a separate pack (CR-03; C-13 to C-19).
 
-Each round everybody who has no valid card draws one, clockwise; then whoever has the highest chooses a place, and the
-others sit down from there. The table plays it from `begin`, `draw` and `choose`: each step is a state with its events,
-as those of a deal are. People are numbered as they stood before, and so are the places at which they stood.
+In each round every person without a valid card draws one, clockwise; then the person with the highest card chooses a
+place, and the others sit down from there. The table runs it with `begin`, `draw` and `choose`: each step is a state
+with its events, as in a deal. Persons are numbered by the places at which they stood before.
 """
 
 from __future__ import annotations
@@ -65,23 +65,23 @@ _CHOOSES = (
 
 @frozen
 class SeatDrawing:
-    """What everybody sees of the drawing besides the cards."""
+    """Public facts of a seat draw besides its cards."""
 
     sides: tuple[Seat, ...]  # by seat, the lowest seat of its side
-    waiting: tuple[int, ...]  # who has still to draw in this round, in order; () when everybody has a valid card
-    place: int | None = None  # that the highest has chosen (C-14)
+    waiting: tuple[int, ...]  # persons still to draw in this round, in order; () when all have a valid card
+    place: int | None = None  # place chosen by the person with the highest card (C-14)
 
 
 DrawState = State[SeatDrawing]
 
 
 def drawn(person: int) -> Zone:
-    """The card that a person has drawn."""
+    """Return the zone of the card that a person has drawn."""
     return Zone("drawn", person)
 
 
 def begin(seed: str, sides: Sequence[Seat]) -> DrawState:
-    """The pack lies face down, and everybody is to draw; the same seed gives the same order of cards."""
+    """Return the first state: the pack face down, all persons still to draw; equal seeds give equal orders of cards."""
     pack = sort_cards((*standard_pack(), JOKER, JOKER) * 2)
     people = tuple(range(len(sides)))
     zones: Mapping[Zone, Cards] = {STOCK: shuffled(pack, seed, _BEFORE_THE_FIRST_DEAL), ASIDE: ()}
@@ -89,9 +89,9 @@ def begin(seed: str, sides: Sequence[Seat]) -> DrawState:
 
 
 def draw(state: DrawState, place: int) -> Step[SeatDrawing]:
-    """Whoever waits first draws the card at that place of the pack; what they had before is laid aside.
+    """Draw the card at this place of the pack for the first waiting person; an earlier card of theirs goes to ASIDE.
 
-    Raises IndexError beyond the pack.
+    Raise IndexError beyond the pack.
     """
     person, *waiting = state.public.waiting
     changes = StateChanges(dict(state.zones))
@@ -107,12 +107,12 @@ def draw(state: DrawState, place: int) -> Step[SeatDrawing]:
 
 
 def highest(state: DrawState) -> int:
-    """Who has drawn highest, and is to choose a place (C-14)."""
+    """Return the person with the highest card, who is to choose a place (C-14)."""
     return _order(_cards(state.zones))[0]
 
 
 def choose(state: DrawState, place: int) -> Step[SeatDrawing]:
-    """Whoever has drawn highest sits down at a place; raises IndexError if there is none of that number."""
+    """Let the person with the highest card take a place; raise IndexError if there is no such place."""
     if place not in range(len(state.public.sides)):
         raise IndexError(f"There is no place {place} at the table.")
     person = Seat(highest(state))
@@ -122,14 +122,14 @@ def choose(state: DrawState, place: int) -> Step[SeatDrawing]:
 
 
 def places(state: DrawState) -> tuple[int, ...]:
-    """By person, the place where they sit once the highest has chosen one: clockwise from there, by their seats."""
+    """Return each person's new place once the highest has chosen one: clockwise from there, by seat."""
     first = state.public.place
     assert first is not None
     return tuple((first + seat) % len(state.public.sides) for seat in seats(state))
 
 
 def seats(state: DrawState) -> tuple[Seat, ...]:
-    """The seat that each person gets: the highest plays first, and partners follow by their cards (C-14, C-15)."""
+    """Return each person's seat: the highest plays first, and partners follow by their cards (C-14, C-15)."""
     sides = state.public.sides
     by_side = sorted(range(len(sides)), key=lambda seat: (sides[seat], seat))
     order = _order(_cards(state.zones))
@@ -137,30 +137,30 @@ def seats(state: DrawState) -> tuple[Seat, ...]:
 
 
 def strength(card: Card) -> tuple[int, int]:
-    """What decides between two cards drawn: rank, ace high, then spades, hearts, diamonds, clubs (C-16)."""
+    """Return the order of drawn cards: rank, ace high, then spades, hearts, diamonds, clubs (C-16)."""
     assert card.suit is not None  # jokers are drawn again
     return card.rank, _STRENGTH[card.suit]
 
 
 def _cards(zones: Mapping[Zone, Cards]) -> Cards:
-    """What each person has drawn, by person."""
+    """Return the card drawn by each person."""
     people = sum(zone.kind == "drawn" for zone in zones)
     return tuple(zones[drawn(person)][0] for person in range(people))
 
 
 def _order(cards: Cards) -> list[int]:
-    """The people, the highest card first."""
+    """Return the persons, the highest card first."""
     return sorted(range(len(cards)), key=lambda person: strength(cards[person]), reverse=True)
 
 
 def _to_draw_again(cards: Cards) -> list[int]:
-    """Those with a joker or with the same card as another (C-17)."""
+    """Return the persons with a joker or with a card equal to another's (C-17)."""
     count = Counter(cards)
     return [person for person, card in enumerate(cards) if card.is_joker or count[card] > 1]
 
 
 def _chooses(state: DrawState) -> Text:
-    """Who chooses a place and plays first, and with whom."""
+    """Return a sentence: the person who chooses a place and plays first, with any partners."""
     sides = state.public.sides
     members = _order(_cards(state.zones))[: sum(side == sides[0] for side in sides)]
     return _CHOOSES[len(members) - 1].filled(*(Who(Seat(person)) for person in members))

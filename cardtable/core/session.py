@@ -1,4 +1,4 @@
-"""The one authority on a match: holds the truth, checks and logs actions, sends each seat what it may know."""
+"""Session: the one authority on a match. It holds the state, checks and logs actions, redacts views."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ STALE = Refusal("stale", translate("Session", "The table has changed since then.
 
 @frozen
 class Update(Generic[P]):
-    """All that one seat is ever told: what happened, and the view it led to."""
+    """Everything that is sent to one seat: events, and the view after them."""
 
     events: tuple[Event, ...]
     view: View[P]
-    heard: tuple[Event, ...] | None = None  # on joining, undo and redo: all since the deal began; snap, do not animate
+    heard: tuple[Event, ...] | None = None  # on joining, undo and redo: the history of the deal; snap, do not animate
 
 
 _ACTION = translate("Log", "Action %1: %2", "an action of a saved game, and what is wrong with it")
@@ -46,9 +46,9 @@ _FAILED = translate("Log", "The rules cannot carry out “%1”: there is a mist
 
 
 class ReplayError(UserError):
-    """A record that the rules refuse; `accepted` counts the actions before the bad one.
+    """Error: a record that the rules refuse; `accepted` counts the actions before the bad one.
 
-    `head`: it is what stands before the actions that is refused, so that nothing of the match can be played.
+    `head`: True if the head itself is refused, so that no part of the match can be replayed.
     """
 
     def __init__(self, accepted: int, reason: Text, head: bool = False) -> None:
@@ -60,22 +60,22 @@ class ReplayError(UserError):
 
 @frozen
 class PreparedAction(Generic[P, A]):
-    """What an action comes to, before it is in the log and before anybody is told."""
+    """Result of an action, computed before the action is logged or sent."""
 
     seat: Seat
     action: A
     reached: _Reached[P]
-    dealt: _Reached[P] | None  # the deal that begins with it
-    version: int  # of the state that it was worked out from
+    dealt: _Reached[P] | None  # next deal, if the action leads to it
+    version: int  # of the state from which it was computed
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happens when it is done, unredacted, before the next deal."""
+        """Unredacted events of the action, up to the next deal."""
         return self.reached.step.events
 
 
 class _Reached(NamedTuple, Generic[P]):
-    """A state with what led to it, and all that everybody asks about it: the rules are asked once."""
+    """A state with the step to it and its derived facts, so that the rules are asked once."""
 
     step: Step[P]
     actors: frozenset[Seat]
@@ -84,18 +84,18 @@ class _Reached(NamedTuple, Generic[P]):
 
 
 class _Deal(NamedTuple):
-    """The beginning of a deal: to this point undo goes back without playing the match from its first card."""
+    """Start of a deal: undo goes back to it without replaying the match from its first card."""
 
     played: int  # actions before it
     previous: State[Any] | None  # the state before dealing
-    scored: int  # deals counted before it
+    scored: int  # deals scored before it
 
 
 class Session(Generic[P, A]):
-    """The one authority on a match; it tells nobody: who hosts it asks what each seat may see.
+    """The one authority on a match; sends nothing itself: the host asks for each seat's updates.
 
-    It deals when a hand is over and the match is not, or waits for the seed of the deal. A submission is stale when
-    its version is older than the beginning of that seat's turn, so that all may choose at once.
+    The next deal starts when a deal is over and the match is not, or when its seed is given. A submission is stale if
+    its version is older than the start of that seat's turn, so that all may choose at once.
     """
 
     def __init__(
@@ -106,8 +106,9 @@ class Session(Generic[P, A]):
         seed: str,
         deals: Sequence[str] = (),
     ) -> None:
-        """`deals`: seeds of the first deals; then each later one is dealt when its seed is told. Else all follow from
-        `seed`.
+        """Start a match.
+
+        `deals`: seeds of the first deals; each later deal then waits for its seed. (): all deals follow from `seed`.
         """
         if any(one != plain_text(one) for one in (seed, *deals)):
             raise UserError(_SEED)
@@ -115,98 +116,98 @@ class Session(Generic[P, A]):
         self._options = cast("Options", options)
         self._players = tuple(players)
         self._seed = seed
-        self._seeds = list(deals)  # of the deals, where they do not follow from one
+        self._seeds = list(deals)  # of the deals; empty if all follow from one seed
         self._rules = game.rules(options, len(players))
-        self._log: list[tuple[Seat, A]] = []  # with what was undone behind `_played`, until the next action
+        self._log: list[tuple[Seat, A]] = []  # with undone actions behind `_played`, until the next action
         self._played = 0
         self._version = 0
         self._specs = by_kind(self._rules.zones)
         self._deals: list[_Deal] = []
         self._scores: list[HandScored] = []
         self._events: list[Event] = []  # of this deal, unredacted
-        self._heard: dict[Seat | None, list[Event]] = {}  # of this deal, as far as somebody has asked
+        self._heard: dict[Seat | None, list[Event]] = {}  # redacted history of this deal by seat, as far as requested
         self._turn_began: dict[Seat, int] = {}
         self._state: State[P]
         self._actors: frozenset[Seat]
         self._match_over: bool
         self._ends_deal: bool
-        self._next: _Reached[P] | None = None  # the deal that is due
+        self._next: _Reached[P] | None = None  # next deal, if due
         self._begin_deal(None, self._dealt(None))
 
     @property
     def state_version(self) -> int:
-        """The version of the state now in force."""
         return self._version
 
     @property
     def actions(self) -> int:
-        """How many actions are in force."""
+        """Number of actions in force."""
         return self._played
 
     @property
     def undone(self) -> int:
-        """How many undone actions could be done again."""
+        """Number of undone actions that can be redone."""
         return len(self._log) - self._played
 
     @property
     def deal_number(self) -> int:
-        """The number of the deal in play, counted from 1."""
+        """Number of the current deal, from 1."""
         return len(self._deals)
 
     @property
     def actors(self) -> frozenset[Seat]:
-        """The seats that are to act now."""
         return self._actors
 
     @property
     def match_over(self) -> bool:
-        """Whether the match has ended."""
         return self._match_over
 
     @property
     def deal_began(self) -> int:
-        """How many actions were in force when the deal in play began."""
+        """Number of actions in force when the current deal began."""
         return self._deals[-1].played
 
     @property
     def happened(self) -> Sequence[Event]:
-        """All events of the deal in play, unredacted: for whoever hosts the match alone."""
+        """Unredacted events of the current deal: for the host alone."""
         return self._events
 
     @property
     def scores(self) -> tuple[HandScored, ...]:
-        """The counts of all finished deals in force."""
+        """Results of all finished deals in force."""
         return tuple(self._scores)
 
     def actor_of(self, action: int) -> Seat:
-        """The seat that did the action of this number (from 0) in the log, undone ones included."""
+        """Return the seat of a log action (from 0), undone ones included."""
         return self._log[action][0]
 
     def action_of(self, number: int) -> A:
-        """The action of this number (from 0) in the log, undone ones included."""
+        """Return a log action (from 0), undone ones included."""
         return self._log[number][1]
 
     def view(self, seat: Seat | None) -> View[P]:
-        """What the seat may know now."""
+        """Return the seat's view now."""
         return observed(self._specs, self._state, seat)
 
     def laid_open(self, seat: Seat | None) -> View[P]:
-        """What the seat would know if all hands lay open: for whoever looks back at a deal that is over."""
+        """Return the seat's view with all hands open: for the replay of a finished deal."""
         return observed(by_kind(laid_open(self._rules.zones)), self._state, seat)
 
     def seen_by(self, seat: Seat | None, events: Sequence[Event]) -> tuple[Event, ...]:
-        """The events as the seat (None: a spectator) may see them."""
+        """Return the events redacted for the seat (None: a spectator)."""
         specs = self._specs
         return tuple(redacted(specs, event, seat) for event in events)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
-        """All that the seat may know of what happened since the deal began."""
+        """Return the seat's history of the current deal."""
         heard = self._heard.setdefault(seat, [])
         heard.extend(self.seen_by(seat, self._events[len(heard) :]))
         return tuple(heard)
 
     def submit(self, seat: Seat, action: A, version: int) -> Refusal | None:
-        """Do the action if it may be done, and deal if that is due; `version`: of the view it was chosen from."""
+        """Apply the action if it is allowed, and deal if that is due.
+
+        `version`: of the view it was chosen from. Return None, or the refusal.
+        """
         refusal = self.refusal(seat, action, version)
         if refusal is None:
             self.perform(seat, action)
@@ -214,7 +215,7 @@ class Session(Generic[P, A]):
         return refusal
 
     def refusal(self, seat: Seat, action: A, version: int) -> Refusal | None:
-        """What `submit` would answer, without doing it."""
+        """Return the refusal that `submit` would return, without applying the action."""
         if self.match_over:
             return MATCH_OVER
         if seat not in self.actors:
@@ -224,9 +225,10 @@ class Session(Generic[P, A]):
         return self._rules.check(self.view(seat), action)
 
     def prepare(self, seat: Seat, action: A) -> PreparedAction[P, A]:
-        """Work out what `refusal` has passed since the last change, the next deal included, and change nothing.
+        """Compute the result of an action that `refusal` has passed, the next deal included, and change nothing.
 
-        Raises whatever the rules raise: whoever keeps a log keeps nothing then that no replay could get past.
+        Exceptions of the rules pass through: the caller then logs nothing, so no log holds an action that no replay can
+        pass.
         """
         reached = self._reached(self._rules.apply(self._state, seat, action))
         after = State(reached.step.state.zones, reached.step.state.public, self._version + 1)
@@ -234,18 +236,18 @@ class Session(Generic[P, A]):
         return PreparedAction(seat, action, reached, self._dealt(after) if deals else None, self._version)
 
     def commit(self, prepared: PreparedAction[P, A]) -> None:
-        """Do what was prepared; deals nothing. Raises ValueError if anything has changed since."""
+        """Put a prepared action into force, without dealing; raise ValueError if the state has changed since."""
         if prepared.version != self._version:
             raise ValueError("The state has changed since this was prepared.")
         self._log[self._played :] = [(prepared.seat, prepared.action)]
         self._take(prepared)
 
     def perform(self, seat: Seat, action: A) -> None:
-        """Do what `refusal` has passed since the last change; checks nothing, deals nothing."""
+        """Apply an action that `refusal` has passed since the last change; no check, no deal."""
         self.commit(self.prepare(seat, action))
 
     def deal_if_due(self) -> bool:
-        """Deal if a hand is over, the match is not, and the cards are known; whether that was so."""
+        """Start the next deal if the last is over, the match is not, and its seed is known; return True if so."""
         if self._next is None:
             return False
         self._begin_deal(self._state, self._next)
@@ -253,17 +255,17 @@ class Session(Generic[P, A]):
 
     @property
     def waits_for_deal(self) -> bool:
-        """Whether a deal is to come whose seed has not been told."""
+        """True if the next deal waits for its seed."""
         return self._ends_deal and self._is_unknown(len(self._deals) + 1)
 
     def deal(self, seed: str) -> None:
-        """Deal from this seed; raises RuntimeError unless a deal is waited for, and whatever the rules raise."""
+        """Deal from this seed; raise RuntimeError unless a deal waits for it. Exceptions of the rules pass through."""
         dealt = self._rehearsed(seed)
         self._seeds.append(seed)
         self._begin_deal(self._state, dealt)
 
     def rehearse_deal(self, seed: str) -> None:
-        """Do as `deal` does and change nothing: whoever keeps the seed keeps none that no replay could get past."""
+        """Check a seed as `deal` would, without dealing, so that no log holds a seed that no replay can pass."""
         self._rehearsed(seed)
 
     def _rehearsed(self, seed: str) -> _Reached[P]:
@@ -272,19 +274,19 @@ class Session(Generic[P, A]):
         return self._dealt(self._state, seed)
 
     def _is_unknown(self, deal: int) -> bool:
-        """Whether the seed of the deal of this number is still to be told."""
+        """Return True if the deal of this number still waits for its seed."""
         return bool(self._seeds) and deal > len(self._seeds)
 
     def rewind(self, actions: int) -> None:
-        """Undo and redo: go to so many actions of the log, undone ones included; raises ValueError beyond it."""
+        """Undo or redo to this number of log actions, undone ones included; raise ValueError beyond the log."""
         if not 0 <= actions <= len(self._log):
             raise ValueError(f"The log has {len(self._log)} actions.")
         self._go_to(actions)
 
     def at_deal(self, number: int) -> Session[P, A] | None:
-        """A session of its own at the first card of a deal of this match, without playing those before it again.
+        """Return a separate session at the first card of a deal, without replaying the deals before it.
 
-        None unless the deal has begun.
+        None unless that deal has begun.
         """
         if not 1 <= number <= len(self._deals):
             return None
@@ -293,12 +295,12 @@ class Session(Generic[P, A]):
         then._seeds, then._events, then._heard = self._seeds[:], [], {}
         began = self._deals[number - 1].played
         del then._log[began:]
-        then._version = began + number - 1  # one for each action and each deal, as if nothing had been undone
+        then._version = began + number - 1  # one for each action and each deal, as if no action had been undone
         then._go_to(began)
         return then
 
     def record(self, actions: int | None = None) -> Record:
-        """The match so far, ready to be written; or as it was, or will be, at so many actions of the log."""
+        """Return the record of the match so far, or of the first `actions` actions of the log."""
         codec = self._game.codec
         played = self._played if actions is None else actions
         return Record(
@@ -314,12 +316,12 @@ class Session(Generic[P, A]):
 
     @classmethod
     def replay(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Session[Any, Any]:
-        """Play a record again; raises ReplayError naming the first action refused."""
+        """Replay a record; raise ReplayError naming the first refused action."""
         return at_once(cls.replaying(record, game))
 
     @classmethod
     def replaying(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Steps[Session[Any, Any]]:
-        """Do as `replay` does, an action in each step."""
+        """Replay a record as `replay` does, one action in each step."""
         if record.game != game.id:
             raise ReplayError(0, _OTHER_GAME.filled(record.game, game.id), head=True)
         options, dropped = game.options.load(record.options)
@@ -341,13 +343,13 @@ class Session(Generic[P, A]):
             raise ReplayError(number, message_of(error)) from error
         try:
             refusal = self.submit(seat, action, self._version)
-        except Exception as error:  # a mistake in one game must not take the actions before it as well
+        except Exception as error:  # a defect in one game must not cost the actions before it as well
             raise ReplayError(number, _FAILED.filled(text)) from error
         if refusal is not None:
             raise ReplayError(number, _REFUSED.filled(text, seat, refusal.code))
 
     def _take(self, prepared: PreparedAction[P, A]) -> None:
-        """One action more of the log is in force."""
+        """Put one more action of the log into force."""
         before = self.actors - {prepared.seat}
         self._played += 1
         self._scores.extend(event for event in prepared.reached.step.events if isinstance(event, HandScored))
@@ -355,7 +357,7 @@ class Session(Generic[P, A]):
         self._next = prepared.dealt
 
     def _dealt(self, previous: State[P] | None, told: str | None = None) -> _Reached[P]:
-        """The deal after those so far; `told`: its seed, where it has only just been told."""
+        """Return the next deal; `told`: its seed, if it has just been given."""
         number = len(self._deals) + 1
         seed = told or (self._seeds[number - 1] if self._seeds else self._seed)
         deck = shuffled(tuple(self._rules.deck()), seed, number)
@@ -373,7 +375,7 @@ class Session(Generic[P, A]):
         return _Reached(step, rules.actors(public), over, not over and rules.hand_over(public))
 
     def _enter(self, reached: _Reached[P], waiting: frozenset[Seat]) -> None:
-        """Take over what was reached; `waiting`: the seats whose turn went on through it."""
+        """Make a reached state the current one; `waiting`: the seats whose turn continues through it."""
         step, self._next = reached.step, None
         self._actors, self._match_over, self._ends_deal = reached.actors, reached.match_over, reached.ends_deal
         self._version += 1
@@ -383,7 +385,7 @@ class Session(Generic[P, A]):
         self._turn_began = {seat: began[seat] if seat in waiting else self._version for seat in reached.actors}
 
     def _go_to(self, actions: int) -> None:
-        """Replay from the beginning of the last deal that began at or before so many actions."""
+        """Replay from the start of the last deal that began at or before this number of actions."""
         while self._deals[-1].played > actions:
             self._deals.pop()
         self._played, previous, scored = self._deals.pop()

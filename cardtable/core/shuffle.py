@@ -1,12 +1,12 @@
-"""A shuffle that anybody can check: twenty lines that give the same deal in any language.
+"""Verifiable shuffle: twenty lines that give the same deal in any programming language.
 
-The stream of a deal is the concatenation, for counter = 0, 1, 2 …, of SHA-256 of the UTF-8 text
-"SEED/DEAL/COUNTER" (deal numbered from 1, numbers in decimal). It is read in pieces of four bytes, big-endian.
-For i = n-1 down to 1 a piece below the largest multiple of i+1 that fits into 2**32 is taken (others are skipped),
-j = piece mod (i+1), and the cards i and j change places (Fisher and Yates). The pack starts in the order of texts:
-clubs, diamonds, spades, hearts, each from the lowest rank up, jokers last.
+The stream of a deal is the concatenation, for counter = 0, 1, 2 …, of SHA-256 of the UTF-8 text "SEED/DEAL/COUNTER"
+(deal numbered from 1, numbers in decimal). It is read in pieces of four bytes, big-endian. For i = n-1 down to 1 a
+piece below the largest multiple of i+1 that fits into 2**32 is taken (others are skipped), j = piece mod (i+1), and the
+cards i and j change places (Fisher and Yates). The pack starts in text order: clubs, diamonds, spades, hearts, each
+from the lowest rank up, jokers last.
 
-What a computer player's chance comes from: one function for every match, whoever hosts it.
+`player_seed` gives the seed of a computer player, in the same way for every host.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SPAN = 1 << 32
 
 
 def fresh_seed() -> str:
-    """A new seed of 128 random bits, as 32 hexadecimal digits with a letter among them: no deal number looks so."""
+    """Return a new seed of 128 random bits as 32 hexadecimal digits, with a letter, unlike any deal number."""
     while True:
         seed = secrets.token_hex(16)
         if not seed.isdigit():
@@ -29,12 +29,12 @@ def fresh_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What can be shown before the first card, to be compared when the seed is shown: SHA-256 of the seed."""
+    """Return the SHA-256 of a seed: published before the first card, compared when the seed is revealed."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def shuffled(pack: Sequence[Card], seed: str, deal: int) -> Cards:
-    """The deck's order in the given deal of the match, counted from 1; the first card is dealt first."""
+    """Return the deck's order in this deal of the match (from 1); the first card is dealt first."""
     cards = list(pack)
     pieces = _pieces(seed, deal)
     for last in range(len(cards) - 1, 0, -1):
@@ -57,6 +57,6 @@ def _below(pieces: Iterator[int], bound: int) -> int:
 
 
 def player_seed(salt: str, seat: int) -> int:
-    """63 bits for the player at a seat: always the same for the same salt, and telling nothing of it."""
+    """Return a seed of 63 bits for the player at a seat: fixed by the salt, and not revealing it."""
     digest = hashlib.sha256(f"{salt}/player/{seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1

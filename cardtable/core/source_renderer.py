@@ -1,4 +1,4 @@
-"""Texts as they stand in the source, in English: for whoever has no catalogue."""
+"""Renderer of texts in their English source, without a catalogue."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cardtable.core.zones import Seat
 
 
 class SourceRenderer:
-    """English source texts without a catalogue: for command line, logs and tests.
+    """Renderer of English source texts for command line, logs and tests.
 
-    `plurals` gives, for a source with a plural, the forms for one and for many.
+    `plurals` maps a source with a plural to its forms for one and for many.
     """
 
     def __init__(
@@ -23,24 +23,22 @@ class SourceRenderer:
         self._plurals = plurals or {}
 
     def text(self, text: Text) -> str:
-        """The source with its arguments filled in."""
+        """Return the source with its arguments filled in."""
         source = text.source
         if text.n >= 0 and source in self._plurals:
             source = self._plurals[source][0 if text.n == 1 else 1]
         return fill(source, [say(self, argument) for argument in text.args])
 
     def number(self, value: int) -> str:
-        """The number in Latin digits, with a true minus sign."""
+        """Return the number in Latin digits, with a true minus sign."""
         return f"−{-value}" if value < 0 else str(value)
 
     def card(self, card: Card) -> str:
-        """The full English name of the card."""
         return card_name(card).source
 
     def suit(self, suit: Suit) -> str:
-        """The English name of the suit."""
         return suit_name(suit).source
 
     def seat(self, seat: Seat) -> str:
-        """The name that was given for the seat, or its number."""
+        """Return the name given for the seat, or "Seat" and its number."""
         return self._names.get(seat, f"Seat {seat}")

@@ -1,15 +1,13 @@
-"""Sentences in which somebody at the table does something, as they are said to whoever it is that does it.
+"""Person forms and spoken forms of sentences: addressed to the reader, or shortened for speech.
 
-A sentence names people by their seats, so one and the same sentence can be sent to everybody. Where one of the people
-is the reader, their window says another form of it: "You pass 3 cards to Amrit." for "Parisa passes 3 cards to Amrit."
-Every form is a whole sentence with a translation of its own, since in many languages the verb goes by the person.
+A sentence names people by their seats, so the same sentence can be sent to every seat. If one of the people is the
+reader, the window shows another form of it: "You pass 3 cards to Amrit." for "Parisa passes 3 cards to Amrit." Every
+form is a whole sentence with its own translation, since in many languages the verb depends on the person.
 
-The forms stand in one table of the program, as its translations do, and for the same reason: a text from a log or from
-another computer comes without them, and is told by its source and context. Each is declared once, beside its sentence,
-while the module that can say it is imported; whatever shows a match has its rules and controls, and with them all that
-its game says. Nothing is changed or taken out afterwards, and two declarations that differ are refused.
-
-How sentences are said aloud where that differs from how they are written: more for the ears, or much less.
+The person forms are global, as translations are, since a text from a log or another computer comes without them and is
+found by source and context. Each is declared once, beside its sentence, when its module is imported; a match has the
+rules and controls of its game imported, and with them all its sentences. Forms are never changed or removed, and two
+declarations that differ are refused.
 """
 
 from __future__ import annotations
@@ -24,14 +22,15 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 
 _Key = tuple[str, str, str]
-_FORMS: dict[_Key, Mapping[int, Text]] = {}  # each written once, while modules are imported
+_FORMS: dict[_Key, Mapping[int, Text]] = {}  # written only at import
 
 
 def in_person_form(text: Text, you: Mapping[int, Text]) -> Text:
-    """The same text; `you` has its form for each hole, from 1, that may hold whoever reads it.
+    """Declare the person forms of a text, and return the text.
 
-    A form has the holes of the text under their numbers, all but that one. Where a hole holds a list of people, the
-    form for it keeps the hole. Raises ValueError if the text has been declared with other forms.
+    `you` maps each hole (from 1) that may hold the reader to its form. A form has the holes of the text under their
+    numbers, all but that one. Where a hole holds a list of people, its form keeps the hole. Raise ValueError if the
+    text has been declared with other forms.
     """
     if _FORMS.setdefault(_key(text), you) != you:
         raise ValueError(f"“{text.source}” has been declared with other forms.")
@@ -39,7 +38,7 @@ def in_person_form(text: Text, you: Mapping[int, Text]) -> Text:
 
 
 def for_reader(text: Text, reader: Seat | None) -> Text:
-    """What is to be said in place of a text to whoever sits there; the text itself if it does not concern them."""
+    """Return the form of a text for the reader at this seat; the text itself if it does not name the reader."""
     if reader is None:
         return text
     for hole, form in forms(text).items():
@@ -49,12 +48,12 @@ def for_reader(text: Text, reader: Seat | None) -> Text:
 
 
 def forms(text: Text) -> Mapping[int, Text]:
-    """The forms that have been declared for a text, by hole."""
+    """Return the declared person forms of a text, by hole."""
     return _FORMS.get(_key(text), {})
 
 
 def names(argument: object, seat: Seat) -> bool:
-    """Whether an argument of a text is whoever sits there, or a list in which they are."""
+    """Return True if an argument of a text is this seat, or a list that contains it."""
     match argument:
         case Who():
             return argument.seat == seat
@@ -72,11 +71,11 @@ in_person_form(translate("Lists", "%1 and %2"), {2: translate("Lists", "%1 and y
 
 
 class WordingLevel(enum.IntEnum):
-    """How many words are made of what happens."""
+    """Levels of detail of spoken sentences."""
 
     FULL = 0  # "Amrit plays the seven of clubs."
     SHORT = 1  # "Amrit 7 clubs."
-    VERY_SHORT = 2  # one sentence for all that others do: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
+    VERY_SHORT = 2  # one sentence for all actions of others: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
 
 
 A_CARD = in_person_form(
@@ -88,12 +87,12 @@ A_CARD = in_person_form(
 
 @frozen
 class SpeechForm:
-    """What is said in place of one sentence; its forms have the holes of the sentence, and may use fewer or more.
+    """Spoken forms of one sentence; they have the holes of the sentence, and may use fewer or more.
 
-    `full`: in full words, where the ears need more than the eyes, who see the cards. `brief`: what follows the name of
-    who did it, or the whole sentence where it tells of nobody. `together`: of several who did the same; %1 is the list
-    of their names. `listing`: of several such facts, %1 being their brief forms behind their names. `always`: told even
-    to who wants to hear little; `always_with`: if one of these cards is in it.
+    `full`: the full wording, where listeners need more than viewers, who see the cards. `brief`: the part behind the
+    name of the acting seat, or the whole sentence if it names none. `together`: for several seats with the same action;
+    %1 is the list of their names. `listing`: for several such facts; %1 is their brief forms behind their names.
+    `always`: spoken even at the lowest level of detail; `always_with`: if it contains one of these cards.
     """
 
     full: Text | None = None
@@ -109,10 +108,10 @@ _FormKey: TypeAlias = tuple[str, str, str]
 
 
 class SpokenForms:
-    """The spoken forms of a game's sentences, found by sentence whatever fills it.
+    """Spoken forms of a game's sentences, found by sentence whatever its arguments.
 
-    `few`: from so many cards in a hand on, others are told how many it has left; 0 where all hands shrink alike.
-    `by_rank`: suits matter so little that the cards of a hand are counted by their ranks.
+    `few`: largest hand size that is announced as cards left; 0 where all hands shrink alike. `by_rank`: True if suits
+    matter so little that the cards of a hand are counted by rank.
     """
 
     def __init__(
@@ -127,18 +126,18 @@ class SpokenForms:
         self.by_rank = by_rank
 
     def of(self, text: Text) -> SpeechForm:
-        """How a sentence is said."""
+        """Return the spoken form of a sentence, or PLAIN."""
         return self._forms.get(_form_key(text), PLAIN)
 
     def __or__(self, other: SpokenForms) -> SpokenForms:
-        """Those of both; where both have a sentence, the other's form counts."""
+        """Return the forms of both; the other's form wins where both have one."""
         both = SpokenForms(few=max(self.few, other.few), by_rank=self.by_rank or other.by_rank)
         both._forms = {**self._forms, **other._forms}
         return both
 
 
 def as_written() -> SpokenForms:
-    """For a game that says aloud what it writes."""
+    """Return no spoken forms: the sentences are spoken as written."""
     return SpokenForms()
 
 

@@ -1,4 +1,4 @@
-"""Text to show, kept as data until the window translates it."""
+"""Texts for people, kept as data until a renderer translates them."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from cardtable.core.zones import Seat
 
 
 class Who(NamedTuple):
-    """An argument of a Text: the name of whoever sits there (a bare Seat is an int and would show as a number)."""
+    """Argument of a Text: the name of the person at a seat (a bare Seat is an int and would show as a number)."""
 
     seat: Seat
 
 
 @frozen
 class Text:
-    """Text to show: marked for lupdate here, translated only by the app layer.
+    """Text for people: marked for lupdate here, translated only by the app layer.
 
-    Holes are %1 … %9; an argument is an int, str (a proper name or a path), Card, Suit, Who or another Text.
-    `n` only chooses the plural form; the number itself is an argument.
+    Holes are %1 … %9; an argument is an int, str (a proper name or a path), Card, Suit, Who or another Text. `n` only
+    chooses the plural form; the number itself is an argument.
     """
 
     context: str
     source: str
-    disambiguation: str = ""  # part of the key: without it the catalogue finds the wrong entry
+    disambiguation: str = ""  # part of the catalogue key
     args: tuple[object, ...] = ()
     n: int = -1
 
     def filled(self, *args: object, n: int | None = None) -> Text:
-        """The same text with its arguments, and with another number for the plural form if `n` is given."""
+        """Return the text with these arguments, and with another number for the plural form if `n` is given."""
         return Text(self.context, self.source, self.disambiguation, args, self.n if n is None else n)
 
 
@@ -42,15 +42,14 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
 
 
 def literal_text(value: object) -> Text:
-    """A number or a name by itself; there is nothing in it to translate, so no catalogue holds it."""
+    """Return a number or name as a text without translation; no catalogue holds it."""
     return Text("", "%1", args=(value,))
 
 
 def join(items: Iterable[object]) -> Text | None:
-    """Texts, or what may be filled into one, as one list, "A, B, C"; None if there are none.
+    """Return texts or text arguments as one list, "A, B, C"; None if there are none.
 
-    It is put together of halves, so that few texts lie within each other in a long one: what goes over a wire may not
-    be deep.
+    The list is built of halves, so that nesting stays shallow: messages limit the depth of texts.
     """
     each = [item if isinstance(item, Text) else literal_text(item) for item in items]
     return _joined(each) if each else None
@@ -64,37 +63,37 @@ def _joined(texts: Sequence[Text]) -> Text:
 
 
 def conjoin(texts: Sequence[Text]) -> Text:
-    """One text or more as part of a sentence, "A, B and C"."""
+    """Return one text or more as part of a sentence, "A, B and C"."""
     before = join(texts[:-1])
     return texts[-1] if before is None else translate("Lists", "%1 and %2").filled(before, texts[-1])
 
 
 class TextRenderer(Protocol):
-    """Turns values into words of the language in force; the app layer has the one that translates."""
+    """Renderer of values in the language in force; the app layer has the one that translates."""
 
     def text(self, text: Text) -> str:
-        """The translated text with its arguments filled in."""
+        """Return the translated text with its arguments filled in."""
         ...
 
     def number(self, value: int) -> str:
-        """The number in the digits and grouping in force."""
+        """Return the number in the digits and grouping in force."""
         ...
 
     def card(self, card: Card) -> str:
-        """The full name of the card."""
+        """Return the full name of the card."""
         ...
 
     def suit(self, suit: Suit) -> str:
-        """The name of the suit."""
+        """Return the name of the suit."""
         ...
 
     def seat(self, seat: Seat) -> str:
-        """The name of whoever sits there."""
+        """Return the name of the person at the seat."""
         ...
 
 
 def say(words: TextRenderer, argument: object) -> str:
-    """An argument of a Text as words; raises TypeError for a kind that no Text may hold."""
+    """Return an argument of a Text as words; raise TypeError for a kind that no Text may hold."""
     match argument:
         case Text():
             return words.text(argument)
@@ -114,7 +113,7 @@ def say(words: TextRenderer, argument: object) -> str:
 
 
 def fill(pattern: str, arguments: list[str]) -> str:
-    """The pattern with %1 … %9 replaced; what an argument contains is never replaced again."""
+    """Return the pattern with %1 … %9 replaced once; holes inside an argument stay."""
     parts = pattern.split("%")
     result = [parts[0]]
     for part in parts[1:]:

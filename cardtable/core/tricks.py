@@ -1,7 +1,4 @@
-"""Trick-taking, shared as functions: following suit and winning.
-
-The tricks of a deal, from what was heard of it.
-"""
+"""Trick-taking functions shared by games, and the tricks of a deal rebuilt from a history."""
 
 from __future__ import annotations
 
@@ -15,23 +12,23 @@ from cardtable.core.zones import Seat
 
 
 def following(hand: Sequence[Card], led: Suit) -> Cards:
-    """The cards of the hand that follow suit."""
+    """Return the cards of the hand that follow suit."""
     return tuple(card for card in hand if card.suit is led)
 
 
 def winning_place(trick: Sequence[Card]) -> int:
-    """The place (0 is the lead) of the highest card of the suit led; the first of equal ones."""
+    """Return the index (0 is the lead) of the highest card of the suit led; the first of equal ones."""
     led = trick[0].suit
     return max(range(len(trick)), key=lambda place: (trick[place].suit is led, trick[place].rank, -place))
 
 
 def next_seat(seat: Seat, seats: int, step: int = 1) -> Seat:
-    """The seat so many places clockwise (G-01); a negative step goes the other way."""
+    """Return the seat `step` places clockwise (G-01); a negative step goes the other way."""
     return Seat((seat + step) % seats)
 
 
 class ObservedTrick(NamedTuple):
-    """Who played what, in the order of play; `winner` is None while it is not over, and where nobody wins it."""
+    """Plays of a trick in order; `winner` is None while it is not over, and if no seat wins it."""
 
     plays: tuple[tuple[Seat, Card], ...]
     is_over: bool = False
@@ -39,7 +36,7 @@ class ObservedTrick(NamedTuple):
 
 
 def tricks_heard(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[ObservedTrick, ...]:
-    """The tricks that are over, and behind them the one on the table, which may still be empty."""
+    """Return the complete tricks of a history, then the one on the table, which may be empty."""
     tricks: list[ObservedTrick] = []
     plays: list[tuple[Seat, Card]] = []
     for event in heard:

@@ -1,7 +1,4 @@
-"""A deal told turn by turn, for whoever asks what has happened: values that a game makes of what a seat has heard.
-
-What a game has to tell of a counted deal, from the side of whoever looks.
-"""
+"""Turn summaries and deal summaries: values that a game makes from a seat's history of a deal."""
 
 from __future__ import annotations
 
@@ -18,19 +15,19 @@ from cardtable.core.zones import Seat, Zone
 
 @frozen
 class TurnCards:
-    """Cards that an act is about: where they went with it, and whether it has beaten them."""
+    """Cards of an action in a turn summary: the zone they went to, and True if they were beaten."""
 
     cards: Cards
-    zone: Zone | None = None  # None: they did not move, or nobody can find them there
+    zone: Zone | None = None  # None: they did not move, or are not found there any more
     beaten: bool = False
 
 
 @frozen
 class TurnAction:
-    """One thing that was done in a turn, as it stands below a name: "melded %2".
+    """One action in a turn summary, shown below a name: "melded %2".
 
-    The first argument of the text is who did it, though it is not written; then come its numbers. The holes behind
-    these are for the groups of cards, one for each. Or it is a whole sentence that names who did it.
+    The text's first argument is the acting player, though it is not written; then come its numbers. The holes behind
+    these are for the groups of cards, one for each. Or it is a whole sentence that names the player.
     """
 
     text: Text
@@ -40,7 +37,7 @@ class TurnAction:
 
 @frozen
 class TurnSummary:
-    """All that one player did while it was their turn, in order; `over`: nothing more will be added."""
+    """Actions of one player during a turn, in order; `over`: the turn is complete."""
 
     seat: Seat
     acts: tuple[TurnAction, ...]
@@ -48,28 +45,30 @@ class TurnSummary:
 
 
 class ActionStep(NamedTuple):
-    """What followed from one action: who acted, and what was heard of it up to the next turn or the count."""
+    """Events that followed from one action, up to the next turn or the score, with the acting seat."""
 
     actor: Seat
     events: tuple[Event, ...]
 
     def moves(self) -> Iterator[CardsMoved]:
-        """The cards that went from place to place."""
+        """Yield the moves of cards."""
         return (event for event in self.events if isinstance(event, CardsMoved))
 
     def sentences(self) -> Iterator[TurnAction]:
-        """What was said that names no card and no number: whole sentences, each an act as it is."""
+        """Yield announcements by seats that no move of cards already covers, each as a whole sentence."""
         for event in self.events:
             if isinstance(event, Announced) and event.seat is not None and self._stands_alone(event):
                 yield TurnAction(event.text, is_sentence=True)
 
     def _stands_alone(self, said: Announced) -> bool:
-        """Whether no other act tells the same: those of the actor that tell of cards are told by the cards."""
+        """Return True unless the cards already say the same: announcements of the actor with cards or numbers do not
+        stand alone.
+        """
         return said.seat != self.actor or all(isinstance(one, Who | Suit) for one in said.text.args)
 
 
 def action_steps(heard: Sequence[Event]) -> Iterator[ActionStep]:
-    """What was heard of a deal, cut into the actions of those who acted one at a time; the dealing is left out."""
+    """Yield the history of a deal divided by the actions of single seats; the dealing is left out."""
     actor: Seat | None = None
     events: list[Event] = []
     for event in heard:
@@ -85,25 +84,25 @@ def action_steps(heard: Sequence[Event]) -> Iterator[ActionStep]:
 
 
 def seen(cards: Sequence[Card | None]) -> Cards:
-    """Those of the cards whose faces the seat sees."""
+    """Return the cards that are not hidden."""
     return tuple(card for card in cards if card is not None)
 
 
 @frozen
 class ScoredDeal:
-    """A counted deal as one seat, or a spectator, knows it."""
+    """A scored deal as known to one seat or a spectator."""
 
-    view: View[Any]  # after the count
-    heard: Sequence[Event]  # since the deal began
+    view: View[Any]  # after scoring
+    heard: Sequence[Event]  # history of the deal
     scored: HandScored
 
 
 @frozen
 class DealSummary:
-    """One sentence, a fact about the person first, and the cards that the points come from."""
+    """Summary of a deal: one sentence, facts about the person first, and the cards that score."""
 
     fact: Text
-    second: Text | None = None  # what else is worth a sentence; else the program says who leads
-    heading: Text | None = None  # over the cards
+    second: Text | None = None  # second sentence; None: the program says who leads
+    heading: Text | None = None  # heading above the cards
     cards: tuple[Cards, ...] = ()  # by seat
-    dearest: tuple[Cards, ...] = ()  # those of them that count most, for a table of many
+    dearest: tuple[Cards, ...] = ()  # the most expensive of them, for a table of many seats

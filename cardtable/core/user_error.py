@@ -1,4 +1,4 @@
-"""How the reading of a command line or of a file ends early: with a sentence that can be translated, or well."""
+"""Exceptions that end a command or the reading of a file early: with a translatable message, or well."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cardtable.core.text import Text
 
 
 class UserError(ValueError):
-    """What somebody asked for and cannot have; `text` is one sentence that says what to do."""
+    """Error in a person's request; `text` is one sentence that says what to do."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(SourceRenderer().text(text))
@@ -15,9 +15,9 @@ class UserError(ValueError):
 
 
 class ExitRequested(Exception):
-    """The arguments have been served (help, version)."""
+    """Signal that the arguments have been served (help, version)."""
 
 
 def message_of(error: ValueError) -> Text:
-    """What an error says, as a text: translated where it is a complaint."""
+    """Return an error's message as a text: translatable for a UserError."""
     return error.text if isinstance(error, UserError) else Text("", "%1", args=(str(error),))

@@ -1,7 +1,4 @@
-"""The truth of a deal and what each seat may see of it: one mask for every game.
-
-A step under construction: the zones while they change, with every event that says so.
-"""
+"""State of a deal, views and redaction of events for each seat, and steps under construction."""
 
 from __future__ import annotations
 
@@ -21,16 +18,16 @@ P = TypeVar("P")  # a game's public facts, a frozen dataclass
 
 @frozen
 class State(Generic[P]):
-    """The whole truth. Only `Session` and `Rules` ever hold one. Zones are plain dicts that nobody changes."""
+    """Whole truth of a deal, held only by `Session` and `Rules`. Its zones are plain dicts that are never changed."""
 
-    zones: Mapping[Zone, Cards]  # empty ones too: the table builds its piles from the keys
+    zones: Mapping[Zone, Cards]  # empty ones too: the table creates its piles from the keys
     public: P
-    version: int = 0  # stamped by Session, carried along by rules; never used twice, not even after undo
+    version: int = 0  # set by Session, copied by rules; never used twice, not even after undo
 
 
 @frozen
 class View(Generic[P]):
-    """What one seat may know now; `seat` is None for a spectator."""
+    """Knowledge of one seat now; `seat` is None for a spectator."""
 
     seat: Seat | None
     zones: Mapping[Zone, tuple[Card | None, ...]]
@@ -40,31 +37,31 @@ class View(Generic[P]):
 
 @frozen
 class Step(Generic[P]):
-    """A new state and what happened on the way to it."""
+    """A new state with the events that led to it."""
 
     state: State[P]
     events: tuple[Event, ...]
 
 
 def by_kind(zones: Sequence[ZoneSpec]) -> Mapping[str, ZoneSpec]:
-    """The kinds of zones by their names, for those who look many times under the same rules."""
+    """Return the zone specs by kind, for repeated look-ups under the same rules."""
     return {spec.kind: spec for spec in zones}
 
 
 def laid_open(zones: Sequence[ZoneSpec]) -> tuple[ZoneSpec, ...]:
-    """The same kinds of zones where everybody shows what they hold; what lies face down for all stays so."""
+    """Return the zone specs with hands open to all; zones hidden from all stay hidden."""
     return tuple(
         replace(spec, visibility=Visibility.EVERYONE) if spec.visibility is Visibility.OWNER else spec for spec in zones
     )
 
 
 def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
-    """What the seat (None: a spectator) sees of the state: hidden cards become None, their number stays."""
+    """Return the seat's view of the state (None: a spectator): hidden cards become None, their number stays."""
     return observed(by_kind(zones), state, seat)
 
 
 def observed(specs: Mapping[str, ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
-    """As `observe`, with the kinds by name."""
+    """Return the view as `observe` does, with the zone specs by kind."""
     seen: dict[Zone, tuple[Card | None, ...]] = {
         zone: _hidden(len(cards)) if cards and not specs[zone.kind].visible_to(zone, seat) else cards
         for zone, cards in state.zones.items()
@@ -73,12 +70,12 @@ def observed(specs: Mapping[str, ZoneSpec], state: State[P], seat: Seat | None) 
 
 
 def redact(zones: Sequence[ZoneSpec], event: Event, seat: Seat | None) -> Event:
-    """The event as the seat may see it: moved cards show if it sees into the source or the target."""
+    """Return the event as the seat may see it: moved cards show if source or target is visible to it."""
     return redacted(by_kind(zones), event, seat)
 
 
 def redacted(specs: Mapping[str, ZoneSpec], event: Event, seat: Seat | None) -> Event:
-    """As `redact`, with the kinds by name."""
+    """Return the event as `redact` does, with the zone specs by kind."""
     if not isinstance(event, CardsMoved):
         return event
     if specs[event.source.kind].visible_to(event.source, seat) or specs[event.target.kind].visible_to(
@@ -90,21 +87,21 @@ def redacted(specs: Mapping[str, ZoneSpec], event: Event, seat: Seat | None) -> 
 
 @cache
 def _hidden(count: int) -> tuple[None, ...]:
-    """So many cards that a seat may not see: the same for all who ask."""
+    """Return this number of hidden cards; cached."""
     return (None,) * count
 
 
 def follow(
     zones: Sequence[ZoneSpec], seen: Mapping[Zone, tuple[Card | None, ...]], event: Event, seat: Seat | None
 ) -> dict[Zone, tuple[Card | None, ...]]:
-    """The seat's picture of the zones after one redacted event.
+    """Return the seat's zones after one redacted event.
 
-    Hands and other multisets come out in the order of arrival, so compare them as multisets. Raises ValueError
-    if the event takes a card that is not there.
+    Hands and other multisets come out in the order of arrival, so compare them as multisets. Raise ValueError if the
+    event takes a card that is not there.
     """
     picture = dict(seen)
     if isinstance(event, CardsMoved):
-        left = list(picture[event.source])[::-1]  # cards are taken from the top, where it matters
+        left = list(picture[event.source])[::-1]  # cards are taken from the top, where the order matters
         for card in event.cards:
             left.remove(card if card in left else None)
         picture[event.source] = tuple(left[::-1])
@@ -115,7 +112,7 @@ def follow(
 
 
 def faces(view: View[P], zone: Zone) -> Cards:
-    """The cards of a zone whose faces the seat sees, in the order of texts; none if there is no such zone."""
+    """Return the visible cards of a zone in text order; () if there is no such zone."""
     return sort_cards(card for card in view.zones.get(zone, ()) if card is not None)
 
 
@@ -123,31 +120,31 @@ _T = TypeVar("_T")
 
 
 class StateChanges:
-    """Moves cards and keeps the events; `zones` is its own and may be changed."""
+    """Builder of a step: moves cards between zones and collects the events; it owns `zones`."""
 
     def __init__(self, zones: dict[Zone, Cards]) -> None:
         self.zones = zones
         self.events: list[Event] = []
 
     def move(self, source: Zone, target: Zone, cards: Cards) -> None:
-        """Move these cards, in this order, the last on top; raises ValueError if one is not there."""
+        """Move these cards in this order, the last on top; raise ValueError if one is missing."""
         self.zones[source] = without(self.zones[source], cards)
         self.zones[target] = self.zones[target] + cards
         self.events.append(CardsMoved(source, target, alone(cards[0]) if len(cards) == 1 else cards))
 
     def move_all(self, source: Zone, target: Zone) -> Cards:
-        """Move all that lies in a zone, if anything does; the cards moved."""
+        """Move all cards of a zone, if any; return them."""
         cards = self.zones[source]
         if cards:
             self.move(source, target, cards)
         return cards
 
     def add(self, *events: Event) -> None:
-        """Tell events that move no card."""
+        """Add events that move no card."""
         self.events.extend(events)
 
     def step(self, public: P, actors: frozenset[Seat]) -> Step[P]:
-        """The step to these public facts; those who are to act are told so."""
+        """Return the step to these public facts, with a TurnStarted event if any seat is to act."""
         if actors:
             self.events.append(_turn_of(actors))
         return Step(State(self.zones, public), tuple(self.events))
@@ -155,10 +152,10 @@ class StateChanges:
 
 @cache
 def _turn_of(actors: frozenset[Seat]) -> TurnStarted:
-    """The same for all who ask: there are fewer sets of seats than turns at one table."""
+    """Return the event of these actors; cached, since there are fewer sets of seats than turns at a table."""
     return TurnStarted(actors)
 
 
 def replaced(values: Sequence[_T], place: int, value: _T) -> tuple[_T, ...]:
-    """The same values with another one in one place."""
+    """Return the values with the one at `place` replaced."""
     return (*values[:place], value, *values[place + 1 :])

@@ -1,6 +1,6 @@
-"""A file of weights of a trained network: numbers of two bytes each, and a manifest that says where they come from.
+"""Weight file of a neural network: 16-bit floats, and a manifest of their origin.
 
-`packaging/training` writes such files. This module needs numpy; nothing but a network imports it.
+`packaging/training` writes such files. This module needs numpy; only neural modules import it.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from cardtable.core.frozen_dataclass import frozen
 
 Floats = npt.NDArray[np.float32]
 Halves = npt.NDArray[np.float16]
-MANIFEST: Final = "manifest"  # of the parts of the file; the others are arrays
+MANIFEST: Final = "manifest"  # name of the manifest in the file; the other parts are arrays
 
 
 @frozen
 class WeightManifest:
-    """How weights came about, and the digest by which they are told from others."""
+    """Origin of the weights, and the digest that identifies them."""
 
     seed: int
     deals: int  # played in training
-    digest: str  # SHA-256 of the numbers, one after another
+    digest: str  # SHA-256 of all arrays, in order
 
 
 def read(file: IO[bytes], layers: int) -> tuple[list[Floats], WeightManifest]:
-    """So many arrays, and their manifest. Raises ValueError where they do not belong together."""
+    """Return `layers` arrays and their manifest; raise ValueError if the file is invalid or they do not match."""
     try:
         with np.load(file) as content:
             manifest = WeightManifest(**json.loads(str(content[MANIFEST])))
@@ -44,12 +44,12 @@ def read(file: IO[bytes], layers: int) -> tuple[list[Floats], WeightManifest]:
 
 
 def name_of(place: int) -> str:
-    """What the array of this place is called in the file."""
+    """Return the name of an array in the file, by its index."""
     return f"p{place}"
 
 
 def digest_of(halves: Sequence[Halves]) -> str:
-    """The digest of weights as they are written, the same on every machine."""
+    """Return the SHA-256 of weights as written, the same on every machine."""
     found = hashlib.sha256()
     for half in halves:
         found.update(half.astype("<f2").tobytes())

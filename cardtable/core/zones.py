@@ -1,4 +1,4 @@
-"""Where people sit, and where cards lie."""
+"""Seats and zones: identifiers of players' positions and of places for cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Seat = NewType("Seat", int)
 
 
 class Zone(NamedTuple):
-    """A place cards can lie: what kind, whose (seat, or lowest seat of a side), and which of several."""
+    """A place for cards: its kind, its owner (a seat, or the lowest seat of a side; None: the table), and its slot."""
 
     kind: str
     owner: int | None = None
@@ -19,16 +19,16 @@ class Zone(NamedTuple):
 
 @cache
 def only(seat: Seat) -> frozenset[Seat]:
-    """That seat alone: the same set for all who ask, since a server holds one for every turn of every table."""
+    """Return a set of this one seat; cached, since a server holds one for every turn of every table."""
     return frozenset((seat,))
 
 
 def owner_of(zone: Zone) -> Seat:
-    """Whose zone it is, or the lowest seat of its side; raises AssertionError for a zone of the table."""
+    """Return the owner of a zone, a seat or the lowest of a side; raise AssertionError for a zone of the table."""
     assert zone.owner is not None, f"{zone} belongs to the table"
     return Seat(zone.owner)
 
 
 def near_seat(viewer: Seat | None) -> Seat:
-    """Who sits at the near side of the table: the viewer; a spectator (None) sees it from the first seat's side."""
+    """Return the seat at the near side of the table: the viewer's; for a spectator (None) the first seat."""
     return Seat(0) if viewer is None else viewer

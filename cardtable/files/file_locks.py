@@ -1,6 +1,6 @@
-"""Files that only one program has at a time: the system lets go of a lock even when a program is killed.
+"""File locks: a file held by one process at a time; the system releases a killed process's lock.
 
-Some folders have no locks, above all those that lie on another computer. There a note in the file says who has it.
+Some folders, above all network folders, do not support locks. There a note in the file names its holder.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from pathlib import Path
 from cardtable.files.process_identity import birth_of, is_running
 from cardtable.files.writing import make_private_folder, set_aside
 
-_NONBLOCKING = getattr(os, "O_NONBLOCK", 0)  # a pipe in place of the file
+_NONBLOCKING = getattr(os, "O_NONBLOCK", 0)  # never wait for a pipe in place of the file
 _OPEN = os.O_RDWR | os.O_CREAT | _NONBLOCKING | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-# What Windows says of a lock that another program has is EACCES, and EDEADLK once it has waited.
+# Windows reports a lock of another process as EACCES, and as EDEADLK after waiting.
 _TAKEN = frozenset({errno.EACCES, errno.EDEADLK} if sys.platform == "win32" else {errno.EWOULDBLOCK, errno.EAGAIN})
 _NO_LOCKS = frozenset({errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL})
-# No file can be made or written there, so no other program writes a match there either.
+# Errors of a folder that takes no files: no other process writes a match there either.
 _NOT_WRITTEN = frozenset(
     {
         errno.EACCES,
@@ -37,13 +37,13 @@ _NOT_WRITTEN = frozenset(
         errno.ENAMETOOLONG,
     }
 )
-_ANOTHER_COMPUTERS = 24 * 3600.0  # seconds for which a note of another computer counts: whether it runs, nobody sees
+_ANOTHER_COMPUTERS = 24 * 3600.0  # seconds; processes of another computer cannot be checked
 _HERE = os.environ.get("COMPUTERNAME", "here") if sys.platform == "win32" else os.uname().nodename or "here"
 _LONGEST_NOTE = 400  # bytes
 
 
 class Lock:
-    """A file that is locked while a program has what it stands for."""
+    """Lock on a resource, held by one process through a locked file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -51,9 +51,10 @@ class Lock:
         self._noted = False
 
     def take(self) -> bool:
-        """Whether nobody else has it; where no file can be made (no right, a full disk), nobody is kept out.
+        """Take the lock; return False if another process has it.
 
-        Raises OSError where that says nothing of the folder, as with too many open files: somebody may have it.
+        If no file can be created (permissions, full disk), the result is True: no process is kept out. Raises OSError
+        for errors that say nothing of the folder, such as too many open files: another process may have the lock.
         """
         try:
             descriptor = _opened(self._path)
@@ -68,11 +69,11 @@ class Lock:
         return False
 
     def release(self) -> None:
-        """Let another program have it."""
+        """Release the lock for other processes."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             if self._noted:
-                with suppress(OSError):  # once this program has ended the note counts for nothing
+                with suppress(OSError):  # a note does not count once its process has ended
                     os.ftruncate(descriptor, 0)
             os.close(descriptor)
 
@@ -82,16 +83,17 @@ class Lock:
         except OSError as error:
             if error.errno in _TAKEN:
                 return False
-            self._noted = _is_noted(descriptor)  # ENOLCK and the like, and trouble with the disk: no lock helps
+            self._noted = _is_noted(descriptor)  # ENOLCK and the like, and disk errors: locks do not work
             return self._noted
         return True
 
 
 @contextmanager
 def alone_with(path: Path) -> Iterator[None]:
-    """Nobody else who asks for this is between reading and writing the file meanwhile; raises OSError.
+    """Hold an exclusive lock while a file is read and written; raise OSError.
 
-    Where there are no locks, somebody else may be; each file is still whole, but the last writer's.
+    Without support for locks another process may write in between; each file is still whole, with the last writer's
+    content.
     """
     make_private_folder(path.parent)
     descriptor = _opened(path.with_suffix(".lock"))
@@ -107,25 +109,25 @@ def alone_with(path: Path) -> Iterator[None]:
 
 
 def _opened(path: Path) -> int:
-    """The file, made if need be; whatever else has its name is put out of the way. Raises OSError."""
+    """Return a descriptor of the file, created if needed; rename anything else of its name. Raise OSError."""
     make_private_folder(path.parent)
     try:
         descriptor = os.open(path, _OPEN, 0o600)
         if stat.S_ISREG(os.fstat(descriptor).st_mode):
             return descriptor
         os.close(descriptor)
-    except PermissionError:  # another person has made it, and it can be locked all the same
+    except PermissionError:  # another user has created it; a read-only file can still be locked
         return os.open(path, os.O_RDONLY | _NONBLOCKING)
     except OSError as error:
-        if error.errno not in (errno.EISDIR, errno.ENXIO):  # a folder, a socket
+        if error.errno not in (errno.EISDIR, errno.ENXIO):  # not a folder or a socket
             raise
     set_aside(path)
     return os.open(path, _OPEN | os.O_EXCL, 0o600)
 
 
 def _is_noted(descriptor: int) -> bool:
-    """Whether the note in the file is this program's now, or none can be left: nobody who runs has left another one."""
-    with suppress(OSError):  # neither locks nor notes, as on a disk that cannot be read: nobody is kept out
+    """Write this process's note; return False if another running process has left one."""
+    with suppress(OSError):  # neither locks nor notes, as on a disk with errors: no process is kept out
         if _is_anothers(os.read(descriptor, _LONGEST_NOTE), os.fstat(descriptor).st_mtime):
             return False
         os.ftruncate(descriptor, 0)
@@ -160,5 +162,5 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _wait_for(descriptor: int) -> None:
-        """They have it for as long as a small file is written."""
+        """Wait for the lock, which is held only while a small file is written."""
         fcntl.flock(descriptor, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Which programs run on this computer: by their numbers, which the system gives out again and again."""
+"""Identity of processes on this computer: process ids are reused, so a start time belongs to them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ _PROCESSES = Path("/proc")
 
 
 def birth_of(process: int) -> str:
-    """What tells a program from others of the same number, before and after a start of the computer; "" if unknown."""
+    """Return an id that differs between processes with the same number, over restarts too; "" if unknown."""
     try:
         boot = (_PROCESSES / "sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         status = (_PROCESSES / str(process) / "stat").read_text(encoding="utf-8", errors="replace")
-    except OSError:  # another system, or no such program
+    except OSError:  # another system, or no such process
         return ""
-    return f"{boot}/{status.rpartition(')')[2].split()[19]}"  # the 22nd field: when it began
+    return f"{boot}/{status.rpartition(')')[2].split()[19]}"  # the 22nd field: start time
 
 
 if sys.platform == "win32":
@@ -25,7 +25,7 @@ if sys.platform == "win32":
     _MAY_WAIT, _STILL_RUNS = 0x100000, 0x102  # SYNCHRONIZE, WAIT_TIMEOUT
 
     def is_running(process: int) -> bool:
-        """Whether a program of this number runs here; one of another person counts as ended."""
+        """Return True if a process of this number runs; a process of another user counts as ended."""
         system = ctypes.windll.kernel32
         handle = system.OpenProcess(_MAY_WAIT, False, process)
         if not handle:
@@ -38,11 +38,11 @@ if sys.platform == "win32":
 else:
 
     def is_running(process: int) -> bool:
-        """Whether a program of this number runs here."""
+        """Return True if a process of this number runs."""
         try:
             os.kill(process, 0)
         except (ProcessLookupError, OverflowError):
             return False
-        except PermissionError:  # another person's
+        except PermissionError:  # of another user
             return True
         return process > 0

@@ -1,4 +1,4 @@
-"""Reading files back that this program, a person or another program has written: one way in, one exception out."""
+"""File reader with size bounds: every failure is an UnreadableError."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 
 from cardtable.core.plain_json import JsonError, parse_json
 
-LARGEST = 2 << 20  # bytes, where nothing else is said; a match of a hundred thousand actions has as many
+LARGEST = 2 << 20  # bytes, unless another bound is given; a match of a hundred thousand actions needs as many
 
 _FLAGS = (
     os.O_RDONLY
-    | getattr(os, "O_NONBLOCK", 0)  # a pipe that nobody writes to would be waited for
+    | getattr(os, "O_NONBLOCK", 0)  # never wait for the writer of a pipe
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_CLOEXEC", 0)
     | getattr(os, "O_BINARY", 0)
@@ -23,7 +23,7 @@ _NOT_REGULAR = frozenset({errno.EISDIR, errno.ENXIO, errno.ENODEV, errno.ELOOP})
 
 
 class UnreadableError(Exception):
-    """A file that gives nothing that can be used: which of the kinds below says why."""
+    """Error: a file without usable content; the subclass names the kind of failure."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: {reason}")
@@ -31,23 +31,23 @@ class UnreadableError(Exception):
 
 
 class MissingError(UnreadableError):
-    """There is no file of this name."""
+    """Error: no file has this name."""
 
 
 class NotRegularError(UnreadableError):
-    """A folder, a pipe, a socket or a device."""
+    """Error: a folder, a pipe, a socket or a device."""
 
 
 class TooLargeError(UnreadableError):
-    """More than any file of this kind has."""
+    """Error: a file larger than its kind allows."""
 
 
 class DamagedError(UnreadableError):
-    """Not UTF-8, not JSON, or with values beyond all bounds."""
+    """Error: content that is not UTF-8, not JSON, or out of bounds."""
 
 
 class RefusedError(UnreadableError):
-    """The system does not give it: no right to read it, or trouble with the disk; `number`: its errno."""
+    """Error: the system refuses to read the file, by permissions or a disk failure; `number` is its errno."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(path, error.strerror or str(error))
@@ -55,7 +55,7 @@ class RefusedError(UnreadableError):
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
-    """The bytes of a regular file; raises UnreadableError, and never waits for another program."""
+    """Return the bytes of a regular file; raise UnreadableError. Never waits for another process."""
     try:
         descriptor = os.open(path, _FLAGS)
         try:
@@ -68,7 +68,7 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
             os.close(descriptor)
     except OSError as error:
         raise _meaning(path, error) from error
-    except ValueError as error:  # a name with a zero byte in it
+    except ValueError as error:  # a name with a zero byte
         raise MissingError(path, "no file can have this name") from error
     if max(known.st_size, len(data)) > most:
         raise TooLargeError(path, f"more than {most} bytes")
@@ -76,7 +76,7 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
 
 
 def read_text(path: Path, most: int = LARGEST) -> str:
-    """The text of a file in UTF-8, with or without a mark at its beginning; raises UnreadableError."""
+    """Return the text of a UTF-8 file, with or without a byte order mark; raise UnreadableError."""
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -84,7 +84,7 @@ def read_text(path: Path, most: int = LARGEST) -> str:
 
 
 def read_json(path: Path, most: int = LARGEST, *, patient: bool = False) -> object:
-    """The value of a JSON file, within the bounds of `parse_json`, which knows `patient`; raises UnreadableError."""
+    """Return the value of a JSON file; bounds and `patient` as in `parse_json`. Raise UnreadableError."""
     try:
         return parse_json(read_text(path, most), patient=patient)
     except JsonError as error:

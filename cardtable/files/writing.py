@@ -1,4 +1,4 @@
-"""Writing whole files safely, keeping damaged ones, and clearing up after a program that was killed."""
+"""Atomic file writer, backups of damaged files, and clean-up after killed processes."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from cardtable.files.process_identity import is_running
 from cardtable.files.reading import LARGEST, UnreadableError, read_bytes
 
 _PRIVATE, _PRIVATE_FOLDER, _USUAL = 0o600, 0o700, 0o666
-_OTHERS = 0o077  # what group and others may do
-_ABANDONED = 60.0  # seconds after which nobody writes to a file any more
+_OTHERS = 0o077  # permissions of group and others
+_ABANDONED = 60.0  # seconds after which no process still writes a file
 _FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _BESIDE = re.compile(r"(?P<file>.+)\.(?P<process>\d{1,10})\.new")
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it holds the old or the new text, never half of it; raises OSError.
+    """Write a file atomically, so that it holds the old or the new text; raise OSError.
 
-    For a place that the person has chosen: who may read it follows from the rules of that system. What a program has
-    left beside this file that was killed goes, and nothing else there.
+    For a place that the person has chosen: the permissions are the system's default. Removes what a killed
+    process has left beside this file, and nothing else there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, _encoded(text), _USUAL)
@@ -33,9 +33,9 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_private(path: Path, data: bytes | str) -> None:
-    """The same for what the program keeps for itself: the file, and a folder that is made for it, are its owner's.
+    """Write a file of the program atomically; the file and a folder created for it are private to the user.
 
-    A folder that has the file's name is put out of the way.
+    A folder with the file's name is renamed. Raise OSError.
     """
     make_private_folder(path.parent)
     written = _encoded(data) if isinstance(data, str) else data
@@ -47,9 +47,9 @@ def write_private(path: Path, data: bytes | str) -> None:
 
 
 def append_private(path: Path) -> BinaryIO:
-    """A file of its owner's, open to be added to; raises OSError, of a pipe or a device as well."""
+    """Return a private file opened for appending; raise OSError, also for a pipe or a device."""
     make_private_folder(path.parent)
-    waiting = getattr(os, "O_NONBLOCK", 0)  # for the reader of a pipe
+    waiting = getattr(os, "O_NONBLOCK", 0)  # never wait for the reader of a pipe
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | waiting | _FLAGS, _PRIVATE)
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -61,14 +61,14 @@ def append_private(path: Path) -> BinaryIO:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder that only its owner may enter, unless there is one; raises OSError."""
+    """Create a folder that only its user may enter, unless it exists; raise OSError."""
     folder.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_FOLDER)
 
 
 def make_private(folders: Iterable[Path]) -> None:
-    """Take what older versions left open to others: these folders, and the files that lie directly in them."""
+    """Remove permissions of others, set by older versions, from these folders and their direct files."""
     for folder in folders:
-        with suppress(OSError):  # nothing there, or another person's: who may enter it is for that one to say
+        with suppress(OSError):  # missing, or owned by another user, who decides about it
             _close_to_others(folder, _PRIVATE_FOLDER)
             for entry in os.scandir(folder):
                 if entry.is_file(follow_symlinks=False):
@@ -76,7 +76,7 @@ def make_private(folders: Iterable[Path]) -> None:
 
 
 def set_aside(path: Path, why: str = "damaged") -> Path | None:
-    """Rename a file so that nothing overwrites it; its new path, or None if there is none or the folder forbids it."""
+    """Rename a file so that nothing overwrites it; return its new path, or None if this fails."""
     try:
         return path.rename(_free_name(path, why))
     except OSError:
@@ -84,7 +84,7 @@ def set_aside(path: Path, why: str = "damaged") -> Path | None:
 
 
 def keep_copy(path: Path, why: str, most: int = LARGEST) -> Path | None:
-    """Write the bytes of a file under another name beside it; that path, or None if this cannot be done."""
+    """Copy a file to another name in its folder; return that path, or None if this fails."""
     copy = _free_name(path, why)
     try:
         write_private(copy, read_bytes(path, most))
@@ -94,7 +94,7 @@ def keep_copy(path: Path, why: str, most: int = LARGEST) -> Path | None:
 
 
 def last_change(path: Path) -> float:
-    """When a file was written last, or a file put into a folder, in seconds since the epoch; 0 where there is none."""
+    """Return the last modification of a file or folder in seconds since the epoch; 0.0 if it is missing."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -102,9 +102,9 @@ def last_change(path: Path) -> float:
 
 
 def clear_up(folders: Iterable[Path]) -> None:
-    """Delete what writers have left in these folders that were killed before they had written a whole file."""
+    """Delete temporary files in these folders whose writers were killed."""
     for folder in folders:
-        with suppress(OSError):  # nothing there, or nothing may be deleted there
+        with suppress(OSError):  # missing, or without the permission to delete
             for entry in list(os.scandir(folder)):
                 found = _BESIDE.fullmatch(entry.name)
                 if found is not None and not is_running(int(found["process"])):
@@ -117,12 +117,12 @@ def _free_name(path: Path, why: str) -> Path:
 
 
 def _encoded(text: str) -> bytes:
-    """Half a letter, which no reader takes, becomes a question mark."""
+    """Return the text in UTF-8; a lone surrogate, which no reader accepts, becomes a question mark."""
     return text.encode("utf-8", errors="replace")
 
 
 def _write(path: Path, data: bytes, mode: int) -> None:
-    """Beside it first, on the disk, and then renamed."""
+    """Write to a temporary file in the same folder, flush it to the disk, then rename it."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     beside.unlink(missing_ok=True)
     descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS, mode)
@@ -133,7 +133,7 @@ def _write(path: Path, data: bytes, mode: int) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError:
-        with suppress(OSError):  # the first trouble is what counts
+        with suppress(OSError):  # the first error is the one to report
             beside.unlink()
         raise
 

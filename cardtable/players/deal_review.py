@@ -1,11 +1,9 @@
-"""The decisions of one seat in a finished deal, each with what it saw and had heard then.
+"""Review of a finished deal: one seat's decisions, each compared with the best candidate found then.
 
-What somebody's decisions in a deal were worth: each beside the best one that could be found then.
-
-Each decision is judged with the view and the events of that moment, so nothing of the open hands can get in. One set
-of imagined deals finds the best choice, and fresh ones compare it with what was done: the best of many was also lucky
-in the first set. A difference within two standard errors is not reported, effort is counted and never timed, and the
-source of chance is always the same.
+Each decision is judged with the view and the history of its time, so no hidden card influences it. One set of
+determinizations finds the best candidate, and fresh ones compare it with the chosen action: the best of many was also
+lucky in the first set. A difference within two standard errors is not reported, effort is counted and never timed, and
+the random seed is always the same.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ from cardtable.players.worker import think
 
 @frozen
 class SeatDecision:
-    """What a seat did, and all that it knew; `action`: which one of the match it is, from 0."""
+    """One decision of a seat with its view and history; `action`: its index in the match."""
 
     action: int
     seat: Seat
@@ -40,21 +38,21 @@ class SeatDecision:
 
 @frozen
 class SeatDecisions:
-    """The decisions of a seat, and what the deal then counted for it."""
+    """All decisions of a seat in a deal, with the deal's points."""
 
     deal: int
     seat: Seat
     decisions: tuple[SeatDecision, ...]
-    actions: int  # of the match, when the deal had been counted
+    actions: int  # of the match when the deal had been scored
     counted: int
 
 
 def decisions_of(
     record: Record, game: AnyGame, deal: int, seat: Seat, begun: Session[Any, Any] | None = None
 ) -> SeatDecisions | None:
-    """The seat's decisions in the deal of this number; None unless it has been counted.
+    """Return the seat's decisions in the deal of this number; None unless it has been scored.
 
-    `begun`: the match at the first card of that deal, where somebody has it; else all before it is played again.
+    `begun`: a session at the first card of that deal, if available; else the match is replayed from its start.
     """
     session = begun or Session.replay(replace(record, actions=()), game)
     found = list[SeatDecision]()
@@ -70,19 +68,19 @@ def decisions_of(
 
 
 def finished_deals(record: Record, game: AnyGame) -> int:
-    """How many deals of a match have been counted."""
+    """Return the number of scored deals of a match."""
     return len(Session.replay(record, game).scores)
 
 
-JUDGE = 8  # of the judge's version: what another one has judged is judged anew
-CHANCE = 20_240_229  # of every judgement: the same file gives the same values
-DEAREST = 3  # decisions that are told first
-_SURE = 2.0  # standard errors by which something must be better to be called so
+JUDGE = 8  # version of the judge: reviews of other versions are made again
+CHANCE = 20_240_229  # seed of every review: the same file gives the same values
+DEAREST = 3  # number of decisions listed first
+_SURE = 2.0  # standard errors by which a difference is called certain
 
 
 @frozen
 class ReviewedOption:
-    """Something that could have been done, in words of the log, and its value in points with a standard error."""
+    """An action that was possible, in its text form, with its value and standard error in points."""
 
     action: str
     points: float
@@ -91,9 +89,9 @@ class ReviewedOption:
 
 @frozen
 class ReviewedDecision:
-    """A decision that was one; `action`: which one of the match it is, `values`: the best first.
+    """Review of a decision with a choice; `action`: its index in the match; `values`: the best first.
 
-    `cost` is what was done less than the best, in points, and `error` its standard error.
+    `cost` is the regret of the chosen action in points, and `error` its standard error.
     """
 
     action: int
@@ -106,41 +104,41 @@ class ReviewedDecision:
 
     @property
     def is_sure(self) -> bool:
-        """Whether something was better beyond the doubt."""
+        """True if another action was better with certainty."""
         return self.cost > _SURE * self.error
 
     def is_costly(self, measure: Measure) -> bool:
-        """Whether it is told as a mistake: something was surely better, and by as much as matters in the game."""
+        """Return True for a mistake: another action was certainly better, and by enough for the game."""
         return self.is_sure and self.cost >= measure.little
 
 
 @frozen
 class DealReview:
-    """All decisions of a seat in a deal that left a choice, in their order."""
+    """Review of all decisions of a seat in a deal that left a choice, in order."""
 
     deal: int
     seat: Seat
-    counted: int  # what the deal brought the seat
+    counted: int  # points of the seat in the deal
     judged: tuple[ReviewedDecision, ...]
     judge: int = JUDGE
 
     def costly(self, measure: Measure) -> tuple[ReviewedDecision, ...]:
-        """The decisions that are told as mistakes."""
+        """Return the mistakes."""
         return tuple(one for one in self.judged if one.is_costly(measure))
 
     def cost(self, measure: Measure) -> float:
-        """What these cost together."""
+        """Return the sum of the mistakes' regrets, in points."""
         return math.fsum(one.cost for one in self.costly(measure))
 
     def dearest(self, measure: Measure) -> tuple[ReviewedDecision, ...]:
-        """Those of them that cost most, the dearest first."""
+        """Return the mistakes with the largest regrets, the largest first."""
         return tuple(sorted(self.costly(measure), key=lambda one: -one.cost)[:DEAREST])
 
 
 def request_of(decision: SeatDecision, game: AnyGame, options: Mapping[str, object], seats: int) -> PlayerQuestion:
-    """The question that a thinking process answers; `options` as a record has them.
+    """Return the question to the judge about a decision; `options` in their saved form.
 
-    The number of simulations decides, never the clock.
+    Its time limit is infinite: the number of simulations decides.
     """
     return PlayerQuestion(
         game=game.id,
@@ -157,7 +155,7 @@ def request_of(decision: SeatDecision, game: AnyGame, options: Mapping[str, obje
 
 
 def judged_of(decision: SeatDecision, advice: Advice[Any], game: AnyGame) -> ReviewedDecision | None:
-    """What the answer says of what was done; None where there was nothing to choose."""
+    """Return the review of a decision from the judge's advice; None if there was no choice."""
     if not advice.values:
         return None
     write, best = game.codec.write, advice.values[0]
@@ -177,17 +175,17 @@ def judged_of(decision: SeatDecision, advice: Advice[Any], game: AnyGame) -> Rev
 
 
 def _rounded(points: float) -> float:
-    """As it is kept in a file, and no finer than it is known."""
+    """Return points rounded to the precision that is stored and known."""
     return round(points, 3)
 
 
 def judgement_of(decided: SeatDecisions, judged: Sequence[ReviewedDecision | None]) -> DealReview:
-    """The whole, of what was found of each decision."""
+    """Return the review of a deal from the reviews of its decisions."""
     return DealReview(decided.deal, decided.seat, decided.counted, tuple(one for one in judged if one is not None))
 
 
 def judge(record: Record, game: AnyGame, deal: int, seat: Seat) -> DealReview | None:
-    """Judge a deal here and now; None unless it has been counted."""
+    """Review a deal in this process; return None unless it has been scored and the game has a judge."""
     decided = decisions_of(record, game, deal, seat)
     if decided is None or game.judge is None:
         return None

@@ -1,7 +1,4 @@
-"""A question to a computer player as one value, which travels to whichever process thinks about it.
-
-The computer players of one match, as they think in this process.
-"""
+"""Questions to computer players, as values for any process, and the players of one match."""
 
 from __future__ import annotations
 
@@ -15,28 +12,28 @@ from cardtable.core.views import View
 
 TIME_LIMIT = 1.0  # seconds for one move, at most
 
-Key = tuple[str, int]  # who asks, and the number of the question there
+Key = tuple[str, int]  # the asking component, and its question number
 
 
 @frozen
 class PlayerQuestion:
-    """What would this level do, sitting where the view was taken?"""
+    """Question to a computer player: the action of this level in this view."""
 
     game: str
-    options: Mapping[str, object]  # as `Options.save` gives them
+    options: Mapping[str, object]  # in the form of `Options.save`
     seats: int
     level: str
     chance: int
     view: View[Any]
     heard: tuple[Event, ...]
-    character: str = ""  # of the player who is asked; "": a plain one
-    advise: bool = False  # whether an Advice is wanted, with its reason, and not the bare action
+    character: str = ""  # style of play; "": plain
+    advise: bool = False  # True: answer with an Advice and its reason, False: with the bare action
     time_limit: float = TIME_LIMIT
-    done: Any = None  # an action that was done in this place: the game's judge weighs it, and answers with an Advice
+    done: Any = None  # an action already chosen here, which the game's judge evaluates in an Advice
 
 
 class MatchPlayers:
-    """Makes each player when it is first asked."""
+    """Computer players of one match in this process, each created when first asked."""
 
     def __init__(self, game: AnyGame, options: object, seats: int) -> None:
         self._game = game
@@ -45,7 +42,7 @@ class MatchPlayers:
         self._players: dict[tuple[str, str, int], Player[Any, Any]] = {}
 
     def answer(self, request: PlayerQuestion) -> Any:
-        """What the level would do, or advise; its effort alone is the limit."""
+        """Return the action or Advice of the level; no time limit applies."""
         who = (request.level, request.character, request.chance)
         if who not in self._players:
             made = self._game.player(request.level, request.character)
@@ -56,5 +53,5 @@ class MatchPlayers:
 
 
 def never_stop() -> bool:
-    """For players whose effort alone is the limit."""
+    """Return False: only its effort limits the player."""
     return False

@@ -1,8 +1,6 @@
-"""A judgement as text, to be kept beside its match, and read again.
+"""Review file: codec of a deal review as JSON beside its match, and the texts of reviewed choices.
 
-What was done or could have been, in words: in the window and on the command line the same.
-
-Points that choices cost, as they are told: in the window and on the command line the same.
+The window and the command line use the same texts for choices and for their cost in points.
 """
 
 from __future__ import annotations
@@ -22,17 +20,16 @@ from cardtable.core.wire.value_codecs import TextCodec
 from cardtable.core.zones import Seat
 from cardtable.players.deal_review import JUDGE, DealReview, ReviewedDecision, ReviewedOption
 
-_LETTERS = 24  # of a key
+_LETTERS = 24  # characters of a key
 _LONGEST = 4_000  # characters of an action
 _MOST = 10_000  # decisions of a deal, and choices of a decision
 
 
 def judgement_key(record: Record, deal: int, seat: Seat, actions: int) -> str:
-    """By what a judgement is found again: the rules, the cards, all that was done to the end of its deal, the seat.
+    """Return the key of a review: a hash of rules, cards, actions to the end of the deal, seat and judge version.
 
-    And the judge; but neither who plays, nor from what the chance of computers comes, which a copy has anew.
-
-    `actions`: how many there were when the deal had been counted.
+    Player names and the seed of the computer players do not count, since a copy of the match has other ones. `actions`:
+    number of actions when the deal had been scored.
     """
     done = "".join(f"{actor} {action}\n" for actor, action in record.actions[:actions])
     head = write_head(replace(record, salt="", players=("",) * record.seats))
@@ -41,7 +38,7 @@ def judgement_key(record: Record, deal: int, seat: Seat, actions: int) -> str:
 
 
 def write_judgement(found: DealReview, seats: int) -> str:
-    """As JSON."""
+    """Return the JSON text of a review."""
     texts = TextCodec((), seats)
     judged = [
         {
@@ -60,7 +57,7 @@ def write_judgement(found: DealReview, seats: int) -> str:
 
 
 def read_judgement(text: str, seats: int, codec: Codec[Any]) -> DealReview | None:
-    """The judgement again; None of one that is damaged, or that another judge has made."""
+    """Return the review of a JSON text; None if it is damaged or made by another judge version."""
     try:
         found = read_object(parse_json(text))
         if found["judge"] != JUDGE:
@@ -74,7 +71,7 @@ def read_judgement(text: str, seats: int, codec: Codec[Any]) -> DealReview | Non
 
 
 class _Reader:
-    """Reads what was judged of a game; each method raises ValueError or KeyError."""
+    """Reader of a game's reviewed decisions; each method raises ValueError or KeyError."""
 
     def __init__(self, texts: TextCodec, codec: Codec[Any]) -> None:
         self._texts, self._codec = texts, codec
@@ -102,7 +99,9 @@ class _Reader:
 
 
 class _Everything:
-    """All sentences: this is the program's own file, whoever can write there can change the program as well."""
+    """Container of all sentences. The file is the program's own: to write it needs the permission to change the
+    program.
+    """
 
     def __contains__(self, _key: object) -> bool:
         return True
@@ -116,7 +115,7 @@ _SUITS = {suit.letter: suit for suit in Suit}
 
 
 def word_of(action: str) -> Text:
-    """One word for an action, in words of the log, that names no card: the suit where it names one."""
+    """Return one word for an action without cards, in its text form: the suit if it names one."""
     suit = _SUITS.get(action.rpartition(" ")[2])
     if suit is not None:
         return literal_text(suit)
@@ -124,16 +123,16 @@ def word_of(action: str) -> Text:
 
 
 def choice_told(action: str, game: AnyGame) -> Text:
-    """The cards that an action names, in words of the log, or one word where it names none."""
+    """Return the cards of an action in its text form, or one word if it has none."""
     return join([literal_text(card) for card in cards_of(game.codec.read(action))]) or word_of(action)
 
 
 _TENTHS = translate("Look back", "%1.%2", "a number with one place behind the point")
-_FINEST = 10.0  # from this measure on whole points are told
+_FINEST = 10.0  # from this `Measure.little` on, whole points are shown
 
 
 def points_told(points: float, measure: Measure) -> Text:
-    """Points as finely as they can be known."""
+    """Return points with the precision that can be known."""
     if measure.little >= _FINEST:
         return literal_text(round(points))
     tenths = max(0, round(points * 10))

@@ -1,7 +1,4 @@
-"""A player that does anything the rules allow, for any game.
-
-A player that does what it is told, for any game: for tests and demonstrations.
-"""
+"""Simple players for any game: one plays random legal actions, one follows a script (for tests)."""
 
 from __future__ import annotations
 
@@ -16,27 +13,28 @@ from cardtable.core.views import View
 
 
 class RandomPlayer:
-    """Picks one of the legal actions; chance comes from the seed and the number of events heard."""
+    """Player of random legal actions, by its seed and the number of events in the history."""
 
     def __init__(self, rules: Rules[Any, Any], seed: int) -> None:
         self._rules = rules
         self._seed = seed
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """Any legal action, all as likely; the same again where the same has been heard."""
+        """Return a legal action, all equally likely; the same for the same history."""
         actions = list(self._rules.legal(view))
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}").random()
         return actions[int(chance * len(actions))]
 
     def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
-        """Any legal action, and that it is nothing better."""
+        """Return a random legal action, with a reason that claims nothing."""
         return Advice(self.choose(view, heard, stop), translate("Players", "The rules allow this; no more is known."))
 
 
 class ScriptedPlayer:
-    """Does the first action of its script that the rules allow now, and the first legal one where there is none.
+    """Player of the first legal action of its script, else of the first legal action.
 
-    The script is a set of wishes, not a sequence: a player has no memory, so the same question gets the same answer.
+    The script is a set of preferences, not a sequence: a player has no memory, so the same question gets the same
+    answer.
     """
 
     def __init__(self, rules: Rules[Any, Any], script: Iterable[Any] = ()) -> None:
@@ -44,12 +42,11 @@ class ScriptedPlayer:
         self._script = tuple(script)
 
     def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """The first wish that may be done now, else the first legal action."""
+        """Return the first action of the script that is legal now, else the first legal action."""
         for action in self._script:
             if self._rules.check(view, action) is None:
                 return action
         return next(iter(self._rules.legal(view)))
 
     def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
-        """The same action, with the only reason there is."""
         return Advice(self.choose(view, heard, stop), translate("Players", "This comes next in the script."))

@@ -1,6 +1,6 @@
-"""What the worker process runs: it takes questions from a pipe, lets a computer player think, and sends answers back.
+"""Worker process: reads questions from a pipe, runs a computer player, and sends answers back.
 
-The process is spawned, so all that it is given travels by pickle. Nothing here imports Qt.
+The process is spawned, so all its messages are pickled. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable.players.player_questions import Key, PlayerQuestion
 
 @frozen
 class WorkerQuestion:
-    """What is to be thought about, under the key that its answer will have."""
+    """Message to the worker: a question, and the key of its answer."""
 
     key: Key
     request: PlayerQuestion
@@ -24,31 +24,31 @@ class WorkerQuestion:
 
 @frozen
 class WorkerCancel:
-    """The answer to this question is not wanted any more."""
+    """Message to the worker: the answer to this question is no longer needed."""
 
     key: Key
 
 
 @frozen
 class WorkerAnswer:
-    """What the player would do: an action of its game, or an Advice."""
+    """Message from the worker: the player's action, or its Advice."""
 
     key: Key
     result: Any
     seconds: float
-    checks: int  # how often the player asked whether to stop
+    checks: int  # number of calls of `stop` by the player
 
 
 @frozen
 class WorkerFailure:
-    """The player could not answer; `reason` is for the log, not for people."""
+    """Message from the worker: the player failed; `reason` is for the log, not for people."""
 
     key: Key
     reason: str
 
 
 class _Stop:
-    """Says when time is up or the question was taken back; reads the pipe while the player thinks."""
+    """Stop signal of one question: time limit or cancellation; reads the pipe while the player searches."""
 
     def __init__(self, pipe: Connection, question: WorkerQuestion, waiting: list[WorkerQuestion]) -> None:
         self._pipe = pipe
@@ -77,7 +77,7 @@ class _Stop:
 
 
 def think(request: PlayerQuestion, stop: Any) -> Any:
-    """The player's answer: an action, or an Advice if that was asked for."""
+    """Return the player's answer: an action, or an Advice if requested."""
     game = discover()[request.game]
     options, _ = game.options.load(request.options)
     if request.done is not None and game.judge is not None:
@@ -103,14 +103,14 @@ def serve(pipe: Connection) -> None:
 
 
 def _answer(pipe: Connection, question: WorkerQuestion, waiting: list[WorkerQuestion]) -> bool:
-    """Answer one question; whether to go on."""
+    """Answer one question; return False if the pipe was closed."""
     stop = _Stop(pipe, question, waiting)
     began = time.monotonic()
     try:
         result = think(question.request, stop)
     except EOFError:
         raise
-    except Exception as error:  # a mistake in one game must not silence the others
+    except Exception as error:  # a defect in one game must not stop answers for the others
         pipe.send(WorkerFailure(question.key, f"{type(error).__name__}: {error}"))
         return not stop.closed
     if not stop.cancelled:

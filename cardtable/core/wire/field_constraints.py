@@ -1,7 +1,4 @@
-"""What an annotation says beyond its type: `Annotated[int, Between(0, 11)]`.
-
-A field of the public facts that stands on the wire as one number.
-"""
+"""Field constraints beyond the type: `Annotated[int, IntRange(0, 11)]`; fields written compactly."""
 
 from __future__ import annotations
 
@@ -24,27 +21,27 @@ class IntRange:
 
 @dataclass(frozen=True)
 class TextPattern:
-    """The pattern that a whole string matches, of at most so many characters; ASCII alone."""
+    """Regular expression that a whole ASCII string matches, of at most `longest` characters."""
 
     pattern: str
     longest: int = 400
 
     @cached_property
     def compiled(self) -> re.Pattern[str]:
-        """The pattern, ready for use."""
+        """Compiled pattern."""
         return re.compile(self.pattern, re.ASCII)
 
 
 @frozen
 class MaxLength:
-    """The greatest number of characters of a string, or of entries of a list or object."""
+    """Greatest number of characters of a string, or of entries of a list or object."""
 
     count: int
 
 
 @frozen
 class OmitDefault:
-    """A field that is not written while it has its default value, and is refused if it is written with it."""
+    """Marker of a field that is not written at its default value, and refused if it is written with it."""
 
 
 LEFT_OUT = OmitDefault()
@@ -55,11 +52,11 @@ BRIEF = "wire"  # the key of a field's metadata
 
 @frozen
 class CompactField:
-    """Stands for a field that grows with the deal: `field(metadata={BRIEF: Brief(…)})`.
+    """Compact form of a field that grows with the deal: `field(metadata={BRIEF: CompactField(…)})`.
 
-    Whoever reads it gets a shorter value that says the same to somebody at the table.
+    The field is written as one number; the reader gets a shorter value that says the same to a participant.
     """
 
-    name: str  # on the wire
+    name: str  # key of the JSON object
     write: Callable[[Any], int]
     read: Callable[[int], Any]

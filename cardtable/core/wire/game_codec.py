@@ -1,4 +1,4 @@
-"""What a seat is told of a game, and what it does, as plain JSON values."""
+"""JSON codec of one game: updates to a seat and its actions as plain JSON values."""
 
 from __future__ import annotations
 
@@ -37,27 +37,29 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 MOST_ZONES = 200
-MOST_EVENTS = 1_000  # of one step, or of all that a lost line missed
+MOST_EVENTS = 1_000  # of one step, or of all missed during a lost connection
 MOST_HEARD = 8_000  # events of one deal
 MOST_DEALS = 9_999
 _FIELDS = ("seat", "v", "deal", "events", "zones", "public")
 
 
 class WireUpdate(NamedTuple):
-    """An update, and the number of the deal that its view is of."""
+    """An update with the number of the deal of its view."""
 
     update: Update[Any]
     deal: int
 
 
 class WriteCache:
-    """Writes a value once for all seats that are told of it; the same value is the same object, and is held here."""
+    """Cache of written values: a value for several seats is written once. Values are known by identity and kept
+    alive.
+    """
 
     def __init__(self) -> None:
         self._written: dict[int, tuple[object, object]] = {}
 
     def write(self, value: T, write: Callable[[T], object]) -> object:
-        """As `write` writes it; nobody may change what comes back."""
+        """Return the value as `write` writes it; callers must not change the result."""
         known = self._written.get(id(value))
         if known is None:
             known = self._written[id(value)] = value, write(value)
@@ -65,10 +67,10 @@ class WriteCache:
 
 
 class GameCodec(Generic[P]):
-    """Writes and reads what goes over the wire of one game under one rule set for one seat count.
+    """Codec of one game's updates and actions under one rule set for one seat count.
 
-    `known`: the keys (context, source, disambiguation) of all sentences that this program knows. All that is read
-    raises WireError for anything but what the writing side may write, whatever it is.
+    `known`: the keys (context, source, disambiguation) of all sentences of this program. All readers raise WireError
+    for any value that the writing side may not write.
     """
 
     def __init__(self, game: AnyGame, options: object, seats: int, known: Collection[tuple[str, str, str]]) -> None:
@@ -84,7 +86,7 @@ class GameCodec(Generic[P]):
         self._events = EventCodec(shapes, TAGS)
 
     def write_update(self, update: Update[P], deal: int, once: WriteCache | None = None) -> dict[str, object]:
-        """What one seat is told; `once`: what was written for other seats of the same step."""
+        """Return an update as an object; `once`: values already written for other seats of the same step."""
         view = update.view
         once = WriteCache() if once is None else once
         written: dict[str, object] = {
@@ -100,7 +102,7 @@ class GameCodec(Generic[P]):
         return written
 
     def read_update(self, value: object) -> WireUpdate:
-        """The update again, equal to what was written."""
+        """Return the update, equal to the one written."""
         found = read_record(value, _FIELDS, ("heard",))
         view = View(
             self._seat.read(found["seat"]),
@@ -113,11 +115,10 @@ class GameCodec(Generic[P]):
         return WireUpdate(update, read_int(found["deal"], 1, MOST_DEALS))
 
     def write_action(self, action: object) -> str:
-        """The canonical text of an action."""
         return self._codec.write(action)
 
     def read_action(self, text: str) -> Any:
-        """The action of a text in any spelling that the game takes; what is kept is `write_action` of it."""
+        """Return the action of a text in any spelling that the game accepts; log `write_action` of it."""
         try:
             return self._codec.read(read_str(text, LONGEST_STRING))
         except WireError:

@@ -1,8 +1,8 @@
-"""The form of every declared type on the wire, made once from its annotation.
+"""JSON schemas of declared types, derived from their annotations.
 
 int, bool and str as themselves, an enum as its member's name (or its value where that is a text), `X | None` as null,
-tuples and frozen sets as lists (sets ascending), mappings and dataclasses as objects. All else is a leaf, whose form
-whoever makes the shapes must know.
+tuples and frozen sets as lists (sets ascending), mappings and dataclasses as objects. All other types are leaves, with
+schemas given to the builder.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.core.wire.json_values import read_int as read_whole
 
 @frozen
 class Schema:
-    """How the values of one type are written as plain JSON values, and how they are read again."""
+    """Writer and reader of one type's values as plain JSON values."""
 
     write: Callable[[Any], object]
     read: Callable[[object], Any]  # raises WireError
@@ -41,21 +41,21 @@ def _same(value: Any) -> Any:
 
 
 class SchemaBuilder:
-    """Makes shapes; `leaves`: the types that have a form of their own, `rows`: dataclasses that are lists."""
+    """Builder of schemas; `leaves`: types with given schemas, `rows`: dataclasses written as lists."""
 
     def __init__(self, leaves: Mapping[object, Schema], rows: Collection[type] = ()) -> None:
         self._made: dict[object, Schema] = dict(leaves)
         self._rows = frozenset(rows)
 
     def of(self, annotation: object) -> Schema:
-        """The shape of a type; raises TypeError for one that cannot go over a wire."""
+        """Return the schema of a type; raise TypeError for a type that cannot be a message."""
         made = self._made.get(annotation)
         if made is None:
             made = self._made[annotation] = self._make(annotation)
         return made
 
     def parts(self, kind: type) -> tuple[tuple[Field[Any], Schema], ...]:
-        """The fields of a dataclass in order, with their shapes."""
+        """Return the fields of a dataclass in order, with their schemas."""
         hints = get_type_hints(kind, include_extras=True)
         return tuple((entry, self.of(hints[entry.name])) for entry in fields(cast("Any", kind)))
 
@@ -87,7 +87,7 @@ class SchemaBuilder:
         raise TypeError(f"{kind} cannot go over a wire.")
 
     def _either(self, kinds: tuple[object, ...]) -> Schema:
-        """A type or None."""
+        """Return the schema of a type or None."""
         (kind,) = (kind for kind in kinds if kind is not types.NoneType)
         shape = self.of(kind)
         return Schema(
@@ -96,7 +96,7 @@ class SchemaBuilder:
         )
 
     def _marked(self, kind: object, marks: tuple[object, ...]) -> Schema:
-        """A type with bounds; the marks that concern its field alone are passed over."""
+        """Return the schema of an annotated type; marks that concern its field alone are skipped."""
         shape = self.of(kind)
         for mark in marks:
             match mark:
@@ -117,7 +117,7 @@ class SchemaBuilder:
         return Schema(_same, lambda value: read_str(value, count))
 
     def _row(self, kind: type) -> Schema:
-        """A dataclass as the list of its fields' values."""
+        """Return the schema of a dataclass written as the list of its field values."""
         parts = self.parts(kind)
 
         def write(value: Any) -> list[object]:
@@ -129,7 +129,7 @@ class SchemaBuilder:
         return Schema(write, read)
 
     def _object(self, kind: type) -> Schema:
-        """A dataclass as an object with its fields' names."""
+        """Return the schema of a dataclass written as an object."""
         places = tuple(_place(entry, shape) for entry, shape in self.parts(kind))
         hints = get_type_hints(kind, include_extras=True)
         left_out = {place.name for place in places if _is_left_out(hints[place.field])}
@@ -159,7 +159,7 @@ class SchemaBuilder:
 
 @frozen
 class _Place:
-    """A field of an object on the wire."""
+    """Field of an object in JSON: its key, its dataclass field, schema and default."""
 
     name: str
     field: str
@@ -195,7 +195,7 @@ def _patterned(like: TextPattern) -> Schema:
 
 
 def _member(kind: type[enum.Enum]) -> Schema:
-    """A member by its value where that is a text, else by its name."""
+    """Return the schema of an enum: members by value where that is a text, else by name."""
     texts = {member: member.value if isinstance(member.value, str) else member.name for member in kind}
     members = {text: member for member, text in texts.items()}
 
@@ -207,7 +207,7 @@ def _member(kind: type[enum.Enum]) -> Schema:
 
 
 def _listed(kind: type, entry: Schema, most: int) -> Schema:
-    """A tuple in its order, or a set in ascending order without twins."""
+    """Return the schema of a tuple, or of a set in ascending order without duplicates."""
 
     def write(value: Collection[Any]) -> list[object]:
         return [entry.write(one) for one in (sorted(value) if kind is frozenset else value)]
@@ -222,7 +222,7 @@ def _listed(kind: type, entry: Schema, most: int) -> Schema:
 
 
 def _tupled(entries: Sequence[Schema]) -> Schema:
-    """A tuple of a fixed length."""
+    """Return the schema of a tuple of fixed length."""
 
     def read(value: object) -> tuple[Any, ...]:
         found = read_row(value, len(entries))

@@ -1,8 +1,7 @@
-"""Seats, suits, cards and zones on the wire (PROTOCOL.md, Values).
+"""JSON codecs of seats, suits, cards, zones, events and texts (PROTOCOL.md, Values).
 
-Events on the wire: `["moved", "hand 1", "trick 1", "5S"]`, a tag and the fields of the event in their order.
-
-Texts on the wire: only sentences that this program's own sources contain, so that nobody can put words into it.
+Events are lists, `["moved", "hand 1", "trick 1", "5S"]`: a tag and the event's fields in order. Texts may only be
+sentences of this program's own sources, so that no peer can make it show other text.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ _ZONE = re.compile(r"([a-z_]{1,16}) (-|0|[1-9][0-9]?)(?: ([1-9][0-9]?))?", re.AS
 
 
 def seat_shape(seats: int) -> Schema:
-    """A seat of a table of so many."""
+    """Return the schema of a seat at a table of `seats`."""
     return Schema(lambda seat: seat, lambda value: Seat(read_int(value, 0, seats - 1)))
 
 
@@ -74,14 +73,14 @@ def _read_faces(value: object) -> tuple[Card, ...]:
 
 
 def write_held(cards: Sequence[Card | None]) -> int | str:
-    """The cards of a zone or of a move: their number where all are hidden."""
+    """Return the cards of a zone or a move as text; their number if all are hidden."""
     if cards and not any(cards):
         return len(cards)
     return " ".join([_HIDDEN if card is None else _TEXTS[card] for card in cards])
 
 
 def read_held(value: object) -> tuple[Card | None, ...]:
-    """What `write_held` wrote; raises WireError."""
+    """Return the cards that `write_held` wrote; raise WireError."""
     if type(value) is int:
         return (None,) * read_int(value, 1, MOST_CARDS)
     if type(value) is not str or len(value) > _LONGEST_CARDS:
@@ -99,16 +98,16 @@ HELD = Schema(write_held, read_held)
 
 
 class ZoneCodec:
-    """The zones that a game may have at a table of so many seats."""
+    """Codec of the zones that a game may have at this seat count."""
 
     def __init__(self, specs: Sequence[ZoneSpec], seats: int) -> None:
         self._specs: Mapping[str, ZoneSpec] = {spec.kind: spec for spec in specs}
         self._seats = seats
         self._texts: dict[Zone, str] = {}
-        self._found: dict[str, Zone] = {}  # no more than there are zones: what is refused is not kept
+        self._found: dict[str, Zone] = {}  # at most one for each valid zone: invalid names are not cached
 
     def write(self, zone: Zone) -> str:
-        """As "hand 2", "meld 0 7" or "deck -"."""
+        """Return the text of a zone: "hand 2", "meld 0 7" or "deck -"."""
         text = self._texts.get(zone)
         if text is None:
             owner = "-" if zone.owner is None else str(zone.owner)
@@ -116,7 +115,7 @@ class ZoneCodec:
         return text
 
     def read(self, value: object) -> Zone:
-        """A zone of a kind that the game has, of the table or of a seat as that kind is; raises WireError."""
+        """Return a zone of a kind that the game has, with an owner as that kind requires; raise WireError."""
         zone = self._found.get(value) if type(value) is str else None
         if zone is None:
             zone = self._parsed(value)
@@ -136,18 +135,17 @@ class ZoneCodec:
 
     @property
     def always(self) -> frozenset[Zone]:
-        """The zones that are there in every deal, empty ones too: those of sides depend on who partners whom."""
+        """Zones that exist in every deal, empty ones too; zones of sides depend on the partnerships."""
         owners = {"table": (None,), "seat": range(self._seats)}
         return frozenset(Zone(spec.kind, owner) for spec in self._specs.values() for owner in owners.get(spec.per, ()))
 
     @property
     def shape(self) -> Schema:
-        """How zones are written and read."""
         return Schema(self.write, self.read)
 
 
 def leaf_schemas(seats: int) -> dict[object, Schema]:
-    """The shapes of all that has no need of a game."""
+    """Return the schemas of all leaf types that do not depend on a game."""
     held: Any = tuple[Card | None, ...]
     return {Seat: seat_shape(seats), Suit: SUIT, Card: CARD, tuple[Card, ...]: FACES, held: HELD}
 
@@ -161,27 +159,25 @@ TAGS: dict[str, type[Event]] = {
     "ended": MatchEnded,
 }
 _NAMES = {kind: tag for tag, kind in TAGS.items()}
-ROWS = (*TAGS.values(), ScoreLine, Feat)  # what is written as a list
+ROWS = (*TAGS.values(), ScoreLine, Feat)  # types written as lists
 
 
 class EventCodec:
-    """Writes and reads events; `kinds`: those that may come, by their tags."""
+    """Codec of events; `kinds`: the allowed events by tag."""
 
     def __init__(self, shapes: SchemaBuilder, kinds: dict[str, type[Event]]) -> None:
         self._shapes = {tag: shapes.of(kind) for tag, kind in kinds.items()}
 
     @property
     def shape(self) -> Schema:
-        """How events are written and read."""
         return Schema(self.write, self.read)
 
     def write(self, event: Event) -> list[object]:
-        """The event as a list."""
         tag = _NAMES[type(event)]
         return [tag, *_as_list(self._shapes[tag].write(event))]
 
     def read(self, value: object) -> Any:
-        """The event again; raises WireError."""
+        """Return the event of a list; raise WireError."""
         if type(value) is not list or not value or type(value[0]) is not str:
             reject(value, "an event")
         shape = self._shapes.get(value[0])
@@ -194,13 +190,13 @@ def _as_list(value: object) -> list[object]:
 
 
 MOST_ARGUMENTS = 9
-DEEPEST = 13  # texts within texts; `join` keeps a list of a hundred at seven
-_BARE = ("", "%1", "")  # a name or a number by itself, in no catalogue
+DEEPEST = 13  # nested texts; `join` keeps a list of a hundred at seven
+_BARE = ("", "%1", "")  # a name or number alone, in no catalogue
 _FIELDS = ("d", "a", "n")
 
 
 class AnySentence(Collection[tuple[str, str, str]]):
-    """A collection that has every sentence, for programs that show nobody what a table says."""
+    """Collection that contains every sentence, for programs that show no texts of a room to people."""
 
     def __contains__(self, sentence: object) -> bool:
         return True
@@ -213,7 +209,7 @@ class AnySentence(Collection[tuple[str, str, str]]):
 
 
 class TextCodec:
-    """Writes and reads texts; `known`: the keys of all sentences that this program knows."""
+    """Codec of texts; `known`: the keys of all sentences of this program."""
 
     def __init__(self, known: Container[tuple[str, str, str]], seats: int) -> None:
         self._known = known
@@ -221,11 +217,10 @@ class TextCodec:
 
     @property
     def shape(self) -> Schema:
-        """How texts are written and read."""
         return Schema(self.write, self.read)
 
     def write(self, text: Text) -> dict[str, object]:
-        """The text as an object; raises WireError for an argument that may not go over a wire, such as a name."""
+        """Return the text as an object; raise WireError for an argument not allowed in messages, such as a name."""
         written: dict[str, object] = {"c": text.context, "s": text.source}
         if text.disambiguation:
             written["d"] = text.disambiguation
@@ -236,7 +231,7 @@ class TextCodec:
         return written
 
     def read(self, value: object) -> Text:
-        """The text again; raises WireError."""
+        """Return the text of an object; raise WireError."""
         return self._read(value, DEEPEST)
 
     def _write_argument(self, argument: object) -> object:

@@ -1,4 +1,4 @@
-"""What can be done in a game of the family, and each action as one line of text.
+"""Actions of the Hearts family, and their codec: one line of text each.
 
 "pass 2C TD QS", "play QS", "moon add", "moon subtract".
 """
@@ -13,7 +13,7 @@ from cardtable.core.frozen_dataclass import frozen
 
 @frozen
 class PassCards:
-    """Choose the cards to hand over, in any order; they are kept in the order of texts (HR-05, XR-02)."""
+    """Action: pass these cards; kept in text order whatever the order given (HR-05, XR-02)."""
 
     cards: Cards
 
@@ -23,14 +23,14 @@ class PassCards:
 
 @frozen
 class PlayCard:
-    """Play a card to the trick, as lead or later (HR-06 to HR-09, XR-03, XR-04)."""
+    """Action: play a card to the trick, as lead or later (HR-06 to HR-09, XR-03, XR-04)."""
 
     card: Card
 
 
 @frozen
 class ScoreMoon:
-    """The shooter's choice: add the points to all others, or subtract them from the own total (HR-13, XR-10)."""
+    """Action of the shooter: add the points to all other totals, or subtract them from the own (HR-13, XR-10)."""
 
     add: bool
 
@@ -42,13 +42,12 @@ _MOONS = {"add": ScoreMoon(True), "subtract": ScoreMoon(False)}
 
 @frozen
 class ActionCodec:
-    """Writes the canonical text (suits C D S H, each by rank); reads cards in any order."""
+    """Codec of actions: writes the canonical text (suits C D S H, each by rank), reads cards in any order."""
 
-    game: str  # its English name, for the error
-    example: str  # the cards of a pass, as in "2C TD QS"
+    game: str  # English name of the game, for the error message
+    example: str  # example of a pass, such as "2C TD QS"
 
     def write(self, action: Action) -> str:
-        """The canonical text of an action."""
         match action:
             case PassCards():
                 return f"pass {write_cards(action.cards)}"
@@ -60,7 +59,7 @@ class ActionCodec:
                 assert_never(action)
 
     def read(self, text: str) -> Action:
-        """The action of a text; raises ValueError with one sentence if it is none."""
+        """Return the action of a text; raise ValueError with one sentence if it is none."""
         match text.split():
             case ["pass", *words] if words:
                 return PassCards(parse_cards(words))

@@ -1,6 +1,6 @@
-"""The sentences that both games speak and show beside the plates.
+"""Announcements of the Hearts family, spoken and shown at plates, and names of characters.
 
-What characters are called in both games of the family, as it stands behind a name: "Parisa, likes the moon".
+The name of a character stands behind a player's name: "Parisa, likes the moon".
 """
 
 from __future__ import annotations
@@ -107,48 +107,48 @@ SPOKEN = SpokenForms(
 
 @cache
 def deals(dealer: Seat) -> Announced:
-    """Who deals, as the deal begins."""
+    """Return the announcement of the dealer at the start of a deal."""
     return Announced(dealer, _DEALS.filled(Who(dealer)))
 
 
 def passes(seat: Seat, cards: int, to: Seat) -> Announced:
-    """A seat has chosen its cards."""
+    """Return the announcement that a seat has chosen its cards to pass."""
     return Announced(seat, _PASSES.filled(Who(seat), cards, Who(to), n=cards))
 
 
 @cache
 def plays(seat: Seat, card: Card, *, lead: bool) -> Announced:
-    """A card is led or played."""
+    """Return the announcement of a card led or played."""
     return Announced(seat, (_LEADS if lead else _PLAYS).filled(Who(seat), card))
 
 
 def broken() -> Announced:
-    """The first heart (or a queen of spades) of the deal has been played."""
+    """Return the announcement of the first card of the deal that breaks hearts."""
     return Announced(None, _BROKEN)
 
 
 def takes(seat: Seat, card: Card) -> Announced:
-    """A trick with a remarkable card was won."""
+    """Return the announcement of a trick won with a notable card."""
     return Announced(seat, _TAKES.filled(Who(seat), card))
 
 
 def takes_kitty(seat: Seat, cards: int) -> Announced:
-    """What was left over has found its owner."""
+    """Return the announcement of the seat that takes the kitty."""
     return Announced(seat, _KITTY.filled(Who(seat), cards, n=cards))
 
 
 def shoots(seat: Seat) -> Announced:
-    """Who has shot the moon."""
+    """Return the announcement of a moon."""
     return Announced(seat, _MOON.filled(Who(seat)))
 
 
 def chooses(seat: Seat, points: int, *, add: bool) -> Announced:
-    """Who has shot the moon, and which of the two scores that earns was chosen."""
+    """Return the announcement of the shooter's choice between the two scores of a moon."""
     return Announced(seat, (_ADD if add else _SUBTRACT).filled(Who(seat), points))
 
 
 def wins_deal(seats: Sequence[Seat]) -> Announced:
-    """The deal is counted, and these seats have the fewest points of it (H-19)."""
+    """Return the announcement of the seats with the fewest points in the deal (H-19)."""
     if len(seats) == 1:
         return Announced(seats[0], _WINS.filled(Who(seats[0])))
     return Announced(None, _SHARE.filled(conjoin([literal_text(Who(seat)) for seat in seats])))

@@ -1,4 +1,4 @@
-"""What a person's gestures mean while cards are passed, played or the moon is counted."""
+"""Gesture interpreter of the Hearts family: passing, playing, and the choice of a moon's score."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _ON_THE_TRICK = translate("Hearts family", "Drop the card on the trick to play i
 
 @frozen
 class GestureInterpreter(Generic[F]):
-    """Gestures of one seat in a game that permits what `permissions` says."""
+    """Interpreter of one seat's gestures in a game with the legal actions of `permissions`."""
 
     permissions: LegalActions[F]
 
     def liftable(self, view: View[F], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """While passing any card until enough are marked, then those alone; on the own turn the legal cards."""
+        """Return, while passing, any card until enough are marked, then only those; on the own turn the legal cards."""
         if view.seat is None:
             return {}
         if _is_passing(view):
@@ -48,7 +48,7 @@ class GestureInterpreter(Generic[F]):
         return {hand_zone(view.seat): frozenset(legal)} if legal else {}
 
     def targets(self, view: View[F], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The own place of the trick, or while passing the pass and the hand of whoever receives it."""
+        """Return the seat's own trick zone, or while passing the passing zone and the receiver's hand."""
         if view.seat is None or source != hand_zone(view.seat):
             return frozenset()
         if _is_passing(view):
@@ -59,7 +59,7 @@ class GestureInterpreter(Generic[F]):
         )
 
     def interpret(self, view: View[F], draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
-        """Mark or unmark a card to pass, play a card, or give a command."""
+        """Return the meaning of a gesture: mark or unmark a card, play a card, or a command."""
         if isinstance(gesture, Press):
             return self._command(view, draft, gesture.command)
         if view.seat is None or gesture.source != hand_zone(view.seat) or not gesture.cards:
@@ -69,7 +69,7 @@ class GestureInterpreter(Generic[F]):
         return self._play(view, gesture)
 
     def commands(self, view: View[F], draft: Draft, worth: int) -> Sequence[Command]:
-        """Pass the marked cards, or choose what the moon counts; `worth`: its points."""
+        """Return the commands: pass the marked cards, or the two scores of a moon of `worth` points."""
         if _is_passing(view):
             return (self._pass_command(view, draft),)
         if asks_for_moon(view):
@@ -77,25 +77,25 @@ class GestureInterpreter(Generic[F]):
         return ()
 
     def rest_of_hand(self, view: View[F]) -> tuple[PlayCard, ...]:
-        """To play all the seat's cards, one that is legal now first."""
+        """Return plays of all the seat's cards, a legal one first."""
         legal = self.permissions.playable(view)
         return tuple(map(PlayCard, sorted(own_hand(view), key=lambda card: (card not in legal, sort_key(card)))))
 
     def _give(self, view: View[F], draft: Draft, gesture: Tap | Drop) -> Submit[Action] | Select | Refusal:
-        """Mark cards, or pass those that are marked by dropping them on whoever receives them."""
+        """Return the draft with marked cards, or a pass if the marked ones are dropped on the receiver's hand."""
         draft = replace(draft, marked=marked(view, draft))
         answer = self._mark(view, draft, gesture)
         on_receiver = isinstance(gesture, Drop) and gesture.target == _passes(view)[1]
         return self._command(view, draft, PASS) if on_receiver and not does_something(answer, draft) else answer
 
     def _may_give(self, view: View[F], draft: Draft, cards: Cards, place: Zone) -> bool:
-        """Whether it would do something to drop the cards there."""
+        """Return True if dropping the cards there would have an effect."""
         draft = replace(draft, marked=marked(view, draft))
         gesture = Drop(cards, hand_zone(_seat(view)), place)
         return does_something(self._give(view, draft, gesture), draft)
 
     def _mark(self, view: View[F], draft: Draft, gesture: Tap | Drop) -> Select | Refusal:
-        """Mark the cards; each tap on one of two twins marks one more of them, and the next takes both back."""
+        """Mark the cards. Each tap on one of two twins marks one more of them, and the next tap unmarks both."""
         chosen, held, count = draft.marked, own_hand(view), self.permissions.pass_count
         for card in gesture.cards:
             if held.count(card) > chosen.count(card) and len(chosen) < count:
@@ -132,12 +132,12 @@ class GestureInterpreter(Generic[F]):
 
 
 def marked(view: View[F], draft: Draft) -> Cards:
-    """The marked cards that are still in the hand, twin for twin."""
+    """Return the marked cards that are still in the hand, twin for twin."""
     return tuple((Counter(draft.marked) & Counter(own_hand(view))).elements())
 
 
 def asks_for_moon(view: View[F]) -> bool:
-    """Whether the viewer is to choose what the moon counts."""
+    """Return True if the viewer is to choose the score of the moon."""
     return view.public.phase is TrickPhase.MOON and view.public.shooter == view.seat
 
 
@@ -146,7 +146,7 @@ def _is_passing(view: View[F]) -> bool:
 
 
 def _passes(view: View[F]) -> tuple[Zone, Zone]:
-    """Where the viewer's cards are put to be passed, and the hand that they go to."""
+    """Return the viewer's passing zone and the receiver's hand."""
     seat = _seat(view)
     return passing_zone(seat), hand_zone(next_seat(seat, view.public.seats, view.public.pass_offset))
 

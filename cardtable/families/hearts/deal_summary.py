@@ -1,4 +1,4 @@
-"""What is told of a counted deal: who shot the moon, who took the queen, what the person took."""
+"""Deal summary of the Hearts family: shooter, takers of the queen, and the person's own points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _OVER = translate("Hearts family", "The deal is over.")
 
 
 def tell(public: PublicFacts, over: ScoredDeal) -> DealSummary:
-    """The story of a deal for the seat of the view, or for a spectator."""
+    """Return the summary of a deal for the seat of the view, or for a spectator."""
     cards = tuple(_queens_first(taken) for taken in public.point_cards)
     seat = over.view.seat
     second = None if seat is None or not _tells_of_others(public, over) else _own(over.scored.row[seat])
@@ -52,7 +52,7 @@ def _fact(public: PublicFacts, over: ScoredDeal) -> Text:
 
 
 def _tells_of_others(public: PublicFacts, over: ScoredDeal) -> bool:
-    """Whether there are so many queens that where they went comes first."""
+    """Return True if several queens went to others, so that their takers are the first fact."""
     queens, seat = _queen_takers(public.point_cards), over.view.seat
     return public.shooter is None and len(queens) > 1 and seat not in queens
 
@@ -90,7 +90,7 @@ def _queen_takers(point_cards: Sequence[Cards]) -> tuple[Seat, ...]:
 
 
 def _queens_first(cards: Cards) -> Cards:
-    """The queen of spades, other costly cards, then hearts rising."""
+    """Return the cards sorted: queens of spades, other point cards, then hearts in ascending order."""
     return tuple(sorted(cards, key=_rank))
 
 

@@ -1,7 +1,4 @@
-"""How a deal begins and ends: the cards go round, and all come back.
-
-Passing cards before play: where they go, what may be chosen, and the exchange (HR-04, HR-05, XR-02).
-"""
+"""Start and end of a deal, and passing: dealing round, gathering, the exchange (HR-04, HR-05, XR-02)."""
 
 from __future__ import annotations
 
@@ -24,25 +21,25 @@ from cardtable.families.hearts.trick_zones import DECK, hand_zone, own_hand, pas
 
 
 class DealSetup(NamedTuple):
-    """What a deal takes over from the one before."""
+    """Facts that a deal takes over from the one before."""
 
     dealer: Seat
-    deal: int  # its number, from 1
+    deal: int  # number from 1
     totals: tuple[int, ...]
     due: bool
 
 
 def new_deal(last: PublicFacts | None, seats: int) -> DealSetup:
-    """The first deal of a match (`last` is None), or the next one: the player on the dealer's left deals (HR-19)."""
+    """Return the facts for the first deal (`last` is None) or the next one: the dealer's left deals (HR-19)."""
     if last is None:
         return DealSetup(Seat(seats - 1), 1, (0,) * seats, False)
     return DealSetup(next_seat(last.dealer, seats), last.deal + 1, last.totals, last.due)
 
 
 def deal_around(changes: StateChanges, deck: Cards, public: PublicFacts, rest: Zone) -> None:
-    """Give every hand its cards of a deck that is in no zone yet; what is left over lies in `rest` (G-01).
+    """Deal a deck that is in no zone yet, one card at a time, clockwise; leftover cards go to `rest` (G-01).
 
-    One card at a time, clockwise; the deck's first card goes to the dealer's left.
+    The deck's first card goes to the dealer's left.
     """
     end = public.hand_size * public.seats
     for place, card in enumerate(deck[:end]):
@@ -55,12 +52,12 @@ def deal_around(changes: StateChanges, deck: Cards, public: PublicFacts, rest: Z
 
 
 def begin_play(changes: StateChanges, public: F, leader: Seat) -> Step[F]:
-    """The first trick is to be led."""
+    """Start the first trick."""
     return step(changes, replace(public, phase=TrickPhase.PLAYING, turn=leader, leader=leader))
 
 
 def gather(changes: StateChanges, pack: Cards) -> None:
-    """The pack lies together again for the next deal, in the order of texts (HR-19)."""
+    """Move all cards back to the deck for the next deal, in text order (HR-19)."""
     for zone in [zone for zone in changes.zones if zone != DECK]:
         changes.move_all(zone, DECK)
     changes.zones[DECK] = pack
@@ -77,12 +74,12 @@ _OFFSETS = {"L": 1, "R": -1, "A": 2, "L2": 2, "R2": -2, "-": 0, "none": 0}
 
 
 def pass_offsets(cycle: str, count: int) -> tuple[int, ...]:
-    """Where cards go, deal by deal, in seats clockwise (0: no pass), for a cycle such as "L,R,A,-" (HR-04)."""
+    """Return the pass direction of each deal, in seats clockwise (0: no pass), for a cycle "L,R,A,-" (HR-04)."""
     return tuple(_OFFSETS[entry] for entry in cycle.split(",")) if count else (0,)
 
 
 def check_pass_count(count: int, hand_size: int) -> None:
-    """Raise ValueError with one sentence if so many cards cannot be passed."""
+    """Raise UserError if `count` cards cannot be passed from a hand of this size."""
     if count < 0:
         raise UserError(_NEGATIVE.filled(0))
     if count > hand_size:
@@ -90,7 +87,7 @@ def check_pass_count(count: int, hand_size: int) -> None:
 
 
 def check_pass(clause: str, view: View[F], action: Action, count: int) -> Refusal | None:
-    """Why the seat may not pass so; twins are two cards (settled reading 18)."""
+    """Return the refusal of a pass, or None; twins are two cards (settled reading 18)."""
     if view.seat not in actors(view.public):
         return Refusal(clause, _PASSED)
     if not isinstance(action, PassCards):
@@ -106,7 +103,7 @@ def check_pass(clause: str, view: View[F], action: Action, count: int) -> Refusa
 
 
 def lay_aside(changes: StateChanges, public: F, seat: Seat, cards: Cards) -> F:
-    """The facts after a seat has chosen; when all have, the cards change hands."""
+    """Apply a seat's pass and return the new facts; when all seats have passed, exchange the cards."""
     changes.move(hand_zone(seat), passing_zone(seat), cards)
     changes.add(announcements.passes(seat, len(cards), next_seat(seat, public.seats, public.pass_offset)))
     public = replace(public, passed=public.passed | {seat})
@@ -116,6 +113,6 @@ def lay_aside(changes: StateChanges, public: F, seat: Seat, cards: Cards) -> F:
 
 
 def exchange(changes: StateChanges, seats: int, offset: int) -> None:
-    """All passes change hands together."""
+    """Move every seat's passed cards to its receiver."""
     for giver in range(seats):
         changes.move_all(passing_zone(giver), hand_zone(next_seat(Seat(giver), seats, offset)))

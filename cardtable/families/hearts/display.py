@@ -1,4 +1,4 @@
-"""What the table writes in both games: prompts, headings, notes and captions."""
+"""Texts on the table in the Hearts family: prompts, headings, notes and captions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _PASSED_ACROSS = translate("Hearts family", "Passed across")
 _NO_PASS = translate("Hearts family", "No passing this deal")
 _NOT_BROKEN = translate("Hearts family", "Hearts not broken")
 _BROKEN = translate("Hearts family", "Hearts are broken")
-SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}  # before these notes
+SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}  # signs before these notes
 _HAS_KITTY = translate("Hearts family", "Kitty")
 _KITTY = translate("Hearts family", "Kitty: %1 card(s)", n=0)
 
@@ -85,9 +85,10 @@ SPOKEN = SpokenForms(
 
 
 def prompt(view: View[F], chosen: int, count: int, lead: Callable[[], Text], ask: Text = ASK_MOON) -> Text:
-    """What the view's seat is to do, or whom it waits for.
+    """Return what the view's seat is to do, or the seat it waits for.
 
-    `chosen` of `count` cards are marked to be passed; `lead` says what to lead; `ask` asks the shooter.
+    `chosen` of `count` cards are marked to be passed; `lead` returns the prompt for a lead; `ask` is the prompt for the
+    shooter.
     """
     public = view.public
     match public.phase:
@@ -109,7 +110,7 @@ def prompt(view: View[F], chosen: int, count: int, lead: Callable[[], Text], ask
 
 
 def _acting(seat: Seat | None) -> Seat:
-    assert seat is not None  # playing and choosing have one
+    assert seat is not None  # set in these phases
     return seat
 
 
@@ -131,7 +132,7 @@ def _own_turn(view: View[F], lead: Callable[[], Text]) -> Text:
 
 
 def title(public: PublicFacts) -> Text:
-    """The heading of the corner panel."""
+    """Return the heading of the corner panel."""
     if public.phase is TrickPhase.PASSING:
         return _TITLE.filled(public.deal)
     trick = min(public.tricks + 1, public.hand_size)
@@ -139,7 +140,7 @@ def title(public: PublicFacts) -> Text:
 
 
 def notes(public: PublicFacts) -> tuple[Text, ...]:
-    """The lines of the corner panel: the pass, and whether hearts are broken."""
+    """Return the lines of the corner panel: the pass, and whether hearts are broken."""
     if public.phase is TrickPhase.PASSING:
         return (_pass_note(public),)
     return (_pass_note(public), _BROKEN if public.broken else _NOT_BROKEN)
@@ -155,7 +156,7 @@ def _pass_note(public: PublicFacts) -> Text:
 
 
 def plates(public: PublicFacts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
-    """The seats' points and totals, who deals, and who has taken the kitty."""
+    """Return the seat plates with points, totals, the dealer, and the badge of the kitty's owner."""
     return tuple(
         Plate(
             public.points[seat],
@@ -168,7 +169,7 @@ def plates(public: PublicFacts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
 
 
 def kitty_captions(view: View[F], kitty: Zone) -> dict[Zone, Text]:
-    """How many cards lie in the kitty, wherever it is now."""
+    """Return captions with the size of the kitty, in the zone where it is now."""
     piles = (kitty, SHOWN) + ((seen_kitty_zone(view.seat),) if view.seat is not None else ())
     sizes = {zone: len(view.zones.get(zone, ())) for zone in piles}
     return {zone: _KITTY.filled(size, n=size) for zone, size in sizes.items() if size}

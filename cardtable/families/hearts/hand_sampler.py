@@ -1,8 +1,6 @@
-"""Hidden cards put where they may lie, at random, so that every place gets as many as it holds.
+"""Hand sampler: hidden cards at random in the places possible for them, with the right hand sizes.
 
-In the field's words: sampling determinizations.
-
-What clues do to the odds that a seat holds a card, for the games that tell hands from plays and passes.
+Samples determinizations. The last part adjusts a belief: the odds that a seat holds a card, from its plays and passes.
 """
 
 from __future__ import annotations
@@ -14,16 +12,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-Chance = Callable[[], float]  # the next random number, 0 <= x < 1
-Homes = list[list[int]]  # by card: the places where it may be
+Chance = Callable[[], float]  # random number, 0 <= x < 1
+Homes = list[list[int]]  # by card: its possible places
 
 _TRIES: Final = 12
 
 
 def sample_hands(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> list[int]:
-    """A place for each card: a likely one if that comes out, else a possible one.
+    """Return a place for each card: among `likely` if such an assignment is found, else among `possible`.
 
-    `room`: how many cards each place takes; together as many as there are cards.
+    `room`: number of cards for each place; the sum is the number of cards.
     """
     for _ in range(_TRIES):
         placed = _try(likely, list(room), draw)
@@ -33,9 +31,9 @@ def sample_hands(likely: Homes, possible: Homes, room: Sequence[int], draw: Chan
 
 
 def sample_hands_by_belief(possible: Homes, odds: list[list[float]], room: Sequence[int], draw: Chance) -> list[int]:
-    """A place for each card, the likelier the more room there is and the higher its odds there.
+    """Return a place for each card, with probability by its odds and the room there.
 
-    `odds`: by card, one for each of its possible places. `room`: as for `place`.
+    `odds`: by card, one for each of its possible places. `room`: as for `sample_hands`.
     """
     for _ in range(_TRIES):
         placed = _try_by_odds(possible, odds, list(room), draw)
@@ -45,7 +43,7 @@ def sample_hands_by_belief(possible: Homes, odds: list[list[float]], room: Seque
 
 
 def _try_by_odds(homes: Homes, odds: list[list[float]], room: list[int], draw: Chance) -> list[int]:
-    """A place for each card in turn, the least free cards first; none at all if it does not come out."""
+    """Return a place for each card, the most constrained cards first; [] if a card finds none."""
     placed = [-1] * len(homes)
     for card in _in_turn(homes, draw):
         found = _drawn_by_odds(homes[card], odds[card], room, draw())
@@ -58,13 +56,13 @@ def _try_by_odds(homes: Homes, odds: list[list[float]], room: list[int], draw: C
 
 
 def _in_turn(homes: Homes, draw: Chance) -> list[int]:
-    """The cards, the least free first, at random among those that are equally free."""
+    """Return the cards, those with the fewest places first, in random order among equals."""
     keys = [len(home) + draw() for home in homes]
     return sorted(range(len(homes)), key=keys.__getitem__)
 
 
 def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], drawn: float) -> i64:
-    """One of these places, as likely as its odds times its room, by a random number from 0 to 1; -1: none has any."""
+    """Return one of these places with weight odds × room, by a random number from 0 to 1; -1 if all are full."""
     place: i64
     weights = 0.0
     for place in range(len(homes)):
@@ -83,7 +81,7 @@ def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], drawn: 
 
 
 def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
-    """A place for each card in turn, the least free cards first; none at all if it does not come out."""
+    """Return a place for each card, the most constrained cards first; [] if a card finds none."""
     placed = [-1] * len(homes)
     for card in _in_turn(homes, draw):
         found = _drawn(homes[card], room, draw)
@@ -95,7 +93,7 @@ def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
 
 
 def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:
-    """One of these places, each as likely as it has room; -1: none has any."""
+    """Return one of these places with its room as weight; -1 if all are full."""
     free = 0
     for home in homes:
         free += room[home]
@@ -110,7 +108,7 @@ def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:
 
 
 def _repaired(homes: Homes, room: list[int], draw: Chance) -> list[int]:
-    """A placing that certainly comes out: each card finds room by moving others along (augmenting paths)."""
+    """Return an assignment that always exists: each card finds room by moving others (augmenting paths)."""
     placed = [-1] * len(homes)
     for card in _shuffled(list(range(len(homes))), draw):
         _settle(card, homes, room, placed, set(), draw)
@@ -139,7 +137,7 @@ def _settle(card: int, homes: Homes, room: list[int], placed: list[int], tried: 
 
 
 def likelihood_ratio(found: Sequence[int], changes: Mapping[int, float], number: int) -> float:
-    """By how much the odds of a card have changed; `found`: by clue, a bit for each card that it speaks of."""
+    """Return the factor on the odds of a card from all clues; `found`: by clue, a bit mask of its cards."""
     odds = 1.0
     for clue, change in changes.items():
         if found[clue] >> number & 1:
@@ -148,5 +146,5 @@ def likelihood_ratio(found: Sequence[int], changes: Mapping[int, float], number:
 
 
 def ranks_between(suit: int, low: int, high: int) -> int:
-    """A bit for each card of a suit from one rank to another, none if they are the other way round."""
+    """Return a bit mask of a suit's cards from `low` to `high`, 0 if low > high."""
     return ((1 << (high - low + 1)) - 1) << (suit << 4 | low) if low <= high else 0

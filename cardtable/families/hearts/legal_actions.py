@@ -1,6 +1,6 @@
-"""What may be done now, phase by phase; the clauses that forbid the rest are the game's own.
+"""Legal actions of the Hearts family by phase, and the rules of playing a card (HR-07 to HR-09).
 
-The laws of playing a card that both games have (HR-07 to HR-09); which clause forbids is the game's to say.
+The clause ids of refusals come from the game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _DEAL_OVER = translate("Hearts family", "The deal is over.")
 
 @frozen
 class ClauseIds:
-    """Which clauses of a game's rules say what is to be done."""
+    """Clause ids of a game for the refusals of this module."""
 
     passing: str
     play: str
@@ -41,14 +41,14 @@ class ClauseIds:
 
 @frozen
 class LegalActions(Generic[F]):
-    """What a seat may do under a game's law of playing cards."""
+    """Legality rules of a game of the family."""
 
     clauses: ClauseIds
     pass_count: int
-    bar: Callable[[F, Cards], Bar]  # from the facts and the hand of the seat whose turn it is
+    bar: Callable[[F, Cards], Bar]  # from the facts and the hand of the acting seat
 
     def legal(self, view: View[F]) -> Iterator[Action]:
-        """Every legal action of the seat, each once though twins are held; none if it is not to act."""
+        """Yield every legal action of the seat, each once even with twins; none if it is not to act."""
         if view.seat not in actors(view.public):
             return
         match view.public.phase:
@@ -58,11 +58,11 @@ class LegalActions(Generic[F]):
                 yield from map(PassCards, choices if len(set(held)) == len(held) else dict.fromkeys(choices))
             case TrickPhase.PLAYING:
                 yield from map(PlayCard, self.playable(view))
-            case _:  # the moon: in all other phases nobody is to act
+            case _:  # the moon: in all other phases no seat is to act
                 yield from (ScoreMoon(True), ScoreMoon(False))
 
     def playable(self, view: View[F]) -> Cards:
-        """The cards that the seat may play now, each once."""
+        """Return the cards that the seat may play now, each once."""
         if view.public.phase is not TrickPhase.PLAYING or view.public.turn != view.seat:
             return ()
         held = own_hand(view)
@@ -70,7 +70,7 @@ class LegalActions(Generic[F]):
         return tuple(card for card in dict.fromkeys(held) if bar(card) is None)
 
     def check(self, view: View[F], action: Action) -> Refusal | None:
-        """None if the seat may do this now, else the clause that forbids it and the reason."""
+        """Return None if the seat may do this now, else the refusal."""
         match view.public.phase:
             case TrickPhase.PASSING:
                 return check_pass(self.clauses.passing, view, action, self.pass_count)
@@ -83,7 +83,7 @@ class LegalActions(Generic[F]):
 
     def _check_play(self, view: View[F], action: Action) -> Refusal | None:
         clause, turn = self.clauses.play, view.public.turn
-        assert turn is not None  # while cards are played it is somebody's
+        assert turn is not None  # set while cards are played
         if view.seat != turn:
             return Refusal(clause, _NOT_YOUR_TURN.filled(Who(turn)))
         if not isinstance(action, PlayCard):
@@ -108,22 +108,25 @@ _QUEEN_NOT_YET = translate("Hearts family", "The queen of spades may not be led 
 
 
 def nothing(_card: Card) -> None:
-    """No card is barred."""
+    """Return None: no card is barred."""
 
 
 def if_any_is_left(hand: Sequence[Card], bar: Bar) -> Bar:
-    """The bar, unless it leaves no card of the hand."""
+    """Return the bar, or `nothing` if it would bar every card of the hand."""
     return bar if any(bar(card) is None for card in hand) else nothing
 
 
 def only_this(clause: str, opener: Card) -> Bar:
-    """The lowest club alone opens the first trick."""
+    """Return the bar of all cards but the lowest club, which opens the first trick."""
     refusal = Refusal(clause, _LOWEST_CLUB.filled(opener))
     return lambda card: None if card == opener else refusal
 
 
 def must_follow(clause: str, hand: Sequence[Card], led: Suit) -> Bar | None:
-    """Following suit, which no rule ever stops a player from; None if the hand has no card of the suit (HR-07)."""
+    """Return the bar of other suits than the one led; None if the hand has no card of it (HR-07).
+
+    No other rule overrides the duty to follow suit.
+    """
     if not any(card.suit is led for card in hand):
         return None
     refusal = Refusal(clause, _FOLLOW[led])
@@ -131,9 +134,9 @@ def must_follow(clause: str, hand: Sequence[Card], led: Suit) -> Bar | None:
 
 
 def unbroken_lead(hearts: str | None, queen: str | None) -> Bar:
-    """What may not be led before hearts are broken, and by which clause: hearts, the queen of spades (HR-09).
+    """Return the bar of leads before hearts are broken (HR-09): hearts, the queen of spades.
 
-    None: there is no such rule.
+    Each argument is the clause id of its rule, None if the rule is off.
     """
     no_hearts = None if hearts is None else Refusal(hearts, _NOT_BROKEN)
     no_queen = None if queen is None else Refusal(queen, _QUEEN_NOT_YET)

@@ -1,10 +1,7 @@
-"""The headings under which the family's rules and options stand.
+"""Options shared by the Hearts family: headings, choices, their declarations, and card values.
 
-The options that both games have: their choices, and what `option` is told of them beside the default.
-
-An order of choices that differs from game to game stays there, with the labels from here.
-
-What cards count.
+A mapping holds the arguments of `option` other than the default. Choices whose order differs between the games stay
+there, with the labels from here.
 """
 
 from __future__ import annotations
@@ -42,14 +39,14 @@ NOTHING_SPECIAL = translate("Hearts family", "Nothing special")
 
 
 class QueenLead(Choice):
-    """When a queen of spades may be led."""
+    """Option values: times at which a queen of spades may be led."""
 
     ALWAYS = "always", translate("Hearts family", "At any time")
     AFTER_BROKEN = "after_broken", translate("Hearts family", "Once hearts are broken")
 
 
 class BonusCard(Choice):
-    """A card worth ten points less."""
+    """Option values: a card worth ten points less."""
 
     NONE = "none", translate("Hearts family", "None")
     JD = "JD", translate("Hearts family", "The jack of diamonds")
@@ -57,7 +54,7 @@ class BonusCard(Choice):
 
 
 class TieRule(Choice):
-    """What a tie for the lowest total means."""
+    """Option values: effect of a tie for the lowest total."""
 
     PLAY_ON = "play_on", translate("Hearts family", "Play on until one player is lowest")
     SHARED = "shared", translate("Hearts family", "The lowest share the win")
@@ -124,20 +121,20 @@ BONUS_POINTS: Final = -10
 
 @frozen
 class CardValues:
-    """What the cards of the pack count (HR-01)."""
+    """Points of the cards in the pack (HR-01)."""
 
     points: Mapping[Card, int]  # every point card of the pack
-    bonus: Card | None  # counts BONUS_POINTS and is no point card
+    bonus: Card | None  # worth BONUS_POINTS, and not a point card
     total: int  # P: the sum of all point cards, twins twice
 
     def value(self, card: Card) -> int:
-        """The points of one card, below 0 for a bonus card."""
+        """Return the points of one card, below 0 for a bonus card."""
         return BONUS_POINTS if card == self.bonus else self.points.get(card, 0)
 
     def counting(self, cards: Iterable[Card]) -> Cards:
-        """Those of the cards that count, bonus cards included."""
+        """Return the cards that count, bonus cards included."""
         return tuple(card for card in cards if card in self.points or card == self.bonus)
 
     def sum(self, cards: Iterable[Card]) -> int:
-        """The points of all these cards together."""
+        """Return the points of all these cards."""
         return sum(map(self.value, cards))

@@ -1,4 +1,4 @@
-"""Why some cards are passed, and why a moon is counted one way or the other, from what the own hand shows."""
+"""Reasons for passed cards and for the choice of a moon's score, from the own hand alone."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _ADD = translate("Hearts family", "With %1 more points for the others you are on
 _SUBTRACT_LATE = translate("Hearts family", "With %1 more points for the others the match would end, and %2 would win.")
 _SUBTRACT = translate("Hearts family", "Without %1 points your total is only %2.")
 
-_GUARDS = 3  # spades beside the queen: she is then seldom forced out
+_GUARDS = 3  # spades beside the queen with which it is seldom forced out
 _DANGEROUS = 10  # from this rank on a card is likely to win
 
 
 def reason(hand: Cards, given: Cards, receiver: int, values: CardValues, *, moon: bool = False) -> Text:
-    """Why these cards of the hand are passed; `moon`: what is kept could win every point card."""
+    """Return the reason for passing these cards; `moon`: the cards kept could win every point card."""
     kept = tuple((Counter(hand) - Counter(given)).elements())
     to = Who(Seat(receiver))
     queen = values.value(QUEEN_OF_SPADES) > 0
@@ -57,7 +57,7 @@ def reason(hand: Cards, given: Cards, receiver: int, values: CardValues, *, moon
 
 
 def _queen(spades: Sequence[Card], to: Who, points: int) -> Text:
-    """Passing the queen of spades."""
+    """Return the reason for passing the queen of spades."""
     others = len([card for card in spades if card != QUEEN_OF_SPADES])
     if not others:
         return _QUEEN_ALONE.filled(QUEEN_OF_SPADES, to)
@@ -67,13 +67,13 @@ def _queen(spades: Sequence[Card], to: Who, points: int) -> Text:
 
 
 def _gone(kept: Cards, given: Cards) -> Suit | None:
-    """A suit of which nothing is kept; hearts are points themselves."""
+    """Return a suit passed completely, or None; hearts do not count, being points themselves."""
     left = {card.suit for card in kept}
     return next((card.suit for card in given if card.suit not in left and card.suit is not Suit.HEARTS), None)
 
 
 def _short(kept: Cards, given: Cards) -> Text | None:
-    """One card is kept of a suit."""
+    """Return the reason for keeping a single card of a suit, or None."""
     for card in given:
         rest = [other for other in kept if other.suit is card.suit]
         if len(rest) == 1 and card.suit in (Suit.CLUBS, Suit.DIAMONDS):
@@ -82,7 +82,7 @@ def _short(kept: Cards, given: Cards) -> Text | None:
 
 
 def _weakest(hand: Cards, given: Cards, to: Who) -> Text:
-    """The passed card that is the most dangerous by what lies below it in its suit."""
+    """Return the reason for the most dangerous passed card, judged by the lower cards of its suit."""
 
     def lower(card: Card) -> int:
         return sum(other.suit is card.suit and other.rank < card.rank for other in hand)
@@ -105,10 +105,10 @@ def _by_rank(card: Card) -> tuple[int, tuple[int, int]]:
 def moon_reason(
     after: Sequence[int], otherwise: Sequence[int], seat: int, worth: int, target: int | None, *, add: bool
 ) -> Text:
-    """Why the points of a moon are added to the others' totals, or taken off one's own.
+    """Return the reason for adding a moon's points to the others' totals, or subtracting them from the own.
 
-    `after`, `otherwise`: the totals that this leaves, and those of the other choice. `target`: of the match, if a total
-    that reaches it ends the match without more ado.
+    `after`, `otherwise`: the totals with this choice and with the other. `target`: total that ends the match at once,
+    or None.
     """
     if add:
         return _added(after, seat, worth, target)

@@ -1,6 +1,6 @@
-"""Why a card is recommended: the most telling fact of the position that speaks for it, as one whole sentence.
+"""Reasons for played cards: the most telling fact that supports a card, as one whole sentence.
 
-All of it follows from what the seat has seen. Each function looks at what weighs most first.
+All facts follow from the seat's information set. Each function tests the strongest fact first.
 """
 
 from __future__ import annotations
@@ -113,12 +113,12 @@ _THROW_HARMLESS = translate(
     "Hearts family", "All %2 %3 still out beat your %1, so it can't stop anybody.", "cards of a suit", n=0
 )
 
-_MANY = 2.0  # cards of a suit for each other player: hardly anybody can be without it
+_MANY = 2.0  # cards of a suit for each other player with which hardly any is void
 _HIGH = 10  # from this rank on a card is worth getting rid of
 
 
 def reason(seen: Seen, legal: Sequence[Card], card: Card, *, shooting: bool = False) -> Text:
-    """Why this card is played; `shooting`: to win every point card."""
+    """Return the reason for playing this card; `shooting`: the plan is to win every point card."""
     if len(legal) == 1:
         follows = bool(seen.trick) and card.suit is seen.trick[0].suit and len(seen.hand) > 1
         return (FOLLOW_ONLY if follows and len(seen.of_suit(card.suit)) == 1 else ONLY_CARD).filled(card)
@@ -141,7 +141,7 @@ def _suit(card: Card) -> Suit:
 
 
 def _unbeaten(seen: Seen, card: Card) -> bool:
-    """Whether no card that is out goes over the card or cancels it."""
+    """Return True if no unseen card beats the card or cancels it."""
     return not seen.above(card) and not (seen.twins and seen.out.get(card, 0))
 
 
@@ -174,7 +174,7 @@ def _lead(seen: Seen, legal: Sequence[Card], card: Card) -> Text:
 
 
 def _lead_spades(seen: Seen, card: Card) -> Text | None:
-    """The queen of spades is forced out by who cannot win it."""
+    """Return the reason for forcing out the queen of spades, if this seat cannot win it."""
     own_high = any(held.suit is Suit.SPADES and held.rank >= QUEEN for held in seen.hand)
     if card.suit is not Suit.SPADES or not seen.queen_is_out or own_high:
         return None
@@ -185,7 +185,7 @@ def _lead_spades(seen: Seen, card: Card) -> Text | None:
 
 
 def _lead_that_loses(seen: Seen, card: Card) -> Text | None:
-    """Every card of the suit that is out goes over the card."""
+    """Return the reason if every unseen card of the suit beats the card."""
     suit = _suit(card)
     count, followers = seen.count(suit), seen.may_follow(suit)
     if not count or seen.above(card) < count or seen.left_over or seen.twins:
@@ -213,7 +213,7 @@ def _lead_that_is_free(seen: Seen, card: Card) -> Text | None:
 
 
 def _lead_for_spades(seen: Seen, legal: Sequence[Card], card: Card) -> Text | None:
-    """Another suit is led because of the high spades in the hand."""
+    """Return the reason for another suit than spades, if high spades are in the hand."""
     if card.suit is Suit.SPADES or not seen.queen_points or not any(held.suit is Suit.SPADES for held in legal):
         return None
     spades = seen.of_suit(Suit.SPADES)
@@ -224,7 +224,7 @@ def _lead_for_spades(seen: Seen, legal: Sequence[Card], card: Card) -> Text | No
 
 
 def _lead_high(seen: Seen, card: Card) -> Text | None:
-    """A high card is led while everybody can still follow."""
+    """Return the reason for a high card while all others can probably follow."""
     suit = _suit(card)
     count, others = seen.count(suit), seen.others()
     gaps = any(suit in seen.lacks[seat] for seat in others)
@@ -252,11 +252,11 @@ def _lead_by_count(seen: Seen, card: Card, suit: Suit) -> Text:
 
 
 def _only(seen: Seen, suit: Suit) -> Card:
-    """The one card of the suit that is out."""
+    """Return the only unseen card of the suit."""
     return next(card for card, number in seen.out.items() if number and card.suit is suit)
 
 
-# Following suit, under the best card
+# Follow suit, under the best card
 
 
 def _under(seen: Seen, card: Card, front: Card) -> Text:
@@ -287,7 +287,7 @@ def _under_last(seen: Seen, card: Card, front: Card) -> Text:
 
 
 def _under_and_keep(seen: Seen, card: Card, front: Card) -> Text:
-    """What is kept by going under."""
+    """Return the reason by the cards that are kept."""
     own = [held for held in seen.of_suit(card.suit) if held != card]
     lower = [held for held in own if held.rank < card.rank]
     between = [held for held in own if card.rank < held.rank < front.rank]
@@ -303,7 +303,7 @@ def _rank(card: Card) -> int:
     return card.rank
 
 
-# Following suit, over the best card
+# Follow suit, over the best card
 
 
 def _over(seen: Seen, card: Card) -> Text:
@@ -357,7 +357,7 @@ def _over_in_the_middle(seen: Seen, card: Card, front: Card, forced: bool) -> Te
     return (_OVER_UNBEATEN if _unbeaten(seen, card) else _TWIN_OUT).filled(card)
 
 
-# Throwing another suit
+# Discard another suit
 
 
 def _throw(seen: Seen, card: Card, shooting: bool) -> Text:
@@ -383,7 +383,7 @@ def _throw(seen: Seen, card: Card, shooting: bool) -> Text:
 
 
 def _throw_harmless(seen: Seen, card: Card) -> Text:
-    """A card that costs nothing itself goes because of what is out."""
+    """Return the reason for discarding a card without points, by the unseen cards of its suit."""
     suit = _suit(card)
     below, count = seen.below(card), seen.count(suit)
     if not count:

@@ -1,4 +1,4 @@
-"""What the public facts of both games have in common, and what follows from them alone."""
+"""Public facts common to the Hearts family, and functions of them alone."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cardtable.core.zones import Seat, only
 
 
 class TrickPhase(enum.Enum):
-    """Where a deal stands."""
+    """Phases of a deal."""
 
-    PASSING = enum.auto()  # all who have not passed yet are to act
-    PLAYING = enum.auto()  # `turn` is to play
-    MOON = enum.auto()  # all cards are played and `shooter` is to choose
-    SCORED = enum.auto()  # the deal is over and the next is to come
+    PASSING = enum.auto()  # all seats that have not passed are to act
+    PLAYING = enum.auto()  # seat `turn` is to play
+    MOON = enum.auto()  # all cards are played; `shooter` is to choose
+    SCORED = enum.auto()  # the deal is over, the next one follows
     ENDED = enum.auto()  # the match is over
 
 
 class PublicFacts(Protocol):
-    """The facts that both games keep under the same names; the games' own classes say how every seat knows them."""
+    """Facts that both games have under the same names; documented in the games' own classes."""
 
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # so that they can be replaced
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # makes `replace` accept it
 
     @property
     def seats(self) -> int: ...
@@ -91,7 +91,7 @@ F = TypeVar("F", bound=PublicFacts)
 
 
 def actors(facts: PublicFacts) -> frozenset[Seat]:
-    """All who have still to pass, the player whose turn it is, or a shooter who is to choose."""
+    """Return the seats still to pass, the one to play, or the shooter who is to choose."""
     match facts.phase:
         case TrickPhase.PASSING:
             return frozenset(everybody(facts.seats)) - facts.passed
@@ -103,20 +103,20 @@ def actors(facts: PublicFacts) -> frozenset[Seat]:
 
 
 def step(changes: StateChanges, public: F) -> Step[F]:
-    """The step to these facts; those who are to act now are told so."""
+    """Return the step to these facts, with their actors."""
     return changes.step(public, actors(public))
 
 
 def everybody(seats: int) -> tuple[Seat, ...]:
-    """All seats in turn: each plays for itself."""
+    """Return all seats in order: each is its own side."""
     return tuple(map(Seat, range(seats)))
 
 
 def hand_over(facts: PublicFacts) -> bool:
-    """Whether the deal has been scored."""
+    """Return True if the deal has been scored."""
     return facts.phase in (TrickPhase.SCORED, TrickPhase.ENDED)
 
 
 def match_over(facts: PublicFacts) -> bool:
-    """Whether the match has ended."""
+    """Return True if the match has ended."""
     return facts.phase is TrickPhase.ENDED

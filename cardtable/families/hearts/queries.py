@@ -1,4 +1,4 @@
-"""What both games of the family say themselves when somebody asks: points in tricks, hearts, the queen."""
+"""Query answers of the Hearts family: points in tricks, hearts, the queen."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _TO_PASS = translate("Hearts family", "it can be passed: Space selects it")
 
 
 def answers(values: CardValues, wins: Wins, *, cancels: bool = False) -> GameAnswers:
-    """What the family answers in its own way under these values; `cancels`: twins in a trick cancel each other."""
+    """Return the family's own query answers under these values; `cancels`: twins in a trick cancel each other."""
     asked = _TrickQueryAnswers(values, wins, cancels)
     return {
         PlayerQuery.TABLE: asked.on_table,
@@ -65,7 +65,7 @@ def answers(values: CardValues, wins: Wins, *, cancels: bool = False) -> GameAns
 
 
 class _TrickQueryAnswers:
-    """Answers one after another, for one set of rules."""
+    """Answers to queries, for one set of rules."""
 
     def __init__(self, values: CardValues, wins: Wins, cancels: bool) -> None:
         self._values = values
@@ -73,20 +73,20 @@ class _TrickQueryAnswers:
         self._cancels = cancels
 
     def on_table(self, known: QueryContext[Any]) -> tuple[Text, ...]:
-        """The trick, who is winning it, and what it is worth; then what lies aside."""
+        """Return the trick, its winner so far and its points; then the captions, such as the kitty."""
         trick = trick_now(known)
         worth = (self._worth(trick),) if trick.plays else ()
         return (*told_now(known), *worth, *(known.display.captions.values() if worth else ()))
 
     def playable(self, known: QueryContext[Any]) -> tuple[Text, ...]:
-        """While passing, what is asked and which cards are selected."""
+        """Return, while passing, the prompt and the selected cards; else ()."""
         if known.view.public.phase is not TrickPhase.PASSING or not known.own_turn:
             return ()
         marked = known.draft.marked
         return (known.display.prompt, _MARKED.filled(list_cards(cards_by_suit(marked))) if marked else _NONE_MARKED)
 
     def holdings(self, known: QueryContext[Any]) -> tuple[Text, ...]:
-        """Hearts, the queen, who has taken points, and what lies aside."""
+        """Return the state of hearts and the queen, the points taken, and the captions."""
         public = known.view.public
         if public.phase is TrickPhase.PASSING:
             return ()
@@ -108,7 +108,7 @@ class _TrickQueryAnswers:
         yield from known.display.captions.values()
 
     def last(self, known: QueryContext[Any]) -> tuple[Text, ...]:
-        """The last trick, and what it was worth."""
+        """Return the last trick and its points."""
         trick = last_trick(known)
         return () if trick is None else (won_by(trick), self._worth(trick), trick_in_short(trick))
 
@@ -117,7 +117,7 @@ class _TrickQueryAnswers:
         return _IN_IT.filled(points, n=points) if points else _NO_POINTS
 
     def card(self, known: QueryContext[Any]) -> tuple[Text, ...]:
-        """What the card in focus would bring, if it is of the own hand and may be chosen."""
+        """Return the effect of the focused card, if it is in the own hand and legal."""
         if known.focused is None or known.refusal is not None or not known.own_turn:
             return ()
         card, zone = known.focused

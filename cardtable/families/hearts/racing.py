@@ -1,6 +1,6 @@
-"""A race of choices: each is tried in the same sampled worlds, and those that are clearly behind drop out.
+"""Racing: candidates are tried in the same determinizations, and those clearly behind drop out.
 
-In the field's words: successive elimination of the arms of a bandit, with common random numbers.
+Successive elimination of the arms of a bandit, with common random numbers.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-ROUND: Final = 12  # worlds between two looks at who is behind
+ROUND: Final = 12  # determinizations between two eliminations
 _NOTHING: Final = 0.03  # points that make no difference
 _LITTLE: Final = 0.12  # points that are not worth a longer search
-_ENOUGH: Final = 4 * ROUND  # worlds before a search is given up for that
-_SURE: Final = 2.6  # standard errors of the paired difference that put a choice out of the race
+_ENOUGH: Final = 4 * ROUND  # determinizations after which `_LITTLE` applies
+_SURE: Final = 2.6  # standard errors of the paired difference that eliminate a candidate
 
 
 @dataclass(slots=True, kw_only=True)
 class RaceCandidate:
-    """How one choice came out in each world."""
+    """Values of one candidate, one for each determinization."""
 
     values: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        """The average of all worlds so far."""
+        """Mean over all determinizations so far."""
         return sum(self.values) / len(self.values)
 
 
@@ -33,9 +33,10 @@ R = TypeVar("R", bound=RaceCandidate)
 
 
 def race(runners: list[R], tries: Callable[[], Callable[[R], float]], simulations: int, stop: Callable[[], bool]) -> R:
-    """The best runner after so many simulations; the first one wins ties.
+    """Return the best candidate after this number of simulations; the first one wins ties.
 
-    `tries` draws a world and gives what values a choice in it; `stop` says that time is up.
+    `tries` draws a determinization and returns a function that evaluates a candidate in it; `stop` says that time is
+    up.
     """
     running = runners
     while simulations > 0 and len(running) > 1:
@@ -51,7 +52,7 @@ def race(runners: list[R], tries: Callable[[], Callable[[R], float]], simulation
 
 
 def _winner(running: list[R]) -> R:
-    """The best one; the first one if it comes as close as makes no difference."""
+    """Return the best candidate, or the first one if its difference is below `_NOTHING`."""
     best = max(running, key=lambda runner: runner.mean)
     return running[0] if best.mean - running[0].mean < _NOTHING else best
 
@@ -62,7 +63,7 @@ def _still_running(runners: list[R]) -> list[R]:
 
 
 def _clearly_behind(leader: RaceCandidate, runner: RaceCandidate) -> bool:
-    """Whether the paired difference is many standard errors, or surely too small to matter."""
+    """Return True if the paired difference is many standard errors, or surely too small to matter."""
     differences = [a - b for a, b in zip(leader.values, runner.values, strict=True)]
     count = len(differences)
     mean = sum(differences) / count

@@ -1,4 +1,4 @@
-"""The rules of both games as people read them; the id of a clause is the game's own."""
+"""Rulebook clauses of the Hearts family; the clause ids come from the game."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ NO_MOON = translate("Hearts family", "Winning every point card has no special ef
 
 
 def aim(clause: str) -> Clause:
-    """What it is all about."""
+    """Return the clause of the game's aim."""
     return Clause(
         clause, AIM, translate("Hearts family", "Win as few points as you can: the lowest total wins the match.")
     )
 
 
 def players(clause: str, seats: int) -> Clause:
-    """How many play, and that each plays alone."""
+    """Return the clause of the number of players, without partners."""
     return Clause(clause, CARDS, translate("Hearts family", "%1 players, everyone for themselves.").filled(seats))
 
 
 def cards_and_deal(ranking: str, no_trumps: str, dealt: str, dealer: str, hand_size: int) -> Iterator[Clause]:
-    """How cards rank, and how they are dealt."""
+    """Yield the clauses of the ranking of cards, trumps and dealing."""
     yield Clause(
         ranking,
         CARDS,
@@ -58,12 +58,12 @@ def cards_and_deal(ranking: str, no_trumps: str, dealt: str, dealer: str, hand_s
 
 
 def no_passing(clause: str, cycle_option: str) -> Clause:
-    """Nobody passes; the clause where the options for passing come to that."""
+    """Return the clause of deals without a pass, with the options that lead to it."""
     return Clause(clause, PASSING, translate("Hearts family", "No cards are passed."), ("pass_count", cycle_option))
 
 
 def pass_cards(clause: str, count: int) -> Clause:
-    """How many cards are passed."""
+    """Return the clause of the number of cards to pass."""
     text = translate(
         "Hearts family", "Before play everybody chooses %1 card(s) and passes them face down to another player.", n=0
     )
@@ -71,7 +71,7 @@ def pass_cards(clause: str, count: int) -> Clause:
 
 
 def pass_unseen(clause: str) -> Clause:
-    """All pass together."""
+    """Return the clause of simultaneous passing."""
     text = translate(
         "Hearts family", "All choose at once and for good; nobody sees the cards received before everybody has passed."
     )
@@ -79,7 +79,7 @@ def pass_unseen(clause: str) -> Clause:
 
 
 def follow_suit(trick: str, follow: str) -> Iterator[Clause]:
-    """How a trick goes round."""
+    """Yield the clauses of trick play and following suit."""
     yield Clause(
         trick,
         PLAY,
@@ -91,12 +91,12 @@ def follow_suit(trick: str, follow: str) -> Iterator[Clause]:
 
 
 def face_down(clause: str) -> Clause:
-    """Where tricks lie."""
+    """Return the clause of tricks won lying face down."""
     return Clause(clause, PLAY, translate("Hearts family", "Tricks lie face down before the player who won them."))
 
 
 def leading_hearts(clause: str, break_required: bool) -> Clause:
-    """When hearts may be led."""
+    """Return the clause of leading hearts."""
     if break_required:
         text = translate(
             "Hearts family", "Hearts may not be led before they are broken, that is, before one has been played."
@@ -107,7 +107,7 @@ def leading_hearts(clause: str, break_required: bool) -> Clause:
 
 
 def breaking(clause: str, queen_breaks_hearts: bool) -> Clause:
-    """What breaks hearts beside hearts."""
+    """Return the clause of the queen of spades breaking hearts."""
     if queen_breaks_hearts:
         text = translate("Hearts family", "The queen of spades breaks hearts as well.")
     else:
@@ -116,7 +116,7 @@ def breaking(clause: str, queen_breaks_hearts: bool) -> Clause:
 
 
 def adding_up(clause: str) -> Iterator[Clause]:
-    """How a deal is counted, and who wins it."""
+    """Yield the clauses of scoring and winning a deal."""
     yield Clause(
         clause,
         POINTS,
@@ -126,7 +126,7 @@ def adding_up(clause: str) -> Iterator[Clause]:
 
 
 def ending(play_on: str, shared: str, rule: TieRule) -> Clause:
-    """Who wins the match."""
+    """Return the clause of winning the match."""
     if rule is TieRule.PLAY_ON:
         text = translate(
             "Hearts family", "The lowest total wins; as long as several share it, one more deal is played."

@@ -1,7 +1,4 @@
-"""The count of a deal, the score sheet after it, and the places of a match that may go on.
-
-What is counted of a deal of the family besides its points: moons.
-"""
+"""Scoring of the Hearts family: deal result, score sheet, final places, and the count of moons."""
 
 from __future__ import annotations
 
@@ -26,46 +23,48 @@ MOON = translate("Hearts family", "Shooting the moon", "line of the score")
 
 
 def card_line(label: Text, public: PublicFacts, values: CardValues, belongs: Callable[[Card], bool]) -> ScoreLine:
-    """What the cards that belong to this line count for each seat."""
+    """Return the score line of the cards for which `belongs` is true."""
     return ScoreLine(label, tuple(values.sum(filter(belongs, cards)) for cards in public.point_cards))
 
 
 def moon_line(label: Text, public: PublicFacts, values: CardValues, worth: int, *, add: bool) -> ScoreLine:
-    """The shooter's points vanish, and the moon goes to the others (`add`) or off the shooter's total."""
+    """Return the score line of a moon: it cancels the shooter's points and adds `worth` to the others (`add`) or
+    subtracts it from the shooter.
+    """
     own = -values.total if add else -values.total - worth
     others = worth if add else 0
     return ScoreLine(label, tuple(own if seat == public.shooter else others for seat in range(public.seats)))
 
 
 def written(lines: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
-    """The lines that a score sheet shows: the first, and those that count anything."""
+    """Return the lines of a score sheet: the first, and those with any points."""
     return (lines[0], *(line for line in lines[1:] if any(line.points)))
 
 
 def deal_points(lines: Sequence[ScoreLine]) -> tuple[int, ...]:
-    """By seat, what the lines of a count come to."""
+    """Return the sum of the lines by seat."""
     return tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
 
 
 def lowest(points: Sequence[int]) -> tuple[Seat, ...]:
-    """The seats with the fewest points."""
+    """Return the seats with the fewest points."""
     fewest = min(points)
     return tuple(Seat(seat) for seat, number in enumerate(points) if number == fewest)
 
 
 @frozen
 class Settlement:
-    """The score sheet after a deal."""
+    """Score sheet after a deal."""
 
     lines: tuple[ScoreLine, ...]
-    row: tuple[int, ...]  # what the deal changes in the totals
+    row: tuple[int, ...]  # change of the totals by the deal
     totals: tuple[int, ...]
     due: bool
-    places: tuple[int, ...]  # the ranking, or empty if the match goes on
+    places: tuple[int, ...]  # final places, or () if the match continues
 
 
 def added_up(public: PublicFacts, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
-    """The totals with the deal's lines."""
+    """Return the totals with the deal's lines added."""
     return tuple(map(sum, zip(public.totals, deal_points(lines), strict=True)))
 
 
@@ -78,14 +77,14 @@ def settled(
     ties_share: bool,
     deal_limit: int = 0,
 ) -> Settlement:
-    """The sheet with these totals, and whether they or the number of deals end the match (HR-18; limit 0: none)."""
+    """Return the sheet with these totals, with final places if the match ends (HR-18; `deal_limit` 0: no limit)."""
     row = tuple(new - old for new, old in zip(totals, public.totals, strict=True))
     due = public.due or max((*public.totals, *totals)) >= target or 0 < deal_limit <= public.deal
     return Settlement(tuple(lines), row, totals, due, places_if_over(totals, due=due, ties_share=ties_share))
 
 
 def places_if_over(totals: Sequence[int], *, due: bool, ties_share: bool) -> tuple[int, ...]:
-    """The final places, or none while the match goes on: not due, or a tie for the lowest is played off (HR-18)."""
+    """Return the final places, or () while the match continues: not due, or a tie is played off (HR-18)."""
     ranking = places(totals, low_wins=True)
     return ranking if due and (ranking.count(1) == 1 or ties_share) else ()
 
@@ -98,9 +97,9 @@ def conclude(
     result: Settlement,
     shot: FeatKind = FeatKind.MOON,
 ) -> Step[F]:
-    """The deal is counted, and with it perhaps the match.
+    """Score the deal, and end the match if the result has places.
 
-    `points`: what the deal alone brought each seat (H-19); `shot`: what a shooter has brought off.
+    `points`: the points of the deal alone, by seat (H-19); `shot`: the shooter's achievement.
     """
     feats = () if public.shooter is None else (Feat(shot, public.shooter),)
     changes.add(announcements.wins_deal(lowest(points)), HandScored(result.row, result.lines, feats))
@@ -119,6 +118,6 @@ def conclude(
 
 
 def figures(_options: object, _decided: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
-    """Who shot the moon; a sun is one too."""
+    """Return the figure of moons by seat; a sun is also a moon."""
     shot = tuple(float(any(feat.seat == seat for feat in scored.feats)) for seat in range(len(scored.row)))
     return (Figure("moons", MOON, shot),)

@@ -1,7 +1,4 @@
-"""Where the cards of the family lie.
-
-Cards on their way through a trick: laid, swept up, and counted for whoever takes them.
-"""
+"""Zones of the Hearts family, and moves of cards through a trick: play, sweep and scoring."""
 
 from __future__ import annotations
 
@@ -26,31 +23,31 @@ SHOWN = Zone("shown")
 
 @cache
 def hand_zone(seat: int) -> Zone:
-    """The cards a seat holds."""
+    """Return the zone of a seat's hand."""
     return Zone("hand", seat)
 
 
 @cache
 def passing_zone(seat: int) -> Zone:
-    """The cards a seat has chosen to pass, until all have chosen."""
+    """Return the zone of the cards a seat has chosen to pass, until all have chosen."""
     return Zone("passing", seat)
 
 
 @cache
 def trick_zone(seat: int) -> Zone:
-    """The card a seat has played to the trick on the table."""
+    """Return the zone of the card a seat has played to the current trick."""
     return Zone("trick", seat)
 
 
 @cache
 def won_zone(seat: int) -> Zone:
-    """The cards a seat has won in tricks, face down in front of it (HP-24, X-19)."""
+    """Return the zone of the cards a seat has won in tricks, face down (HP-24, X-19)."""
     return Zone("won", seat)
 
 
 @cache
 def seen_kitty_zone(seat: int) -> Zone:
-    """What was left over, in the hands of the seat that took it; others look at the scoring (HR-11, XR-08)."""
+    """Return the zone of the kitty in the hands of its owner; others see it at the scoring (HR-11, XR-08)."""
     return Zone("looked", seat)
 
 
@@ -64,7 +61,7 @@ ALWAYS = (
 
 
 def left_over(kind: str) -> tuple[ZoneSpec, ...]:
-    """The zones of the cards that do not divide evenly: face down under this name, with who took them, and shown."""
+    """Return the zone specs of cards that do not divide evenly: face down as `kind`, with their owner, and shown."""
     return (
         ZoneSpec(kind, Visibility.NOBODY, per="table", label=translate("Hearts family", "kitty")),
         ZoneSpec("looked", Visibility.OWNER),
@@ -73,12 +70,12 @@ def left_over(kind: str) -> tuple[ZoneSpec, ...]:
 
 
 def own_hand(view: View[P]) -> Cards:
-    """The cards of the view's own seat, in the order of texts."""
+    """Return the cards of the view's own seat in text order; () for a spectator."""
     return () if view.seat is None else faces(view, hand_zone(view.seat))
 
 
 def lay(changes: StateChanges, public: F, seat: Seat, card: Card, said: Announced, *, queen_breaks: bool) -> F:
-    """The facts after a card was played; the trick may be complete now (HR-07, XR-04)."""
+    """Move a card to the trick and return the new facts; the trick may be complete now (HR-07, XR-04)."""
     changes.move(hand_zone(seat), trick_zone(seat), (card,))
     changes.add(said)
     breaks = card.suit is Suit.HEARTS or (card == QUEEN_OF_SPADES and queen_breaks)
@@ -94,38 +91,38 @@ def lay(changes: StateChanges, public: F, seat: Seat, card: Card, said: Announce
 
 
 def leader_of(public: PublicFacts) -> Seat:
-    """Who leads or has led to the trick."""
-    assert public.leader is not None  # while cards are played it is somebody
+    """Return the seat that leads the trick."""
+    assert public.leader is not None  # set while cards are played
     return public.leader
 
 
 def seat_at(public: PublicFacts, place: int) -> Seat:
-    """Who has played the card in this place of the trick; 0 is the lead."""
+    """Return the seat that played the card at this index of the trick; 0 is the lead."""
     return next_seat(leader_of(public), public.seats, place)
 
 
 def sweep(changes: StateChanges, public: PublicFacts, target: Zone) -> None:
-    """The cards of the trick leave the table in the order in which they were played."""
+    """Move the cards of the trick to `target` in the order of play."""
     for place, card in enumerate(public.trick):
         changes.move(trick_zone(seat_at(public, place)), target, (card,))
 
 
 class TrickTaken(NamedTuple):
-    """What the seats have taken in this deal."""
+    """Points and point cards that the seats have taken in this deal."""
 
     points: tuple[int, ...]
     point_cards: tuple[Cards, ...]
 
 
 def take(changes: StateChanges, public: PublicFacts, seat: Seat, cards: Cards, values: CardValues) -> TrickTaken:
-    """Count these cards for a seat as well, and say which it takes of those that count, the hearts aside."""
+    """Add these cards to a seat's points, and announce those that count, except hearts."""
     counting = values.counting(cards)
     changes.add(*(announcements.takes(seat, card) for card in counting if card.suit is not Suit.HEARTS))
     return _with(public, seat, counting, values)
 
 
 def show_kitty(changes: StateChanges, public: F, owner: Seat | None, values: CardValues) -> F:
-    """What was left over counts for its owner (HR-11, XR-08), and from here on everybody sees it."""
+    """Score the kitty for its owner (HR-11, XR-08), and show it to all."""
     if owner is None:
         return public
     taken = _with(public, owner, values.counting(changes.move_all(seen_kitty_zone(owner), SHOWN)), values)
@@ -133,7 +130,7 @@ def show_kitty(changes: StateChanges, public: F, owner: Seat | None, values: Car
 
 
 def _with(public: PublicFacts, seat: Seat, counting: Cards, values: CardValues) -> TrickTaken:
-    """What has been taken, with these cards for this seat."""
+    """Return the points and point cards with these cards added for this seat."""
     if not counting:
         return TrickTaken(public.points, public.point_cards)
     return TrickTaken(

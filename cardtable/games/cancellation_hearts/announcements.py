@@ -1,4 +1,4 @@
-"""The sentences that Cancellation Hearts alone speaks."""
+"""Announcements of Cancellation Hearts alone; the shared ones are in the Hearts family."""
 
 from __future__ import annotations
 
@@ -45,30 +45,30 @@ SPOKEN = SpokenForms(
 
 
 def cancels(seat: Seat, card: Card) -> Announced:
-    """The twin of the card lies in the trick."""
+    """Return the announcement of a card whose twin is in the trick."""
     return Announced(seat, _CANCELS.filled(Who(seat), card))
 
 
 def waits(cards: int) -> Announced:
-    """A trick is void, and so many cards wait now."""
+    """Return the announcement of a void trick, with the number of cards that wait now."""
     return Announced(None, _WAIT.filled(cards, n=cards))
 
 
 def is_out(cards: int) -> Announced:
-    """A void trick is out of play."""
+    """Return the announcement of a void trick that is out of play."""
     return Announced(None, _OUT.filled(cards, n=cards))
 
 
 def is_lost(cards: int) -> Announced:
-    """The last trick is void, and all that lies on the table is lost with it."""
+    """Return the announcement of a void last trick, whose cards count for no seat."""
     return Announced(None, _LOST.filled(cards, n=cards))
 
 
 def falls_to(seat: Seat) -> Announced:
-    """The last trick is void, and the rules give its cards to this seat."""
+    """Return the announcement of a void last trick whose cards the rules give to this seat."""
     return Announced(seat, _FALLS.filled(Who(seat)))
 
 
 def collects(seat: Seat, cards: int) -> Announced:
-    """The cards of void tricks have found their owner."""
+    """Return the announcement of the seat that takes the cards of void tricks."""
     return Announced(seat, _COLLECTS.filled(Who(seat), cards, n=cards))

@@ -1,8 +1,6 @@
-"""What the table writes for Cancellation Hearts alone.
+"""Controls of Cancellation Hearts, its texts on the table, and the claim of a certain rest of a deal.
 
-When the rest of a deal is certain, proved from one seat's view alone: sound, not complete.
-
-A person's side of Cancellation Hearts: what a gesture means, what the table shows.
+A claim is proved from one seat's view alone: sound, not complete.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ _LOST = translate("Cancellation Hearts", "Counts for nobody: %1 card(s)", n=0)
 
 
 def prompt(options: CancellationOptions, view: CancellationView, chosen: int) -> Text:
-    """What the view's seat is to do, or whom it waits for; `chosen`: how many cards are marked to be passed."""
+    """Return what the view's seat is to do, or the seat it waits for; `chosen`: number of cards marked to be passed."""
     return display.prompt(view, chosen, options.pass_count, lambda: _lead(options, view))
 
 
@@ -51,7 +49,7 @@ def _lead(options: CancellationOptions, view: CancellationView) -> Text:
 
 
 def notes(options: CancellationOptions, public: CancellationPublic) -> tuple[Text, ...]:
-    """The lines of the corner panel."""
+    """Return the lines of the corner panel."""
     lines = display.notes(public)
     if public.tricks == 0 and options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
         return (*lines, display.NO_POINTS)
@@ -59,12 +57,12 @@ def notes(options: CancellationOptions, public: CancellationPublic) -> tuple[Tex
 
 
 def goal(options: CancellationOptions) -> Text:
-    """The heading of the score panel."""
+    """Return the heading of the score panel."""
     return _GOAL.filled(options.target)
 
 
 def captions(options: CancellationOptions, view: CancellationView) -> dict[Zone, Text]:
-    """Cards that wait or are out of play with their number and points, and the widow with its number."""
+    """Return captions: number and points of cards that wait or are out of play, number of cards in the widow."""
     public, values = view.public, card_values(options)
     result = display.kitty_captions(view, WIDOW)
     if public.carried:
@@ -79,7 +77,7 @@ def _counted(text: Text, cards: int, points: int) -> Text:
 
 
 def _out(view: CancellationView, values: CardValues) -> Text:
-    """With their points if all of them have been seen; a lost widow has not."""
+    """Return the caption of cards out of play, with their points if all are known; a lost widow is not."""
     size, seen = len(view.zones[GONE]), view.public.vanished
     if len(seen) == size:
         return _counted(_OUT, size, values.sum(seen))
@@ -90,7 +88,7 @@ _TWINS = 2
 
 
 def is_certain(options: CancellationOptions, view: CancellationView) -> bool:
-    """Whether every card that counts has found its owner or is lost for good, so that no play changes a score."""
+    """Return True if every card that counts is won or lost for good, so that no play changes a score."""
     public, values = view.public, card_values(options)
     if view.seat is None or public.phase is not TrickPhase.PLAYING or public.widow:
         return False
@@ -101,7 +99,7 @@ def is_certain(options: CancellationOptions, view: CancellationView) -> bool:
 
 
 def _may_choose(options: CancellationOptions, view: CancellationView) -> bool:
-    """Whether somebody may yet have to choose what a moon counts, which nobody can foresee."""
+    """Return True if a shooter may yet have to choose the score of a moon, which is not foreseeable."""
     takers = sum(any(map(is_point_card, cards)) for cards in view.public.point_cards)
     return (
         options.moon_scoring is CancellationMoonScoring.CHOOSE
@@ -111,30 +109,26 @@ def _may_choose(options: CancellationOptions, view: CancellationView) -> bool:
 
 
 class CancellationControls:
-    """Gestures and pictures for one seat count under given options."""
+    """Controls for one seat count under given options."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
         self._options = options
         self._gestures = GestureInterpreter(CancellationRules(options, seats).permissions)
 
     def liftable(self, view: CancellationView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """While passing any card until enough are marked, then those alone; on the own turn the legal cards."""
         return self._gestures.liftable(view, draft)
 
     def targets(self, view: CancellationView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The own place of the trick, or while passing the pass and the hand of whoever receives it."""
         return self._gestures.targets(view, draft, source, cards)
 
     def interpret(self, view: CancellationView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
-        """Mark or unmark a card to pass, play a card, or give a command."""
         return self._gestures.interpret(view, draft, gesture)
 
     def commands(self, view: CancellationView, draft: Draft) -> Sequence[Command]:
-        """Pass the marked cards, or choose what the moon counts."""
         return self._gestures.commands(view, draft, self._options.moon_points)
 
     def display(self, view: CancellationView, draft: Draft) -> Display:
-        """The prompt, the plates, cancelled cards and the one that wins, piles with their count, facts of the deal."""
+        """Return the prompt, plates, cancelled cards and the winning one, captions, and facts of the deal."""
         public = view.public
         return Display(
             prompt=prompt(self._options, view, len(marked(view, draft))),
@@ -149,11 +143,11 @@ class CancellationControls:
         )
 
     def claim(self, view: CancellationView) -> Sequence[Action]:
-        """The rest of this seat's hand if nothing can change the score any more, a card legal now first."""
+        """Return plays of the rest of this seat's hand, a legal one first, if the score is certain; else ()."""
         return self._gestures.rest_of_hand(view) if is_certain(self._options, view) else ()
 
     def _marks(self, public: CancellationPublic) -> dict[Zone, tuple[frozenset[Mark], ...]]:
-        """Twins are struck out as soon as both lie there; the card that wins so far glows."""
+        """Return the marks of cancelled twins, and of the card that wins so far."""
         if not public.trick or public.leader is None:
             return {}
         winning = winning_place(self._options.void_rule, public.trick)

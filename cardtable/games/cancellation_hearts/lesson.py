@@ -1,4 +1,4 @@
-"""A guided deal for who knows no Cancellation Hearts: two packs, twins, and tricks that nobody wins."""
+"""Lesson of Cancellation Hearts: a guided deal with two packs, twins, and tricks without a winner."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ OPTIONS = CancellationOptions()
 
 
 def lessons() -> tuple[CancellationLesson, ...]:
-    """The twins."""
+    """Return the lessons of the game."""
     return (TWINS,)
 
 
-# What the learner sees
+# The learner's view
 
 
 def _passes(view: _View) -> bool:
@@ -39,7 +39,7 @@ def _in_play(view: _View) -> bool:
 
 
 def _follows_to(view: _View) -> Cards:
-    """The own cards of the suit led, the lowest first, on the learner's turn."""
+    """Return the own cards of the suit led on the learner's turn, the lowest first."""
     public = view.public
     if not _in_play(view) or public.turn != LEARNER or not public.trick:
         return ()
@@ -60,7 +60,7 @@ def _has_twins(view: _View) -> bool:
 
 
 def _best(view: _View) -> Card | None:
-    """The card that wins the trick so far; None where all of the suit led are cancelled."""
+    """Return the card that wins the trick so far; None if all of the suit led are cancelled."""
     trick = view.public.trick
     times = Counter(trick)
     alive = [card for card in trick if card.suit is trick[0].suit and times[card] == 1]
@@ -71,18 +71,18 @@ def _has_one_queen_been_won(view: _View) -> bool:
     return _in_play(view) and [card for won in view.public.point_cards for card in won].count(QUEEN_OF_SPADES) == 1
 
 
-# What the coach asks for
+# Actions that the coach asks for
 
 
 def _passes_the_dearest(view: _View) -> Action | None:
-    """High spades, which win the queens, then high hearts."""
+    """Return a pass of high spades, which win the queens, then of high hearts."""
     high = [card for card in own_hand(view) if card.suit in (Suit.SPADES, Suit.HEARTS) and card.rank >= QUEEN]
     dearest = sorted(high, key=lambda card: (card.suit is Suit.SPADES, card.rank))[-OPTIONS.pass_count :]
     return PassCards(tuple(dearest)) if len(dearest) == OPTIONS.pass_count else None
 
 
 def _leads_low(view: _View) -> Action | None:
-    """A low card that may be led: no hearts, and no queen of spades, while there is anything else."""
+    """Return a low lead, but no heart and no queen of spades."""
     cards = [card for card in own_hand(view) if card.suit is not Suit.HEARTS and card != QUEEN_OF_SPADES]
     return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
 
@@ -93,7 +93,7 @@ def _plays_low(view: _View) -> Action | None:
 
 
 def _cancels(view: _View) -> Action | None:
-    """The twin of the card that wins, where the learner holds it."""
+    """Return the play of the twin of the winning card, if the learner holds it."""
     cards = _follows_to(view)
     best = _best(view) if cards else None
     return PlayCard(best) if best in cards and best is not None else None

@@ -1,4 +1,4 @@
-"""The options of Cancellation Hearts (rules.md 3.3) and the presets (chapter 6)."""
+"""Options of Cancellation Hearts (rules.md 3.3) and their presets (chapter 6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TWO_PACKS = 104  # cards
 
 
 class Leftover(Choice):
-    """What becomes of the cards that do not divide evenly."""
+    """Option values: treatment of cards that do not divide evenly."""
 
     WIDOW_FIRST_TRICK = "widow_first_trick", shared.KITTY_FIRST_TRICK
     REMOVE_LOW_CARDS = "remove_low_cards", translate("Cancellation Hearts", "Low cards are left out")
@@ -25,7 +25,7 @@ class Leftover(Choice):
 
 
 class PassCycle(Choice):
-    """Where cards go, deal by deal."""
+    """Option values: pass directions from deal to deal."""
 
     LEFT_RIGHT = "L,R", shared.LEFT_RIGHT
     LEFT_RIGHT_HOLD = "L,R,-", shared.LEFT_RIGHT_HOLD
@@ -34,7 +34,7 @@ class PassCycle(Choice):
 
 
 class CancellationFirstLead(Choice):
-    """Who leads to the first trick, and what."""
+    """Option values: first leader and opening card."""
 
     DEALER_LEFT_NO_POINTS = "dealer_left_no_points", shared.NO_POINT_CARD
     DEALER_LEFT_ANY = "dealer_left_any", shared.ANY_CARD
@@ -45,21 +45,21 @@ class CancellationFirstLead(Choice):
 
 
 class CancellationFirstTrickPoints(Choice):
-    """Whether points may be discarded on the first trick."""
+    """Option values: points discarded on the first trick."""
 
     ALLOWED = "allowed", shared.ALLOWED
     FORBIDDEN = "forbidden", shared.FORBIDDEN
 
 
 class VoidRule(Choice):
-    """When a trick is void."""
+    """Option values: condition of a void trick."""
 
     LED_SUIT = "led_suit", translate("Cancellation Hearts", "No card of the suit led is left")
     TWO_PAIRS = "two_pairs", translate("Cancellation Hearts", "Also with two pairs of twins in it")
 
 
 class VoidNextLeader(Choice):
-    """Who leads after a void trick."""
+    """Option values: leader after a void trick."""
 
     SAME = "same", translate("Cancellation Hearts", "The same player")
     DEALER_LEFT_OF_LEADER = "dealer_left_of_leader", translate("Cancellation Hearts", "The next player on the left")
@@ -67,14 +67,14 @@ class VoidNextLeader(Choice):
 
 
 class VoidCards(Choice):
-    """Where the cards of a void trick go."""
+    """Option values: destination of a void trick's cards."""
 
     NEXT_WINNER = "next_winner", translate("Cancellation Hearts", "To the next winner of a trick")
     OUT_OF_PLAY = "out_of_play", translate("Cancellation Hearts", "Out of play")
 
 
 class LastVoid(Choice):
-    """Where the cards go if the last trick is void."""
+    """Option values: destination of the cards if the last trick is void."""
 
     NOBODY = "nobody", translate("Cancellation Hearts", "To nobody")
     LEADER = "leader", translate("Cancellation Hearts", "To the leader of the trick")
@@ -83,7 +83,7 @@ class LastVoid(Choice):
 
 
 class CancellationMoonScoring(Choice):
-    """What shooting the moon brings."""
+    """Option values: score of a moon."""
 
     CHOOSE = "choose", shared.SHOOTER_CHOOSES
     ADD_OTHERS = "add_others", shared.TO_ALL_OTHERS
@@ -93,7 +93,7 @@ class CancellationMoonScoring(Choice):
 
 @frozen
 class CancellationOptions(Options):
-    """The rules of one match; the number of players is given beside them (G-02)."""
+    """Option set of a match of Cancellation Hearts, without the seat count (G-02)."""
 
     leftover: Leftover = option(
         Leftover.WIDOW_FIRST_TRICK,

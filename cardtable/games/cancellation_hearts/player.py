@@ -1,6 +1,6 @@
-"""The computer players of Cancellation Hearts: levels that differ by thought, never by what they are told.
+"""Computer players of Cancellation Hearts: three levels that differ by thought alone; the judge.
 
-The judge of Cancellation Hearts: the expert at leisure, which says of each choice what it is worth in points.
+No level has more information than another.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ if TYPE_CHECKING:
 
 Stop = Callable[[], bool]
 
-SLIPS = 1.5  # by how many points a beginner misjudges a card at the most
+SLIPS = 1.5  # points by which a beginner misjudges a card, at most
 
 
 class CancellationClub:
-    """Weighs for every card how likely it wins the trick, what that costs, and how bad it is to keep."""
+    """Club level: estimates for each card its chance to win, the cost of that, and the burden of keeping it."""
 
     def __init__(self, options: CancellationOptions, seats: int, seed: int, manner: CancellationBias = PLAIN) -> None:
         self._options = options
@@ -64,7 +64,6 @@ class CancellationClub:
         self._manner = manner
 
     def choose(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Action:
-        """A legal action for the view's seat."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         match view.public.phase:
             case TrickPhase.PASSING:
@@ -75,12 +74,11 @@ class CancellationClub:
                 return PlayCard(self._play(view, heard, chance, stop))
 
     def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The action with its reason."""
         action = self.choose(view, heard, stop)
         return Advice(action, self._why(view, heard, action))
 
     def _why(self, view: CancellationView, heard: Sequence[Event], action: Action) -> Text:
-        """The reason for an action, whoever chose it; nothing that the seat has seen is forgotten for it."""
+        """Return the reason for an action chosen at any level, from the complete information set."""
         return self._reasons.reason(self._memory(view, heard), self._legal(view), action)
 
     def _legal(self, view: CancellationView) -> list[Card]:
@@ -113,7 +111,10 @@ class CancellationClub:
         return tuple(sorted(hand, key=comfort)[: self._options.pass_count])
 
     def _moon(self, view: CancellationView) -> Action:
-        """Both come to the same against each other player: add only to end a match that is won then."""
+        """Return the choice of the moon's score.
+
+        Both choices are equal against each other player, so it adds only to end a match that is won then.
+        """
         public, seat = view.public, view.seat
         worth = self._options.moon_points
         others = [total + worth for other, total in enumerate(public.totals) if other != seat]
@@ -123,7 +124,7 @@ class CancellationClub:
 
 
 class CancellationExpert(CancellationClub):
-    """Tries its passes and its cards in many deals that fit all that it has seen."""
+    """Expert level: tries its passes and cards in many determinizations."""
 
     def _pass(self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop) -> Cards:
         from cardtable.games.cancellation_hearts.search import expert_search
@@ -134,7 +135,7 @@ class CancellationExpert(CancellationClub):
     def _passes(
         self, view: CancellationView, heard: Sequence[Event], chance: random.Random
     ) -> tuple[list[CancellationPassCandidate], Tries[CancellationPassCandidate]]:
-        """What may be passed, that of the rules of thumb first, and what tries it."""
+        """Return the candidate passes, the policy's first, and the sampler that evaluates them."""
         from cardtable.games.cancellation_hearts.search import expert_search
 
         count, memory = self._options.pass_count, self._memory(view, heard)
@@ -155,7 +156,7 @@ class CancellationExpert(CancellationClub):
         return card_of_code(line.card)
 
     def _ranked(self, view: CancellationView, thumb: Card) -> list[int]:
-        """The legal cards, the one that the rules of thumb choose first."""
+        """Return the legal cards, the policy's choice first."""
         return [card_code(card) for card in sorted(self._legal(view), key=lambda card: card != thumb)]
 
     def _outlook(self, view: CancellationView) -> CancellationUtility:
@@ -163,7 +164,7 @@ class CancellationExpert(CancellationClub):
 
 
 class CancellationBeginner(CancellationClub):
-    """Sensible, but remembers only the cards on the table and misjudges some."""
+    """Beginner level: sensible, but remembers only the cards on the table and misjudges some."""
 
     def _remembered(self, view: CancellationView) -> Cards:
         return view.public.trick
@@ -172,26 +173,26 @@ class CancellationBeginner(CancellationClub):
         return chance.uniform(0, SLIPS)
 
 
-# the names by which the game's definition finds the levels
+# names under which the game's definition finds the levels
 beginner, club, expert = CancellationBeginner, CancellationClub, CancellationExpert
 
 
 Values = tuple[CandidateValue[Action], ...]
 
-_EFFORT = 150_000  # cards played in simulations to find the best choice, at most
-_FINE = 0.2  # points: the standard error of what was done, against the best
-_MOST = 900  # deals in which what was done is compared with the best
+_EFFORT = 150_000  # cards played in rollouts to find the best candidate, at most
+_FINE = 0.2  # points: standard error of the chosen action's regret that is exact enough
+_MOST = 900  # determinizations in which the chosen action is compared with the best
 
 
 class CancellationReviewer(CancellationExpert):
-    """Weighs the choices of one decision; `done` is always among them."""
+    """Judge of one decision: evaluates all candidates; `done` is always among them."""
 
     def __init__(self, options: CancellationOptions, seats: int, seed: int, done: Action) -> None:
         super().__init__(options, seats, seed)
         self._done = done
 
     def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The best choice, and the values of all; how a moon counts is not weighed."""
+        """Return the best candidate, and the values of all; the score of a moon is not evaluated."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         match self._done:
             case PassCards(cards) if view.public.phase is TrickPhase.PASSING:
@@ -215,7 +216,7 @@ class CancellationReviewer(CancellationExpert):
         def action(line: CancellationPassCandidate) -> Action:
             return self._done if line is own else PassCards(tuple(map(card_of_code, line.given)))
 
-        unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another one takes in one's place
+        unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another seat takes instead
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         return action(best), compare(lines, best, own, behind, action, unit)
@@ -233,10 +234,10 @@ class CancellationReviewer(CancellationExpert):
         own = next(line for line in lines if line.card == done or expert_search.alike(memory, line.card, done))
 
         def action(line: CancellationPlayCandidate) -> Action:
-            """What was done is named as it was, where several cards are alike."""
+            """Return the action of a candidate: the chosen one itself, if equivalent cards are tried as one."""
             return self._done if line is own else PlayCard(card_of_code(line.card))
 
-        unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another one takes in one's place
+        unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another seat takes instead
 
         behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
         return action(best), compare(lines, best, own, behind, action, unit)

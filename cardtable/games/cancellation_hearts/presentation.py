@@ -1,13 +1,4 @@
-"""How Cancellation Hearts is played, in four pictures.
-
-The characters of Cancellation Hearts.
-
-How the sentences of the game are said aloud.
-
-What Cancellation Hearts says itself when somebody asks.
-
-What is told of a deal of Cancellation Hearts.
-"""
+"""Presentation of Cancellation Hearts: rule pictures, characters, spoken forms, answers, summaries."""
 
 from __future__ import annotations
 
@@ -31,7 +22,7 @@ from cardtable.games.cancellation_hearts.trick_cancelling import winning_place
 
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
-    """What counts, following suit, twins, and a trick that nobody takes."""
+    """Return the pictures: points, following suit, twins, and a trick without a winner."""
     return (
         TablePictureSpec(
             (
@@ -84,7 +75,7 @@ _LEVELS = {"beginner": CancellationBeginner, "club": CancellationClub, "expert":
 
 
 def characters() -> Characters:
-    """Careful, bold, and one that is fond of twins."""
+    """Return the characters: careful, bold, and one that likes to cancel."""
     return {
         "careful": Character(announcements.CAREFUL, _players(CAREFUL)),
         "bold": Character(announcements.BOLD, _players(BOLD)),
@@ -97,12 +88,12 @@ def _players(manner: CancellationBias) -> Mapping[str, Callable[[CancellationOpt
 
 
 def spoken() -> SpokenForms:
-    """Of what is announced, and of what somebody is to do."""
+    """Return the spoken forms of announcements and prompts."""
     return announcements.SPOKEN | display.SPOKEN | says.SPOKEN
 
 
 def answers(options: CancellationOptions, _seats: int) -> GameAnswers:
-    """As the whole family answers, but that twins cancel each other."""
+    """Return the family's query answers, with cancelling twins."""
     return queries.answers(
         card_values(options),
         lambda trick: winning_place(options.void_rule, trick) == len(trick) - 1,
@@ -111,5 +102,5 @@ def answers(options: CancellationOptions, _seats: int) -> GameAnswers:
 
 
 def story(_options: CancellationOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """As the whole family tells it."""
+    """Return the family's deal summary."""
     return tell(over.view.public, over)

@@ -1,6 +1,6 @@
-"""The rules of Cancellation Hearts as people read them, put together from the clauses that are in force.
+"""Rulebook of Cancellation Hearts: the clauses in force under given options.
 
-Ids are those of rules.md: X (source 004), XR (the precise procedure), HR where that takes a rule over from Hearts.
+Ids are those of rules.md: X (source 004), XR (the precise procedure), HR for rules taken over from Hearts.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _LEFT_OUT = {
 
 
 def rulebook(options: CancellationOptions, seats: int) -> tuple[Clause, ...]:
-    """The clauses in force under these options for so many seats, section by section."""
+    """Return the clauses in force under these options for this seat count, section by section."""
     return (
         *_aim(options),
         *_cards(options, seats),

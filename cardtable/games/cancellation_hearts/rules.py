@@ -1,11 +1,9 @@
-"""Which card may be played, and why another may not (XR-03 and XR-04 with HR-07 to HR-09, settled reading 20).
+"""Rules of Cancellation Hearts: the procedure XR-01 to XR-11 of rules.md, settled readings 18 to 23.
 
-Each case is one function from the hand to a `Bar`: asked about one card, it answers None or the clause against it.
-
-The rules of Cancellation Hearts: the procedure XR-01 to XR-11 of rules.md with its settled readings 18 to 23.
-
-What may be played is in `plays`, how twins cancel in `cancelling`, what becomes of a trick in `tricks`, what a deal
-counts in `scoring`. Each deal begins and ends with all cards in the deck zone.
+`CancellationPlayRules` has the rules of playing a card (XR-03 and XR-04 with HR-07 to HR-09, settled reading 20). Each
+case is one function from the hand to a `Bar`, which returns None or a refusal for a card. Cancelling and complete
+tricks are in `trick_cancelling`, the deal result in `scoring`. Each deal begins and ends with all cards in the deck
+zone.
 """
 
 from __future__ import annotations
@@ -62,7 +60,7 @@ NO_POINTS_YET = Refusal("X-17", legal_actions.NO_POINTS_YET)
 
 
 class CancellationPlayRules:
-    """The law of playing a card under given options."""
+    """Rules of playing a card under given options."""
 
     def __init__(self, options: CancellationOptions) -> None:
         self._options = options
@@ -72,7 +70,7 @@ class CancellationPlayRules:
         )
 
     def bar(self, public: CancellationPublic, hand: Sequence[Card]) -> Bar:
-        """What bars cards of this hand, whose turn it is, from being played now."""
+        """Return the bar on the cards of this hand, whose turn it is."""
         if public.trick:
             return self._later(public, hand)
         if public.tricks == 0:
@@ -80,7 +78,7 @@ class CancellationPlayRules:
         return nothing if public.broken else self._lead(hand)
 
     def _opening(self, hand: Sequence[Card]) -> Bar:
-        """XR-03; nothing is broken yet."""
+        """Return the bar on the first lead of a deal (XR-03); hearts are not broken then."""
         match self._options.first_lead:
             case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
                 return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if is_point_card(card) else None)
@@ -92,11 +90,11 @@ class CancellationPlayRules:
                 assert_never(self._options.first_lead)
 
     def _lead(self, hand: Sequence[Card]) -> Bar:
-        """HR-09, while hearts are not broken."""
+        """Return the bar on leads before hearts are broken (HR-09)."""
         return if_any_is_left(hand, self._unbroken)
 
     def _later(self, public: CancellationPublic, hand: Sequence[Card]) -> Bar:
-        """HR-07: no rule ever stops a player from following suit; HR-08."""
+        """Return the bar of HR-07, which no other rule overrides, else of HR-08."""
         led = public.trick[0].suit
         assert led is not None  # there are no jokers
         follow = must_follow("X-16", hand, led)
@@ -114,7 +112,7 @@ CLAUSES = ClauseIds(passing="XR-02", play="XR-04", moon="X-29", over="X-27")
 
 
 class CancellationRules:
-    """The game for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
+    """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
         validate(options, seats)
@@ -131,35 +129,30 @@ class CancellationRules:
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
-        """The kinds of zones; those of a widow only where there is one."""
+        """Zone specs; those of a widow only if there is one."""
         return self._zones
 
     def deck(self) -> Cards:
-        """The two packs in use, in the order of texts."""
+        """Return the two packs in use, in text order."""
         return self._pack
 
     def sides(self, public: CancellationPublic) -> tuple[Seat, ...]:
-        """Everybody plays alone."""
+        """Return every seat as its own side."""
         return everybody(self._seats)
 
     def actors(self, public: CancellationPublic) -> frozenset[Seat]:
-        """All who have still to pass, the player whose turn it is, or a shooter who is to choose."""
         return actors(public)
 
     def hand_over(self, public: CancellationPublic) -> bool:
-        """Whether the deal has been scored."""
         return hand_over(public)
 
     def match_over(self, public: CancellationPublic) -> bool:
-        """Whether the match has ended."""
         return match_over(public)
 
     def legal(self, view: CancellationView) -> Iterator[Action]:
-        """Every legal action of the seat, each once; none if it is not to act."""
         return self.permissions.legal(view)
 
     def check(self, view: CancellationView, action: Action) -> Refusal | None:
-        """None if the seat may do this now, else the clause that forbids it and the reason."""
         return self.permissions.check(view, action)
 
     # Dealing
@@ -173,7 +166,7 @@ class CancellationRules:
         return step(changes, public) if public.pass_offset else self._begin_play(changes, public)
 
     def _fresh(self, new: DealSetup) -> CancellationPublic:
-        """A deal in which nothing has happened yet (HR-04, HR-19)."""
+        """Return the public facts at the start of a deal (HR-04, HR-19)."""
         offset = self._cycle[(new.deal - 1) % len(self._cycle)]
         zeros = (0,) * self._seats
         return CancellationPublic(
@@ -195,7 +188,7 @@ class CancellationRules:
         return begin_play(changes, public, self._opener(changes.zones, public.dealer))
 
     def _opener(self, zones: Mapping[Zone, Cards], dealer: Seat) -> Seat:
-        """Who leads to the first trick (XR-03)."""
+        """Return the leader of the first trick (XR-03)."""
         around = [next_seat(dealer, self._seats, step) for step in range(1, self._seats + 1)]
         if self._options.first_lead is not CancellationFirstLead.FIRST_2C_CLOCKWISE:
             return around[0]
@@ -206,7 +199,7 @@ class CancellationRules:
     # Acting
 
     def apply(self, state: CancellationState, seat: Seat, action: Action) -> Step[CancellationPublic]:
-        """The state after a legal action of the seat."""
+        """Return the state after a legal action of the seat."""
         changes = StateChanges(dict(state.zones))
         match action:
             case PassCards():
@@ -223,7 +216,7 @@ class CancellationRules:
     def _play(
         self, changes: StateChanges, public: CancellationPublic, seat: Seat, card: Card
     ) -> Step[CancellationPublic]:
-        """XR-04; cancelled cards break hearts as others do (XR-05)."""
+        """Apply a played card (XR-04); cancelled cards break hearts as others do (XR-05)."""
         twins = card in public.trick
         said = says.cancels(seat, card) if twins else announcements.plays(seat, card, lead=not public.trick)
         public = lay(changes, public, seat, card, said, queen_breaks=self._options.queen_breaks_hearts)
@@ -234,7 +227,7 @@ class CancellationRules:
         return step(changes, public)
 
     def _finish(self, changes: StateChanges, public: CancellationPublic) -> Step[CancellationPublic]:
-        """All cards are played: show the widow and look for a moon (XR-10)."""
+        """Show the widow and detect a moon, after all cards are played (XR-10)."""
         public = show_kitty(changes, replace(public, turn=None), public.widow_owner, self._values)
         seat = shooter(self._options, public.point_cards)
         if seat is None:
@@ -246,7 +239,7 @@ class CancellationRules:
         return self._score(changes, public, self._options.moon_scoring is CancellationMoonScoring.ADD_OTHERS)
 
     def _score(self, changes: StateChanges, public: CancellationPublic, add: bool) -> Step[CancellationPublic]:
-        """H-19, XR-10, XR-11."""
+        """Score the deal (H-19, XR-10, XR-11)."""
         lines = count(self._options, self._values, public, add)
         result = settle(self._options, public, lines)
         return conclude(changes, public, self._pack, deal_points(lines), result)

@@ -1,4 +1,4 @@
-"""What a deal counts and whether it ends the match (XR-10, XR-11 with HR-17 and HR-18)."""
+"""Scoring of Cancellation Hearts: deal result and end of a match (XR-10, XR-11, HR-17, HR-18)."""
 
 from __future__ import annotations
 
@@ -33,18 +33,20 @@ _BONUS = translate("Cancellation Hearts", "Bonus cards", "line of the score")
 
 
 def is_point_card(card: Card) -> bool:
-    """Whether the card is a heart or a queen of spades (HR-01)."""
+    """Return True for a heart or a queen of spades (HR-01)."""
     return card in POINTS
 
 
 def card_values(options: CancellationOptions) -> CardValues:
-    """What the cards count under given options."""
+    """Return the card values under given options."""
     bonus = None if options.bonus_card is BonusCard.NONE else Card.parse(options.bonus_card.value)
     return CardValues(POINTS, bonus, ALL_POINTS)
 
 
 def shooter(options: CancellationOptions, point_cards: Sequence[Cards]) -> Seat | None:
-    """Who has won every point card of the two packs (XR-10), all cards having been won; None without a moon rule."""
+    """Return the seat with every point card of both packs, after all cards are won (XR-10); None without a moon
+    rule.
+    """
     if options.moon_scoring is CancellationMoonScoring.NONE:
         return None
     counts = [sum(map(is_point_card, cards)) for cards in point_cards]
@@ -54,7 +56,10 @@ def shooter(options: CancellationOptions, point_cards: Sequence[Cards]) -> Seat 
 def count(
     options: CancellationOptions, values: CardValues, public: CancellationPublic, add: bool
 ) -> tuple[ScoreLine, ...]:
-    """The lines of the deal; `add`: the moon goes to the others, not off the shooter's total."""
+    """Return the score lines of the deal.
+
+    `add`: True adds the moon to the others, False subtracts it from the shooter.
+    """
     lines = [
         card_line(HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
         card_line(_QUEENS, public, values, lambda card: card == QUEEN_OF_SPADES),
@@ -66,6 +71,6 @@ def count(
 
 
 def settle(options: CancellationOptions, public: CancellationPublic, lines: Sequence[ScoreLine]) -> Settlement:
-    """Add the deal to the totals and look whether the match ends (HR-18)."""
+    """Return the score sheet with the deal added to the totals, and the end of the match if due (HR-18)."""
     totals = added_up(public, lines)
     return settled(public, lines, totals, target=options.target, ties_share=options.tie_rule is TieRule.SHARED)

@@ -1,10 +1,8 @@
-"""Cancellation Hearts on bit masks, for players that search: the rules of rules.py for every option, made to be fast.
+"""Forward model of Cancellation Hearts on bit masks: the rules of rules.py for every option.
 
 A hand is four masks of the cards that it holds at least once, and four of those of which it holds both twins.
-Everything here is plain functions and slotted classes over ints, which mypyc compiles. A property test holds it
-equal to rules.py.
-
-In the field's words: a forward model.
+Everything here is plain functions and slotted classes over ints, which mypyc compiles. A property test compares it with
+rules.py.
 """
 
 from __future__ import annotations
@@ -42,16 +40,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: DIAMONDS << 4 | TEN}
-_FEARED: Final = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon
+_FEARED: Final = ALL_POINTS // 2  # points with which a seat that has all points so far may shoot the moon
 
 
 class CancellationParameters:
-    """What options and seat count mean, in ints where cards are counted."""
+    """Parameters of the model from options and seat count."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
         self.seats = seats
         self.bonus = _BONUS[options.bonus_card]
-        self.points = tuple(_points(number) for number in range(64))  # by card: what it costs, the bonus card aside
+        self.points = tuple(_points(number) for number in range(64))  # by card: its points, without the bonus card
         self.special = tuple(bool(self.points[number]) or number == self.bonus for number in range(64))
         self.opening = options.first_lead
         self.clean_start = options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN
@@ -75,7 +73,7 @@ def _points(number: int) -> int:
 
 
 class CancellationPosition:
-    """A deal in play: who holds what, the trick so far, what waits, and what each seat has won."""
+    """Position of a deal: hands, trick, waiting cards, and results of each seat."""
 
     __slots__ = (
         "alone",
@@ -111,7 +109,10 @@ class CancellationPosition:
     def __init__(
         self, terms: CancellationParameters, hands: list[int], pairs: list[int], leader: i64, tricks_left: i64
     ) -> None:
-        """`hands`, `pairs`: four masks a seat, one after another; `tricks_left`: with the one that begins now."""
+        """Create a position.
+
+        `hands`, `pairs`: four masks a seat, one after another; `tricks_left`: with the one that begins now.
+        """
         self.terms = terms
         self.hands = hands
         self.pairs = pairs
@@ -120,29 +121,29 @@ class CancellationPosition:
         self.tricks_left: i64 = tricks_left
         self.led: i64 = -1
         self.trick: list[int] = []
-        self.lain = [0, 0, 0, 0]  # by suit: what lies in the trick
-        self.standing: i64 = 0  # of the suit led: what lies there without its twin
+        self.lain = [0, 0, 0, 0]  # by suit: cards in the trick
+        self.standing: i64 = 0  # of the suit led: cards in the trick without their twins
         self.twins: i64 = 0  # pairs in the trick
-        self.pot: i64 = 0  # points in the trick, the bonus cards aside
+        self.pot: i64 = 0  # points in the trick, without the bonus cards
         self.pot_bonus: i64 = 0  # bonus cards in the trick
-        self.carried: i64 = 0  # points that wait
+        self.carried: i64 = 0  # points of waiting cards
         self.carried_bonus: i64 = 0
-        self.widow: i64 = 0  # points in it
+        self.widow: i64 = 0  # points of the widow
         self.widow_bonus: i64 = 0
-        self.widow_waits = False  # whether it still lies there
+        self.widow_waits = False  # True while the widow is on the table
         self.broken = False
         self.first = False
         self.last_winner: i64 = -1  # -1: no trick has been won
         self.taken = [0] * terms.seats
         self.bonus = [0] * terms.seats
-        self.alone: i64 = -1  # who has all points so far; -1: nobody has any, -2: they are split or some are lost
-        self.threat: i64 = -1  # who has so many of them that a moon is to be feared; -1: nobody
+        self.alone: i64 = -1  # seat with all points so far; -1: no points won, -2: several seats, or points lost
+        self.threat: i64 = -1  # seat with all points so far, and enough of them to threaten a moon; -1: none
         self.left_in = [0, 0, 0, 0]  # by suit: cards still in hands
         self.left: i64 = 0
         self.queens: i64 = 0  # queens of spades still in hands
 
     def count_cards(self) -> None:
-        """Note how many cards the hands hold, after they have been laid out."""
+        """Count the cards in the hands, after they have been filled."""
         suit: i64
         place: i64
         for suit in range(4):
@@ -158,7 +159,7 @@ class CancellationPosition:
             self.left += count
 
     def copy(self) -> CancellationPosition:
-        """Another position that can be played on by itself."""
+        """Return an independent copy."""
         other = CancellationPosition(self.terms, self.hands[:], self.pairs[:], self.leader, self.tricks_left)
         other.turn = self.turn
         other.led = self.led
@@ -186,7 +187,7 @@ class CancellationPosition:
         return other
 
     def play(self, number: i64) -> None:
-        """The seat to play plays a card, which must be legal."""
+        """Play a legal card of the seat to play."""
         suit: i64 = number >> 4
         bit: i64 = 1 << (number & 15)
         place = self.turn * 4 + suit
@@ -204,7 +205,7 @@ class CancellationPosition:
         self.lay(number)
 
     def lay(self, number: i64) -> None:
-        """Put a card of the seat to play on the trick, out of no hand (XR-04, XR-05)."""
+        """Put a card of the seat to play on the trick without taking it from a hand (XR-04, XR-05)."""
         suit: i64 = number >> 4
         bit: i64 = 1 << (number & 15)
         if not self.trick:
@@ -238,7 +239,7 @@ class CancellationPosition:
             self.broken = True
 
     def _finish_trick(self) -> None:
-        """XR-06 to XR-09."""
+        """Settle a complete trick (XR-06 to XR-09)."""
         self.tricks_left -= 1
         if self.standing and not (self.twins > 1 and self.terms.two_pairs):
             winner = self._seat_of(self.led << 4 | HIGH[self.standing])
@@ -260,11 +261,11 @@ class CancellationPosition:
         self.first = False
 
     def _seat_of(self, number: i64) -> i64:
-        """Who has played this card of the trick; the first one of twins."""
+        """Return the seat that played this card of the trick; the first one of twins."""
         return (self.leader + self.trick.index(number)) % self.terms.seats
 
     def _take(self, taker: i64) -> None:
-        """The trick, the cards that wait, and the widow if it is due."""
+        """Give the trick, the waiting cards, and the widow if it is due, to a seat."""
         points = self.pot + self.carried
         bonus = self.pot_bonus + self.carried_bonus
         if bonus:
@@ -281,7 +282,7 @@ class CancellationPosition:
             self._watch_moon(taker)
 
     def _watch_moon(self, taker: i64) -> None:
-        """Note who has all points, and whether a moon is to be feared."""
+        """Update the seat that has all points, and the threat of a moon."""
         if self.alone == -1:
             self.alone = taker
         elif self.alone != taker:
@@ -291,20 +292,20 @@ class CancellationPosition:
             self.threat = taker
 
     def judge_moon(self, lost: bool) -> None:
-        """Find out from what was won whether a moon is to be feared; `lost`: whether points count for nobody."""
+        """Derive the threat of a moon from the points won; `lost`: True if points count for no seat."""
         self.alone = -2 if lost else -1
         for seat, points in enumerate(self.taken):
             if points:
                 self._watch_moon(seat)
 
     def _lose(self, points: i64) -> None:
-        """Points that count for nobody: there is no moon without them."""
+        """Rule out a moon, if points count for no seat."""
         if points:
             self.alone = -2
             self.threat = -1
 
     def _leave(self) -> None:
-        """XR-07: a void trick before the last."""
+        """Settle a void trick before the last (XR-07)."""
         terms = self.terms
         if terms.out_of_play:
             self._lose(self.pot)
@@ -317,7 +318,7 @@ class CancellationPosition:
             self.leader = self.last_winner
 
     def _settle_last_void(self) -> None:
-        """Who gets what is on the table when nobody wins the last trick (XR-09)."""
+        """Settle a void last trick with all cards on the table (XR-09)."""
         rule = self.terms.last_void
         if rule is LastVoid.NOBODY:
             self._lose(self.pot + self.carried + self.widow)
@@ -341,7 +342,7 @@ class CancellationPosition:
 
 
 def leads(position: CancellationPosition) -> Masks:
-    """By suit: what the seat to play may lead (XR-03, HR-09)."""
+    """Return the legal leads of the seat to play, by suit (XR-03, HR-09)."""
     place = position.turn * 4
     clubs: i64 = position.hands[place]
     diamonds: i64 = position.hands[place + 1]
@@ -362,7 +363,7 @@ def leads(position: CancellationPosition) -> Masks:
 
 
 def discards(position: CancellationPosition) -> Masks:
-    """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
+    """Return the legal discards of the seat to play, which is void in the suit led, by suit (HR-08)."""
     place = position.turn * 4
     clubs: i64 = position.hands[place]
     diamonds: i64 = position.hands[place + 1]
@@ -374,14 +375,14 @@ def discards(position: CancellationPosition) -> Masks:
 
 
 def _without_points(clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks:
-    """The cards that cost nothing, or all if each costs."""
+    """Return the cards without points, or all if each has points."""
     if clubs or diamonds or spades & ~QUEEN_BIT:
         return clubs, diamonds, spades & ~QUEEN_BIT, 0
     return clubs, diamonds, spades, hearts
 
 
 def legal(position: CancellationPosition) -> list[int]:
-    """The cards that the seat to play may play, twins once, in the order of texts."""
+    """Return the legal cards of the seat to play, twins once, in text order."""
     if not position.trick:
         return codes_in_mask(leads(position))
     mask: i64 = position.hands[position.turn * 4 + position.led]
@@ -393,14 +394,14 @@ def legal(position: CancellationPosition) -> list[int]:
 
 
 def shooter(position: CancellationPosition) -> int:
-    """XR-10 at the end of a deal: who has shot the moon; -1: nobody."""
+    """Return the seat that has shot the moon, at the end of a deal (XR-10); -1: none."""
     if not position.terms.has_moon or ALL_POINTS not in position.taken:
         return -1
     return position.taken.index(ALL_POINTS)
 
 
 def scores(position: CancellationPosition, add: bool = True) -> list[int]:
-    """The points of a finished deal by seat (XR-10); `add`: what a shooter chooses who may choose."""
+    """Return the points of a finished deal by seat (XR-10); `add`: the choice of a shooter with a choice."""
     terms = position.terms
     result = position.taken[:]
     moon = shooter(position)

@@ -1,8 +1,6 @@
-"""Twins in one trick cancel each other, and what that leaves decides the trick (XR-05, XR-06).
+"""Cancelling twins, and complete tricks: winner, cards taken, widow, next leader (XR-05 to XR-09).
 
-What becomes of a trick when everybody has played: who takes its cards, the waiting ones and the widow, who leads.
-
-XR-05 to XR-09 of rules.md, settled reading 19.
+With settled reading 19.
 """
 
 from __future__ import annotations
@@ -32,12 +30,12 @@ from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, Canc
 
 
 def is_cancelled(trick: Sequence[Card], place: int) -> bool:
-    """Whether the twin of the card in this place (0 is the lead) lies in the same trick, whatever its suit (XR-05)."""
+    """Return True if the twin of the card at this index is in the same trick, whatever its suit (XR-05)."""
     return trick.count(trick[place]) > 1
 
 
 def winning_place(rule: VoidRule, trick: Sequence[Card]) -> int | None:
-    """The place of the highest uncancelled card of the suit led; None if the trick is void as it lies (XR-06)."""
+    """Return the index of the highest uncancelled card of the suit led; None if the trick is void (XR-06)."""
     if rule is VoidRule.TWO_PAIRS and len(trick) - len(set(trick)) >= 2:
         return None
     led = trick[0].suit
@@ -46,14 +44,14 @@ def winning_place(rule: VoidRule, trick: Sequence[Card]) -> int | None:
 
 
 def second_of_top_pair(trick: Sequence[Card]) -> int:
-    """The later card of the highest cancelled pair of the suit led; the lead if there is no such pair (XR-09)."""
+    """Return the index of the later card of the highest cancelled pair of the suit led; 0 without one (XR-09)."""
     led = trick[0].suit
     paired = [place for place, card in enumerate(trick) if card.suit is led and is_cancelled(trick, place)]
     return max(paired, key=lambda place: (trick[place].rank, place), default=0)
 
 
 class TrickRules:
-    """The law of complete tricks under given options; `tricks`: how many there are in a deal."""
+    """Rules of complete tricks under given options; `tricks`: number of tricks in a deal."""
 
     def __init__(self, options: CancellationOptions, seats: int, tricks: int) -> None:
         self._options = options
@@ -62,7 +60,7 @@ class TrickRules:
         self._values = card_values(options)
 
     def end(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
-        """The facts after the trick that is complete now, its cards moved where they belong."""
+        """Return the facts after a complete trick, with its cards moved."""
         place = winning_place(self._options.void_rule, public.trick)
         winner = None if place is None else seat_at(public, place)
         changes.add(TrickWon(winner))
@@ -76,13 +74,13 @@ class TrickRules:
         return replace(public, tricks=public.tricks + 1, trick=(), turn=public.leader)
 
     def _won(self, changes: StateChanges, public: CancellationPublic, winner: Seat, last: bool) -> CancellationPublic:
-        """XR-06: the winner leads next."""
+        """Give the trick to its winner, who leads next (XR-06)."""
         public = self._take(changes, public, winner, last)
         wins = replaced(public.tricks_won, winner, public.tricks_won[winner] + 1)
         return replace(public, tricks_won=wins, last_winner=winner, leader=winner)
 
     def _take(self, changes: StateChanges, public: CancellationPublic, taker: Seat, last: bool) -> CancellationPublic:
-        """The trick, the cards that wait, and the widow if it is due, go to one player (XR-07, XR-08)."""
+        """Give the trick, the waiting cards, and the widow if it is due, to one seat (XR-07, XR-08)."""
         sweep(changes, public, won_zone(taker))
         cards = public.trick + public.carried
         if changes.move_all(CARRIED, won_zone(taker)):
@@ -93,13 +91,13 @@ class TrickRules:
         return self._take_widow(changes, public, taker) if public.widow and due else public
 
     def _take_widow(self, changes: StateChanges, public: CancellationPublic, taker: Seat) -> CancellationPublic:
-        """Its points are unknown until it is shown."""
+        """Give the widow to a seat; its points stay unknown until it is shown."""
         changes.move_all(WIDOW, seen_kitty_zone(taker))
         changes.add(announcements.takes_kitty(taker, public.widow))
         return replace(public, widow=0, widow_owner=taker)
 
     def _void(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
-        """Nobody wins: the cards wait for the next winner or go out of play (XR-07)."""
+        """Let the cards of a void trick wait for the next winner, or put them out of play (XR-07)."""
         leader = self._next_leader(public)
         if self._options.void_cards is VoidCards.OUT_OF_PLAY:
             sweep(changes, public, GONE)
@@ -122,11 +120,11 @@ class TrickRules:
                 assert_never(self._options.void_next_leader)
 
     def _last_winner(self, public: CancellationPublic) -> Seat:
-        """The winner of the last trick that was won, or the leader of this one if none was."""
+        """Return the winner of the last trick that was won, or the leader of this one if none was."""
         return leader_of(public) if public.last_winner is None else public.last_winner
 
     def _last_void(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
-        """XR-09, whatever `void_cards` says (settled reading 19)."""
+        """Settle a void last trick (XR-09), whatever `void_cards` is (settled reading 19)."""
         match self._options.last_void:
             case LastVoid.NOBODY:
                 return self._lose(changes, public)
@@ -142,7 +140,7 @@ class TrickRules:
         return self._take(changes, public, taker, last=True)
 
     def _lose(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
-        """The trick, the cards that wait and a widow that is still there count for nobody."""
+        """Put the trick, the waiting cards and a remaining widow out of play; they count for no seat."""
         sweep(changes, public, GONE)
         changes.move_all(CARRIED, GONE)
         if public.widow:

@@ -1,8 +1,6 @@
-"""What the table writes for Hearts alone.
+"""Controls of Hearts, its texts on the table, and the claim that the rest of a deal is certain.
 
-When the rest of a deal is certain, proved from one seat's view alone: sound, not complete.
-
-A person's side of Hearts: what can be lifted and dropped, what a gesture means, what the table writes.
+A claim is proved from one seat's view alone: sound, not complete.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ _NO_QUEEN = translate("Hearts", "No queen of spades in the first trick")
 
 
 def prompt(options: HeartsOptions, view: HeartsView, chosen: int) -> Text:
-    """What the view's seat is to do, or whom it waits for; `chosen`: how many cards are marked to be passed."""
+    """Return what the view's seat is to do, or the seat it waits for; `chosen`: number of cards marked to be passed."""
     ask = _ASK_SUN if view.public.sun else display.ASK_MOON
     return display.prompt(view, chosen, options.pass_count, lambda: _lead(options, view), ask)
 
@@ -51,7 +49,7 @@ def _lead(options: HeartsOptions, view: HeartsView) -> Text:
 
 
 def notes(options: HeartsOptions, public: HeartsPublic) -> tuple[Text, ...]:
-    """The lines of the corner panel."""
+    """Return the lines of the corner panel."""
     lines = display.notes(public)
     if public.tricks == 0:
         match options.first_trick_points:
@@ -63,14 +61,14 @@ def notes(options: HeartsOptions, public: HeartsPublic) -> tuple[Text, ...]:
 
 
 def goal(options: HeartsOptions) -> Text:
-    """The heading of the score panel."""
+    """Return the heading of the score panel."""
     return _GOAL.filled(options.target)
 
 
 def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: HeartsView) -> bool:
-    """Whether no way of playing on can change what anybody scores in this deal.
+    """Return True if no further play can change any score of this deal.
 
-    It stays so while the seat plays any of its legal cards, so it may be asked again at each turn.
+    This stays true while the seat plays any of its legal cards, so it may be asked again at each turn.
     """
     public = view.public
     if view.seat is None or public.phase is not TrickPhase.PLAYING:
@@ -81,12 +79,12 @@ def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: He
 
 
 def _moon_is_stopped(values: CardValues, view: HeartsView) -> bool:
-    """Two players have point cards already, so nobody will have to choose what a moon counts."""
+    """Return True if two players have point cards, so no shooter will have to choose."""
     return sum(any(card in values.points for card in cards) for cards in view.public.point_cards) > 1
 
 
 def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bool:
-    """Every card that counts has been won, and no bonus or sun hangs on the remaining tricks."""
+    """Return True if all cards that count are won, and no bonus or sun depends on the remaining tricks."""
     public = view.public
     assert view.seat is not None  # spectators claim nothing
     if view.zones.get(KITTY):
@@ -102,7 +100,7 @@ def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bo
 
 
 def _wins_all(pack: Cards, view: HeartsView) -> bool:
-    """The seat is on lead, and each of its cards beats every card of its suit that it cannot account for."""
+    """Return True if the seat leads, and each of its cards beats all cards of its suit that may be in other hands."""
     public = view.public
     if public.turn != view.seat or public.trick or public.tricks == 0:
         return False
@@ -116,7 +114,7 @@ def _is_master(card: Card, outside: set[Card]) -> bool:
 
 
 class HeartsControls:
-    """Gestures and pictures for one seat count under given options."""
+    """Controls for one seat count under given options."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
         self._options = options
@@ -125,23 +123,19 @@ class HeartsControls:
         self._gestures = GestureInterpreter(HeartsRules(options, seats).permissions)
 
     def liftable(self, view: HeartsView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """While passing any card until enough are marked, then those alone; on the own turn the legal cards."""
         return self._gestures.liftable(view, draft)
 
     def targets(self, view: HeartsView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The own place of the trick, or while passing the pass and the hand of whoever receives it."""
         return self._gestures.targets(view, draft, source, cards)
 
     def interpret(self, view: HeartsView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
-        """Mark or unmark a card to pass, play a card, or give a command."""
         return self._gestures.interpret(view, draft, gesture)
 
     def commands(self, view: HeartsView, draft: Draft) -> Sequence[Command]:
-        """Pass the marked cards, or choose what the moon counts."""
         return self._gestures.commands(view, draft, moon_points(view.public, self._values))
 
     def display(self, view: HeartsView, draft: Draft) -> Display:
-        """The prompt, the plates, the winning card of the trick, and the facts of the deal."""
+        """Return the prompt, the plates, the winning card of the trick, and the facts of the deal."""
         public = view.public
         return Display(
             prompt=prompt(self._options, view, len(marked(view, draft))),
@@ -156,9 +150,9 @@ class HeartsControls:
         )
 
     def claim(self, view: HeartsView) -> Sequence[Action]:
-        """The rest of this seat's hand if nothing can change the score any more, a card legal now first.
+        """Return plays of the rest of this seat's hand, a legal one first, if the score is certain; else ().
 
-        Which of the others are legal later depends on what is led: ask again at each turn of the seat.
+        The card led decides which of them is legal later: ask again at each turn of the seat.
         """
         return self._gestures.rest_of_hand(view) if is_certain(self._options, self._values, self._pack, view) else ()
 

@@ -1,4 +1,4 @@
-"""Two guided deals: one for who has never played, and one in which the moon is shot."""
+"""Lessons of Hearts: a guided deal for beginners, and one in which the moon is shot."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _View = View[HeartsPublic]
 
 ALL = 26  # points of a deal
 NEARLY_ALL = 20
-OPTIONS = HeartsOptions.preset("hearts_usual")  # of the table that is played at first
+OPTIONS = HeartsOptions.preset("hearts_usual")  # rules of the first table that is offered
 
 
 def lessons() -> tuple[HeartsLesson, ...]:
-    """The first deal, then the moon."""
+    """Return the first deal, then the moon."""
     return FIRST_DEAL, MOON
 
 
-# What the learner sees
+# The learner's view
 
 
 def _hand(text: str) -> Cards:
@@ -36,7 +36,7 @@ def _hand(text: str) -> Cards:
 
 
 def _of(view: _View, suit: Suit) -> Cards:
-    """The own cards of a suit, the lowest first."""
+    """Return the own cards of a suit, the lowest first."""
     return tuple(card for card in own_hand(view) if card.suit is suit)
 
 
@@ -49,7 +49,7 @@ def _plays(view: _View) -> bool:
 
 
 def _led(view: _View) -> Suit | None:
-    """The suit to be followed on the learner's turn; None where the learner leads."""
+    """Return the suit led on the learner's turn; None if the learner leads."""
     return view.public.trick[0].suit if _plays(view) and view.public.trick else None
 
 
@@ -81,7 +81,7 @@ def _lowest_of_suit_led(view: _View) -> Action | None:
 
 
 def _leadable(view: _View) -> Cards:
-    """What the learner may lead: no hearts before they are broken, unless nothing else is left."""
+    """Return the learner's possible leads: no hearts before they are broken, unless only hearts are left."""
     others = tuple(card for card in own_hand(view) if card.suit is not Suit.HEARTS)
     return own_hand(view) if view.public.broken or not others else others
 

@@ -1,4 +1,4 @@
-"""The options of Hearts (rules.md 1.4) and the presets (chapter 6); the clauses they belong to are in `rulebook`."""
+"""Options of Hearts (rules.md 1.4) and their presets (chapter 6); the clauses are in `rulebook`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = (3, 4, 5, 6, 7)
 
 
 class PassCycle3(Choice):
-    """Where cards go, deal by deal, with three players."""
+    """Option values: pass directions from deal to deal, for three players."""
 
     LEFT_RIGHT_HOLD = "L,R,-", shared.LEFT_RIGHT_HOLD
     RIGHT_LEFT_HOLD = "R,L,-", translate("Hearts", "Right, left, no pass")
@@ -27,7 +27,7 @@ class PassCycle3(Choice):
 
 
 class PassCycle4(Choice):
-    """Where cards go, deal by deal, with four players."""
+    """Option values: pass directions from deal to deal, for four players."""
 
     LEFT_RIGHT_ACROSS_HOLD = "L,R,A,-", translate("Hearts", "Left, right, across, no pass")
     RIGHT_LEFT_ACROSS_HOLD = "R,L,A,-", translate("Hearts", "Right, left, across, no pass")
@@ -38,7 +38,7 @@ class PassCycle4(Choice):
 
 
 class PassCycle5Plus(Choice):
-    """Where cards go, deal by deal, with five players or more."""
+    """Option values: pass directions from deal to deal, for five players or more."""
 
     LEFT_RIGHT = "L,R", shared.LEFT_RIGHT
     LEFT_RIGHT_HOLD = "L,R,-", shared.LEFT_RIGHT_HOLD
@@ -48,7 +48,7 @@ class PassCycle5Plus(Choice):
 
 
 class Removal(Choice):
-    """What becomes of the cards that do not divide evenly."""
+    """Option values: treatment of cards that do not divide evenly."""
 
     LOW_MINORS = "low_minors", translate("Hearts", "Low diamonds and clubs are left out")
     BLACK_MARIA = "black_maria", translate("Hearts", "Twos are left out")
@@ -57,7 +57,7 @@ class Removal(Choice):
 
 
 class OpeningLead(Choice):
-    """Who leads to the first trick, and what."""
+    """Option values: first leader and opening card."""
 
     LOWEST_CLUB = "lowest_club", translate("Hearts", "The lowest club")
     ANY_CLUB_BY_HOLDER = "any_club_by_holder", translate("Hearts", "Any club, by whoever holds the lowest")
@@ -66,7 +66,7 @@ class OpeningLead(Choice):
 
 
 class FirstTrickPoints(Choice):
-    """Whether points may be discarded on the first trick."""
+    """Option values: points discarded on the first trick."""
 
     FORBIDDEN = "forbidden", shared.FORBIDDEN
     ALLOWED = "allowed", shared.ALLOWED
@@ -74,14 +74,14 @@ class FirstTrickPoints(Choice):
 
 
 class FirstTrickForced(Choice):
-    """What may be discarded on the first trick from a hand of barred cards alone."""
+    """Option values: discards on the first trick from a hand of barred cards alone."""
 
     ANY = "any", translate("Hearts", "Any card")
     HEARTS_BEFORE_QUEEN = "hearts_before_queen", translate("Hearts", "Hearts before the queen of spades")
 
 
 class MoonScoring(Choice):
-    """What shooting the moon brings."""
+    """Option values: score of a moon."""
 
     ADD_OTHERS = "add_others", shared.TO_ALL_OTHERS
     SUBTRACT_SELF = "subtract_self", shared.OFF_THE_SHOOTER
@@ -90,14 +90,14 @@ class MoonScoring(Choice):
 
 
 class Sun(Choice):
-    """Whether winning every trick counts more than the moon."""
+    """Option values: score of winning every trick."""
 
     OFF = "off", translate("Hearts", "No more than the moon")
     DOUBLE = "double", translate("Hearts", "Twice the moon")
 
 
 class HeartValues(Choice):
-    """What the hearts count."""
+    """Option values: points of the hearts."""
 
     ONE_EACH = "one_each", translate("Hearts", "%1 point(s) each", n=0).filled(1, n=1)
     SPOT = "spot", translate("Hearts", "Their rank: %1 to %2, jack %3 to ace %4").filled(2, 10, JACK, ACE)
@@ -108,14 +108,14 @@ class HeartValues(Choice):
 
 
 class HighSpades(Choice):
-    """Whether the king and ace of spades count."""
+    """Option values: points of the king and ace of spades."""
 
     NONE = "none", translate("Hearts", "Nothing")
     BLACK_MARIA = "black_maria", translate("Hearts", "King %1, ace %2").filled(10, 7)
 
 
 class ExactTarget(Choice):
-    """What happens to a total that is exactly the target."""
+    """Option values: effect of a total that equals the target."""
 
     OFF = "off", shared.NOTHING_SPECIAL
     TO_HALF = "to_half", translate("Hearts", "It is halved")
@@ -133,7 +133,7 @@ def _has_moon(options: HeartsOptions) -> bool:
 
 @frozen
 class HeartsOptions(Options):
-    """The rules of one match of Hearts; the number of players is given beside them (G-02)."""
+    """Option set of a match of Hearts, without the seat count (G-02)."""
 
     pass_count: int = option(
         3,

@@ -1,7 +1,4 @@
-"""The computer players of Hearts: three levels that differ by thought, never by what they are told.
-
-The judge of Hearts: the expert at leisure, which says of each choice what it is worth in points.
-"""
+"""Computer players of Hearts: three levels that differ by thought, never by information; the judge."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ Stop = Callable[[], bool]
 
 
 class HeartsClub:
-    """Plays by rules of thumb."""
+    """Club level: plays by a fixed policy."""
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: HeartsBias = PLAIN) -> None:
         self._options = options
@@ -49,16 +46,14 @@ class HeartsClub:
         self._reasons = Reasons(options, card_values(options, self._rules.deck()))
 
     def choose(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Action:
-        """A legal action for the view's seat."""
         return self._decide(view, heard, stop)[0]
 
     def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The action with its reason."""
         action, shooting = self._decide(view, heard, stop)
         return Advice(action, self._why(view, heard, action, shooting=shooting))
 
     def _decide(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> tuple[Action, bool]:
-        """The action, and whether it is meant to win every point card."""
+        """Return the action, and True if it is meant to win every point card."""
         memory, chance = self._remembered(view, heard)
         match view.public.phase:
             case TrickPhase.PASSING:
@@ -70,14 +65,14 @@ class HeartsClub:
                 return PlayCard(card_of_code(card)), shooting
 
     def _why(self, view: View[HeartsPublic], heard: Sequence[Event], action: Action, *, shooting: bool = False) -> Text:
-        """The reason for an action, whoever chose it; nothing that the seat has seen is forgotten for it."""
+        """Return the reason for an action chosen at any level, from the complete information set."""
         memory, _ = self._remembered(view, heard)
         return self._reasons.reason(memory, self._legal(view), action, shooting=shooting)
 
     def _remembered(
         self, view: View[HeartsPublic], heard: Sequence[Event]
     ) -> tuple[HeartsInformationSet, random.Random]:
-        """What the seat knows, and where its chance comes from."""
+        """Return the seat's information set, and its random generator."""
         memory = HeartsInformationSet(self._terms, self._pack, view, heard)
         return memory, random.Random(f"{self._seed}/{memory.seat}/{len(heard)}")
 
@@ -98,7 +93,7 @@ class HeartsClub:
         return by_rules_of_thumb(memory, legal, self._manner)
 
     def _for_moon(self, memory: HeartsInformationSet) -> list[int] | None:
-        """What to pass for a moon, where a player who likes them sees one coming."""
+        """Return the cards to pass for a moon, if the player's bias and hand suggest one; else None."""
         if self._manner.passed < 0 or not self._terms.has_moon:
             return None
         others, count = memory.seats - 1, self._options.pass_count
@@ -111,7 +106,7 @@ class HeartsClub:
 
 
 class HeartsBeginner(HeartsClub):
-    """Sensible, but forgets some of the cards that were played, and sometimes misjudges a card."""
+    """Beginner level: sensible, but forgets some of the cards played, and sometimes misjudges a card."""
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
         return level_adjustments.passes(self._terms, memory, self._options.pass_count, chance)
@@ -123,15 +118,15 @@ class HeartsBeginner(HeartsClub):
 
 
 class HeartsExpert(HeartsClub):
-    """Tries its choices in many deals that fit all that it has seen."""
+    """Expert level: tries candidates in many determinizations."""
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: HeartsBias = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
-        self._burden = hand_evaluation.HandBurden(self._terms)  # whatever its manner: it tells, too, how others pass
+        self._burden = hand_evaluation.HandBurden(self._terms)  # without the bias: it also models the passes of others
         self._asked: PointEstimator | None = None
 
     def _second(self) -> PointEstimator:
-        """Whose opinion it hears beside its own search; found out at its first thought, for that takes time to load."""
+        """Return the estimator used beside the search; loaded at the first decision, since that takes time."""
         if self._asked is None:
             from cardtable.games.hearts.neural.applicability import opinion_for
 
@@ -150,26 +145,26 @@ class HeartsExpert(HeartsClub):
         )
 
 
-# the names by which the game's definition finds the levels
+# names under which the game's definition finds the levels
 beginner, club, expert = HeartsBeginner, HeartsClub, HeartsExpert
 
 
 Values = tuple[CandidateValue[Action], ...]
 
-_EFFORT = 200_000  # cards played in simulations to find the best choice, at most
-_FINE = 0.1  # points: the standard error of what was done, against the best
-_MOST = 1800  # deals in which what was done is compared with the best
+_EFFORT = 200_000  # cards played in rollouts to find the best candidate, at most
+_FINE = 0.1  # points: standard error of the chosen action's regret that is exact enough
+_MOST = 1800  # determinizations in which the chosen action is compared with the best
 
 
 class HeartsReviewer(HeartsExpert):
-    """Weighs the choices of one decision; `done` is always among them."""
+    """Judge of one decision: evaluates all candidates; `done` is always among them."""
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, done: Action) -> None:
         super().__init__(options, seats, seed)
         self._done = done
 
     def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The best choice, and the values of all."""
+        """Return the best candidate, and the values of all."""
         memory, chance = self._remembered(view, heard)
         match self._done:
             case PlayCard(card):
@@ -178,7 +173,7 @@ class HeartsReviewer(HeartsExpert):
             case PassCards(cards):
                 better, values = self._weigh_passes(memory, sorted(map(card_code, cards)), chance, stop)
                 return Advice(better, self._why(view, heard, better), values)
-            case _:  # how a moon counts is worked out, not played out
+            case _:  # the score of a moon is calculated, not searched
                 return super().advise(view, heard, stop)
 
     def _weigh_plays(
@@ -193,7 +188,7 @@ class HeartsReviewer(HeartsExpert):
         own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
 
         def action(line: HeartsPlayCandidate) -> Action:
-            """What was done is named as it was, where several cards are alike."""
+            """Return the action of a candidate: the chosen one itself, if equivalent cards are tried as one."""
             return self._done if line.card == own.card else PlayCard(card_of_code(line.card))
 
         unit = outlook.points_in_a_unit

@@ -1,13 +1,4 @@
-"""How Hearts is played, in four pictures.
-
-The characters of Hearts.
-
-How the sentences of the game are said aloud.
-
-What Hearts says itself when somebody asks.
-
-What is told of a deal of Hearts.
-"""
+"""Presentation of Hearts: pictures of its rules, characters, spoken forms, query answers, summaries."""
 
 from __future__ import annotations
 
@@ -32,7 +23,10 @@ from cardtable.games.hearts.state import pack
 
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
-    """Passing, following suit, getting rid of the queen, and points; true of every preset for four."""
+    """Return the pictures: passing, following suit, discarding the queen, and points.
+
+    They hold for every preset for four.
+    """
     return (
         TablePictureSpec(
             (
@@ -87,7 +81,7 @@ _LEVELS = {"beginner": HeartsBeginner, "club": HeartsClub, "expert": HeartsExper
 
 
 def characters() -> Characters:
-    """Careful, bold, and one that goes for moons; a beginner never does."""
+    """Return the characters: careful, bold, and one that goes for moons, which a beginner never does."""
     return {
         "careful": Character(announcements.CAREFUL, _players(CAREFUL, "beginner", "club", "expert")),
         "bold": Character(announcements.BOLD, _players(BOLD, "beginner", "club", "expert")),
@@ -100,16 +94,16 @@ def _players(manner: HeartsBias, *levels: str) -> Mapping[str, Callable[[HeartsO
 
 
 def spoken() -> SpokenForms:
-    """Of what is announced, and of what somebody is to do."""
+    """Return the spoken forms of announcements and prompts."""
     return announcements.SPOKEN | display.SPOKEN | rules.SPOKEN
 
 
 def answers(options: HeartsOptions, seats: int) -> GameAnswers:
-    """As the whole family answers, by the values and the trick law of Hearts."""
+    """Return the family's query answers, with the values and the trick rule of Hearts."""
     values = card_values(options, pack(options, seats))
     return queries.answers(values, lambda trick: winning_place(trick) == len(trick) - 1)
 
 
 def story(_options: HeartsOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """As the whole family tells it."""
+    """Return the family's deal summary."""
     return tell(over.view.public, over)

@@ -1,7 +1,7 @@
-"""The rules of Hearts as people read them, put together from the clauses that are in force.
+"""Rulebook of Hearts: the clauses in force under given options.
 
-Ids are those of rules.md: H (source 000), HP (source 002) and HR (the precise procedure). Where several of them say
-the same, the clause bears the one that says it best.
+Ids are those of rules.md: H (source 000), HP (source 002) and HR (the precise procedure). Where several of them say the
+same, the clause has the id that says it best.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ _CYCLE_IDS = {3: "HR-04", 4: "HP-15"}
 
 
 def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
-    """The clauses in force under these options for so many seats, section by section."""
+    """Return the clauses in force under these options for this seat count, section by section."""
     values = card_values(options, pack(options, seats))
     return (
         *_aim(options),

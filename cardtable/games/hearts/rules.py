@@ -1,13 +1,8 @@
-"""Which card may be played, and why another may not (HR-06 to HR-10, settled readings 7 to 11).
+"""Rules of Hearts: the procedure HR-01 to HR-19 of rules.md with its settled readings 4 to 17.
 
-Each case is one function from the hand to a `Bar`: asked about one card, it answers None or the clause against it.
-
-The sentences that Hearts alone speaks.
-
-The rules of Hearts: the procedure HR-01 to HR-19 of rules.md with its settled readings 4 to 17.
-
-What may be played is in `plays`, what a deal counts in `scoring`. Each deal begins and ends with the whole pack in
-the deck zone.
+`HeartsPlayRules` has the rules of playing a card (HR-06 to HR-10, settled readings 7 to 11). Each case is one function
+from the hand to a `Bar`, which returns None or a refusal for a card. The result of a deal is in `scoring`. Each deal
+begins and ends with the whole pack in the deck zone.
 """
 
 from __future__ import annotations
@@ -75,7 +70,7 @@ DROP_THE_QUEEN = Refusal(
 
 
 class HeartsPlayRules:
-    """The law of playing a card under given options."""
+    """Rules of playing a card under given options."""
 
     def __init__(self, options: HeartsOptions, values: CardValues) -> None:
         self._options = options
@@ -86,7 +81,7 @@ class HeartsPlayRules:
         )
 
     def bar(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
-        """What bars cards of this hand, whose turn it is, from being played now."""
+        """Return the bar on the cards of this hand, whose turn it is."""
         if public.trick:
             return self._later(public, hand)
         if public.tricks == 0:
@@ -109,7 +104,7 @@ class HeartsPlayRules:
         return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if card in points else None)
 
     def _lead(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
-        """What hearts not yet broken bar from being led (HR-09)."""
+        """Return the bar on leads before hearts are broken (HR-09)."""
         if public.broken:
             return nothing
         left = [card for card in hand if self._unbroken(card) is None]
@@ -118,13 +113,13 @@ class HeartsPlayRules:
         return self._unbroken if left else nothing
 
     def _later(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
-        """HR-07; no rule ever stops a player from following suit."""
+        """Return the bar of HR-07; no other rule overrides the duty to follow suit."""
         led = public.trick[0].suit
         assert led is not None  # there are no jokers
         return must_follow("H-12", hand, led) or self._discard(public, hand)
 
     def _discard(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
-        """What may not be thrown away on the first trick, and the queen where she must be dropped (HR-08)."""
+        """Return the bar on discards of the first trick, or the duty to drop the queen (HR-08)."""
         bar = self._first_trick(hand) if public.tricks == 0 else nothing
         if self._options.queen_must_drop and QUEEN_OF_SPADES in hand and bar(QUEEN_OF_SPADES) is None:
             return lambda card: None if card == QUEEN_OF_SPADES else bar(card) or DROP_THE_QUEEN
@@ -139,7 +134,7 @@ class HeartsPlayRules:
         return nothing
 
     def _first_trick_refusal(self, card: Card) -> Refusal | None:
-        """Why the card may not be discarded on the first trick, if the hand holds another."""
+        """Return the refusal to discard the card on the first trick, if the hand holds another."""
         match self._options.first_trick_points:
             case FirstTrickPoints.FORBIDDEN if card in self._values.points:
                 return NO_POINTS_YET
@@ -156,7 +151,7 @@ SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})
 
 
 def shoots_sun(seat: Seat) -> Announced:
-    """The sun was shot (HR-16)."""
+    """Return the announcement of a sun (HR-16)."""
     return Announced(seat, _SUN.filled(Who(seat)))
 
 
@@ -167,7 +162,7 @@ CLAUSES = ClauseIds(passing="HR-05", play="H-11", moon="HP-32", over="HR-12")
 
 
 class HeartsRules:
-    """Hearts for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
+    """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
         validate(options, seats)
@@ -183,35 +178,30 @@ class HeartsRules:
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
-        """The kinds of zones; those of a kitty only where there is one."""
+        """Zone specs; those of a kitty only if there is one."""
         return self._zones
 
     def deck(self) -> Cards:
-        """The pack in use, in the order of texts."""
+        """Return the pack in use, in text order."""
         return self._pack
 
     def sides(self, public: HeartsPublic) -> tuple[Seat, ...]:
-        """Everybody plays alone."""
+        """Return every seat as its own side."""
         return everybody(self._seats)
 
     def actors(self, public: HeartsPublic) -> frozenset[Seat]:
-        """All who have still to pass, the player whose turn it is, or a shooter who is to choose."""
         return actors(public)
 
     def hand_over(self, public: HeartsPublic) -> bool:
-        """Whether the deal has been scored."""
         return hand_over(public)
 
     def match_over(self, public: HeartsPublic) -> bool:
-        """Whether the match has ended."""
         return match_over(public)
 
     def legal(self, view: HeartsView) -> Iterator[Action]:
-        """Every legal action of the seat, each once; none if it is not to act."""
         return self.permissions.legal(view)
 
     def check(self, view: HeartsView, action: Action) -> Refusal | None:
-        """None if the seat may do this now, else the clause that forbids it and the reason."""
         return self.permissions.check(view, action)
 
     # Dealing
@@ -225,7 +215,7 @@ class HeartsRules:
         return step(changes, public) if public.pass_offset else self._begin_play(changes, public)
 
     def _fresh(self, new: DealSetup) -> HeartsPublic:
-        """A deal in which nothing has happened yet (HR-04, HR-19)."""
+        """Return the public facts at the start of a deal (HR-04, HR-19)."""
         offset = self._cycle[(new.deal - 1) % len(self._cycle)]
         zeros = (0,) * self._seats
         return HeartsPublic(
@@ -246,7 +236,10 @@ class HeartsRules:
         return begin_play(changes, public, self._opener(changes.zones, public.dealer))
 
     def _opener(self, zones: Mapping[Zone, Cards], dealer: Seat) -> Seat:
-        """Who leads to the first trick (HR-06); with no club in any hand the dealer's left (settled reading 8)."""
+        """Return the leader of the first trick (HR-06).
+
+        If no hand holds a club, it is the dealer's left (settled reading 8).
+        """
         left = next_seat(dealer, self._seats)
         if self._options.opening_lead not in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
             return left
@@ -261,7 +254,7 @@ class HeartsRules:
     # Acting
 
     def apply(self, state: HeartsState, seat: Seat, action: Action) -> Step[HeartsPublic]:
-        """The state after a legal action of the seat."""
+        """Return the state after a legal action of the seat."""
         changes = StateChanges(dict(state.zones))
         match action:
             case PassCards():
@@ -277,13 +270,13 @@ class HeartsRules:
                 assert_never(action)
 
     def _play(self, changes: StateChanges, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
-        """A card goes to the trick, which ends with the last player's (HR-07)."""
+        """Apply a played card; the last player's card completes the trick (HR-07)."""
         said = announcements.plays(seat, card, lead=not public.trick)
         public = lay(changes, public, seat, card, said, queen_breaks=self._options.queen_breaks_hearts)
         return self._win_trick(changes, public) if len(public.trick) == self._seats else step(changes, public)
 
     def _win_trick(self, changes: StateChanges, public: HeartsPublic) -> Step[HeartsPublic]:
-        """The trick goes to its winner, who leads next; after the last one the deal ends (HR-11)."""
+        """Give the trick to its winner, who leads next; the last one ends the deal (HR-11)."""
         cards = public.trick
         winner = seat_at(public, winning_place(cards))
         changes.add(TrickWon(winner))
@@ -303,7 +296,7 @@ class HeartsRules:
         return self._finish(changes, public) if public.tricks == self._hand_size else step(changes, public)
 
     def _hand_kitty(self, changes: StateChanges, public: HeartsPublic, winner: Seat, cards: Cards) -> Seat | None:
-        """Give the kitty to the winner of this trick if it is due; who has it then."""
+        """Give the kitty to the winner of this trick if it is due; return its owner, or None."""
         if not self._kitty or public.kitty_owner is not None:
             return public.kitty_owner
         last = public.tricks + 1 == self._hand_size
@@ -315,7 +308,7 @@ class HeartsRules:
         return winner
 
     def _finish(self, changes: StateChanges, public: HeartsPublic) -> Step[HeartsPublic]:
-        """All cards are played: show the kitty and look for a moon (HR-12, HR-13)."""
+        """Show the kitty and detect a moon, after all cards are played (HR-12, HR-13)."""
         public = show_kitty(changes, replace(public, turn=None), public.kitty_owner, self._values)
         seat = shooter(self._options, self._values, public.point_cards)
         if seat is None:
@@ -328,7 +321,7 @@ class HeartsRules:
         return self._score(changes, public, self._options.moon_scoring is MoonScoring.ADD_OTHERS)
 
     def _score(self, changes: StateChanges, public: HeartsPublic, add: bool) -> Step[HeartsPublic]:
-        """H-19, HR-12 to HR-18."""
+        """Score the deal (H-19, HR-12 to HR-18)."""
         lines = count(self._options, self._values, public, add)
         result = settle(self._options, public, lines)
         shot = FeatKind.SUN if public.sun else FeatKind.MOON

@@ -1,4 +1,4 @@
-"""What a deal counts and whether it ends the match (HR-12 to HR-18, settled readings 12 to 17)."""
+"""Scoring of Hearts: deal result and end of a match (HR-12 to HR-18, settled readings 12 to 17)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _EXACT = translate("Hearts", "Exactly the target", "line of the score")
 
 
 def card_values(options: HeartsOptions, pack: Sequence[Card]) -> CardValues:
-    """The values under these options in this pack."""
+    """Return the card values under these options in this pack."""
     points = {card: value for card in pack if (value := _points(options, card)) > 0}
     bonus = None if options.bonus_card is BonusCard.NONE else Card.parse(options.bonus_card.value)
     return CardValues(points, bonus, sum(points.values()))
@@ -61,7 +61,9 @@ def _points(options: HeartsOptions, card: Card) -> int:
 
 
 def shooter(options: HeartsOptions, values: CardValues, point_cards: Sequence[Cards]) -> Seat | None:
-    """Who has shot the moon (HR-13), all cards having been won; None without a moon rule."""
+    """Return the seat that has shot the moon (HR-13), after all cards are won; None if none did, or without a moon
+    rule.
+    """
     if options.moon_scoring is MoonScoring.NONE:
         return None
     for seat, cards in enumerate(point_cards):
@@ -72,17 +74,20 @@ def shooter(options: HeartsOptions, values: CardValues, point_cards: Sequence[Ca
 
 
 def has_sun(options: HeartsOptions, tricks_won: int, tricks: int) -> bool:
-    """Whether a shooter with so many of the tricks has shot the sun (HR-16)."""
+    """Return True if a shooter with `tricks_won` of the tricks has shot the sun (HR-16)."""
     return options.sun is Sun.DOUBLE and tricks_won == tricks
 
 
 def moon_points(public: HeartsPublic, values: CardValues) -> int:
-    """What the shooter's moon or sun is worth: P, or twice that."""
+    """Return the points of the shooter's moon or sun: P, or twice that."""
     return values.total * 2 if public.sun else values.total
 
 
 def count(options: HeartsOptions, values: CardValues, public: HeartsPublic, add: bool) -> tuple[ScoreLine, ...]:
-    """The lines of the deal, before HR-17; `add`: the moon goes to the others, not off the shooter's total."""
+    """Return the score lines of the deal, before HR-17.
+
+    `add`: True adds the moon to the others, False subtracts it from the shooter.
+    """
     lines = [
         card_line(HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
         card_line(_QUEEN, public, values, lambda card: card == QUEEN_OF_SPADES),
@@ -108,7 +113,7 @@ def _bonus_line(options: HeartsOptions, public: HeartsPublic, values: CardValues
 
 
 def settle(options: HeartsOptions, public: HeartsPublic, lines: tuple[ScoreLine, ...]) -> Settlement:
-    """Add the deal to the totals and look whether the match ends (HR-17, HR-18)."""
+    """Return the score sheet with the deal added to the totals, and the end of the match if due (HR-17, HR-18)."""
     raw = added_up(public, lines)
     totals = tuple(_exact(options, total) for total in raw)
     if totals != raw:
@@ -142,6 +147,6 @@ def _exact(options: HeartsOptions, total: int) -> int:
 
 
 def _places_after_exact(target: int, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Those who met the target share the first place, the others follow by total (settled reading 14)."""
+    """Return the places: totals equal to the target share the first, the others follow (settled reading 14)."""
     lowest = min(totals)
     return places(tuple(lowest - 1 if total == target else total for total in totals), low_wins=True)

@@ -1,9 +1,7 @@
-"""Hearts on bit masks, for players that search: the rules of rules.py for every option and 3-7 seats, made to be fast.
+"""Forward model of Hearts on bit masks: the rules of rules.py for every option and 3–7 seats.
 
-Cards lie in one int, a bit for each number of a card; those of one suit are sixteen bits of it. Everything here is
-plain functions and slotted classes over ints, which mypyc compiles. A property test holds it equal to rules.py.
-
-In the field's words: a forward model.
+Cards are one int, a bit for each card code; those of one suit are sixteen bits of it. Everything here is plain
+functions and slotted classes over ints, which mypyc compiles. A property test compares it with rules.py.
 """
 
 from __future__ import annotations
@@ -52,15 +50,15 @@ _HEART_VALUES = {
 
 
 class HeartsParameters:
-    """What options and seat count mean, in ints where cards are counted."""
+    """Parameters of the model from options and seat count."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
         self.seats = seats
-        self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
+        self.points = _points(options)  # by card (0 … 63): its points, without the bonus card
         self.bonus = _BONUS[options.bonus_card]
-        self.costly = _costly(self)  # by suit: the point cards
-        self.barred = _barred(options, self)  # by suit: what the first trick's discards leave out (HR-08)
-        self.special = _special(self)  # by card: whether playing it changes more than the trick
+        self.costly = _costly(self)  # by card (0 … 63): its points, without the bonus card
+        self.barred = _barred(options, self)  # by suit: barred from discards on the first trick (HR-08)
+        self.special = _special(self)  # by card: True if playing it changes more than the trick
         self.point_cards: i64 = cards_in(self.costly, 0)
         self.barred_cards: i64 = cards_in(self.barred, 0)
         self.queen_costs = self.points[QUEEN_OF_SPADES] > 0
@@ -80,11 +78,11 @@ class HeartsParameters:
         self.no_tricks = options.no_tricks_bonus
 
     def total(self, pack: Sequence[int]) -> int:
-        """P of HR-01: the points of all point cards of the pack, which is given as masks."""
+        """Return P of HR-01: the points of all point cards of the pack, given as masks."""
         return self.worth(cards_in(pack, 0))
 
     def worth(self, cards: i64) -> i64:
-        """The points of these cards, the bonus card aside."""
+        """Return the points of these cards, without the bonus card."""
         total: i64 = 0
         for number in numbers(cards & self.point_cards):
             total += self.points[number]
@@ -92,7 +90,7 @@ class HeartsParameters:
 
 
 def cards_in(masks: Sequence[int], place: i64) -> i64:
-    """The cards in the four masks of a place, of several places one after another."""
+    """Return the cards in the four masks of a place, in a list of four masks for each place."""
     clubs: i64 = masks[place * 4]
     diamonds: i64 = masks[place * 4 + 1]
     spades: i64 = masks[place * 4 + 2]
@@ -101,12 +99,12 @@ def cards_in(masks: Sequence[int], place: i64) -> i64:
 
 
 def masks_in(cards: i64) -> list[int]:
-    """Four masks, by suit, of some cards."""
+    """Return the four masks, by suit, of some cards."""
     return [cards & FULL, cards >> 16 & FULL, cards >> 32 & FULL, cards >> 48]
 
 
 def cards_of(numbers: list[int]) -> i64:
-    """The cards with these numbers."""
+    """Return the cards with these codes."""
     cards: i64 = 0
     number: i64
     for number in numbers:
@@ -117,7 +115,7 @@ def cards_of(numbers: list[int]) -> i64:
 
 
 def numbers(cards: i64) -> list[int]:
-    """The numbers of some cards, in the order of texts."""
+    """Return the codes of some cards, in text order."""
     found: list[int] = []
     suit: i64
     for suit in range(4):
@@ -159,7 +157,7 @@ def _barred(options: HeartsOptions, terms: HeartsParameters) -> Masks:
 
 
 class SeatHolding:
-    """What one seat holds, and what it has won so far."""
+    """Cards of one seat, and the points and tricks it has won."""
 
     __slots__ = ("cards", "taken", "tricks")
 
@@ -170,7 +168,7 @@ class SeatHolding:
 
 
 class HeartsPosition:
-    """A deal from the first lead on: who holds what, the trick so far, and what each seat has won."""
+    """Position of a deal from the first lead on: hands, trick, and results of each seat."""
 
     __slots__ = (
         "best",
@@ -197,7 +195,7 @@ class HeartsPosition:
     )
 
     def __init__(self, terms: HeartsParameters, holdings: list[SeatHolding], turn: i64) -> None:
-        """`turn`: who plays next. Nothing is counted: see `dealt`."""
+        """Create a position without cards; `turn`: the seat to play. Use `dealt` for a whole deal."""
         self.terms = terms
         self.holdings = holdings  # by seat
         self.turn: i64 = turn
@@ -210,18 +208,18 @@ class HeartsPosition:
         self.pot_bonus = False
         self.broken = False
         self.first = True
-        self.left: i64 = 0  # the cards still in hands
+        self.left: i64 = 0  # cards still in hands
         self.total: i64 = 0
         self.kitty: i64 = 0
         self.kitty_bonus = False
         self.kitty_waits = False
         self.bonus_seat: i64 = -1
-        self.moon_seat: i64 = -1  # who has all points so far; -1: nobody has any, -2: they are split
-        self.threat: i64 = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
-        self.shooting: i64 = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
+        self.moon_seat: i64 = -1  # seat with all points so far; -1: no points won, -2: several seats
+        self.threat: i64 = -1  # seat with all points so far, and enough of them to threaten a moon; -1: none
+        self.shooting: i64 = -1  # set by the policy: seat that tries to win everything; -1: none
 
     def copy(self) -> HeartsPosition:
-        """Another position that can be played on by itself."""
+        """Return an independent copy."""
         holdings = [SeatHolding(one.cards, one.taken, one.tricks) for one in self.holdings]
         other = HeartsPosition(self.terms, holdings, self.turn)
         other.led = self.led
@@ -245,14 +243,14 @@ class HeartsPosition:
         return other
 
     def hold(self, hands: list[int]) -> None:
-        """Give every seat its cards: four masks each, one after another; what follows them is left alone."""
+        """Give every seat its cards: four masks each, one after another; further masks are ignored."""
         self.left = 0
         for seat, holding in enumerate(self.holdings):
             holding.cards = cards_in(hands, seat)
             self.left |= holding.cards
 
     def play(self, number: i64) -> None:
-        """The seat to play plays a card, which must be legal."""
+        """Play a legal card of the seat to play."""
         seat = self.turn
         card: i64 = 1
         card <<= number  # compiled, a 1 << number has no more than 32 bits
@@ -314,7 +312,7 @@ class HeartsPosition:
             self.threat = winner
 
     def _award_kitty(self) -> None:
-        """HR-11: with the first trick, or with the first that holds a point card, at the latest with the last."""
+        """Award the kitty: with the first trick, or the first with a point card, else with the last (HR-11)."""
         if self.terms.kitty_at_penalty and not self.pot_costly and self.left:
             return
         self.pot += self.kitty
@@ -323,7 +321,10 @@ class HeartsPosition:
 
 
 def dealt(terms: HeartsParameters, hands: list[int], kitty: list[int], dealer_left: int) -> HeartsPosition:
-    """The position before the first lead; `hands`: four masks a seat, one after another; `kitty`: four masks."""
+    """Return the position before the first lead.
+
+    `hands`: four masks a seat, one after another; `kitty`: four masks.
+    """
     position = HeartsPosition(terms, [SeatHolding(0, 0, 0) for _ in range(terms.seats)], dealer_left)
     position.hold(hands)
     position.turn = opener(position, dealer_left)
@@ -333,7 +334,7 @@ def dealt(terms: HeartsParameters, hands: list[int], kitty: list[int], dealer_le
 
 
 def lay_kitty(position: HeartsPosition, cards: i64) -> None:
-    """Put these cards aside, for whoever wins the kitty (HR-11)."""
+    """Set the kitty, for the seat that wins it (HR-11)."""
     terms = position.terms
     position.kitty = terms.worth(cards)
     position.kitty_bonus = terms.bonus >= 0 and bool(cards >> terms.bonus & 1)
@@ -341,7 +342,7 @@ def lay_kitty(position: HeartsPosition, cards: i64) -> None:
 
 
 def opener(position: HeartsPosition, dealer_left: i64) -> i64:
-    """HR-06: who leads to the first trick."""
+    """Return the leader of the first trick (HR-06)."""
     if position.terms.opening in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
         clubs = position.left & FULL
         lowest = clubs & -clubs
@@ -352,7 +353,7 @@ def opener(position: HeartsPosition, dealer_left: i64) -> i64:
 
 
 def leads(position: HeartsPosition) -> i64:
-    """What the seat to play may lead (HR-06, HR-09)."""
+    """Return the legal leads of the seat to play (HR-06, HR-09)."""
     cards = position.holdings[position.turn].cards
     if position.first:
         fixed = _opening(position, cards)
@@ -362,7 +363,7 @@ def leads(position: HeartsPosition) -> i64:
 
 
 def _unbroken(terms: HeartsParameters, cards: i64) -> i64:
-    """What of a hand may be led before hearts are broken (HR-09); all of it where nothing else is left."""
+    """Return the legal leads of a hand before hearts are broken (HR-09); all of it if nothing else is left."""
     allowed = cards
     if terms.hearts_wait:
         allowed &= ~_ALL_HEARTS
@@ -374,7 +375,7 @@ def _unbroken(terms: HeartsParameters, cards: i64) -> i64:
 
 
 def _opening(position: HeartsPosition, cards: i64) -> i64:
-    """The opening lead where HR-06 fixes it; nothing where HR-09 decides."""
+    """Return the opening leads that HR-06 fixes; 0 if HR-09 decides."""
     terms = position.terms
     if terms.opening is OpeningLead.DEALER_LEFT_ANY:
         return 0
@@ -388,7 +389,7 @@ def _opening(position: HeartsPosition, cards: i64) -> i64:
 
 
 def discards(position: HeartsPosition) -> i64:
-    """What the seat to play may discard, having none of the suit led (HR-08)."""
+    """Return the legal discards of the seat to play, which is void in the suit led (HR-08)."""
     terms = position.terms
     cards = position.holdings[position.turn].cards
     if position.first:
@@ -403,7 +404,7 @@ def discards(position: HeartsPosition) -> i64:
 
 
 def legal(position: HeartsPosition) -> list[int]:
-    """The cards that the seat to play may play, in the order of texts."""
+    """Return the legal cards of the seat to play, in text order."""
     if position.count == 0:
         return numbers(leads(position))
     place = position.led << 4
@@ -412,7 +413,7 @@ def legal(position: HeartsPosition) -> list[int]:
 
 
 def shooter(position: HeartsPosition) -> int:
-    """HR-13 at the end of a deal: who has shot the moon; -1: nobody."""
+    """Return the seat that has shot the moon, at the end of a deal (HR-13); -1: none."""
     terms = position.terms
     seat = position.moon_seat
     if seat < 0 or not terms.has_moon or position.holdings[seat].taken != position.total:
@@ -421,7 +422,9 @@ def shooter(position: HeartsPosition) -> int:
 
 
 def scores(position: HeartsPosition, subtract: bool = False) -> list[int]:
-    """The points of a finished deal by seat (HR-12 … HR-16); `subtract`: what a shooter chooses who may choose."""
+    """Return the points of a finished deal by seat (HR-12 … HR-16); `subtract`: the choice of a shooter with a
+    choice.
+    """
     terms = position.terms
     moon = shooter(position)
     if moon < 0:

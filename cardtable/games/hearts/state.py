@@ -1,7 +1,4 @@
-"""What Hearts remembers in the open, and where its cards lie.
-
-The pack for each number of players, and what cannot be dealt (HR-03, settled readings 5 and 16).
-"""
+"""State of Hearts: public facts, zones, packs, and option checks (HR-03, settled readings 5 and 16)."""
 
 from __future__ import annotations
 
@@ -19,37 +16,37 @@ from cardtable.games.hearts.options import SEATS, HeartsOptions, Removal
 
 @frozen
 class HeartsPublic:
-    """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
+    """Public facts, known to every seat; tuples by seat. Field comments say how a seat knows the fact."""
 
-    seats: int  # sits there
-    dealer: Seat  # saw who dealt
-    deal: int  # counted the deals, from 1
-    phase: TrickPhase  # follows from what was done openly
-    pass_offset: int  # rules: cards go to seat + this (L 1, R -1, A 2, L2 2, R2 -2); 0: nobody passes in this deal
-    hand_size: int  # counted the cards of a hand when they were dealt: the number of tricks in the deal
-    totals: tuple[int, ...]  # the score sheet, before this deal until it is scored
+    seats: int  # visible at the table
+    dealer: Seat  # the deal was visible
+    deal: int  # number of deals, from 1
+    phase: TrickPhase  # follows from open actions
+    pass_offset: int  # by the rules: cards go to seat + offset (L 1, R -1, A 2, L2 2, R2 -2); 0: no pass in this deal
+    hand_size: int  # size of a hand when dealt: number of tricks in the deal
+    totals: tuple[int, ...]  # score sheet, before this deal until it is scored
     points: tuple[int, ...]  # of the cards won openly in this deal, bonus card included; once scored, the result
-    tricks_won: tuple[int, ...]  # counted them
-    point_cards: tuple[Cards, ...]  # point cards and the bonus card, seen when they were won, in the order of texts
-    passed: frozenset[Seat] = frozenset()  # saw who has laid cards aside, not which
-    turn: Seat | None = None  # who is to play, by the order of play; None unless PLAYING
-    leader: Seat | None = None  # who led or leads to this trick: whoever won the last one or opens the deal
-    trick: Cards = ()  # lies open on the table, from the leader clockwise; empty between tricks
-    tricks: int = 0  # complete ones in this deal, counted
-    broken: bool = False  # saw a heart (or the queen, if she breaks hearts) played in this deal
-    played: Cards = ()  # saw each of them on the table, in the order of play, those of this trick included
-    kitty_owner: Seat | None = None  # saw who took the kitty, not what was in it
-    shooter: Seat | None = None  # once all cards are shown: who has won every point card; None unless the moon counts
+    tricks_won: tuple[int, ...]  # counted
+    point_cards: tuple[Cards, ...]  # point cards and the bonus card, seen when they were won, in text order
+    passed: frozenset[Seat] = frozenset()  # seats that have laid cards aside; the cards are hidden
+    turn: Seat | None = None  # seat to play, by the order of play; None unless PLAYING
+    leader: Seat | None = None  # seat that leads this trick: winner of the last one, or opener of the deal
+    trick: Cards = ()  # open on the table, from the leader clockwise; empty between tricks
+    tricks: int = 0  # complete ones in this deal
+    broken: bool = False  # a heart (or the queen, if she breaks hearts) was played in this deal
+    played: Cards = ()  # seen on the table, in the order of play, those of this trick included
+    kitty_owner: Seat | None = None  # seat that took the kitty; its cards are hidden
+    shooter: Seat | None = None  # once all cards are shown: seat with every point card; None unless the moon counts
     sun: bool = False  # the shooter has won every trick too, and that counts
-    due: bool = False  # the score sheet: the match is to end as soon as one total alone is lowest (HR-18)
-    places: tuple[int, ...] = ()  # the final ranking, once ENDED
+    due: bool = False  # score sheet: the match ends as soon as one total alone is lowest (HR-18)
+    places: tuple[int, ...] = ()  # final places, once ENDED
 
 
 KITTY = Zone("kitty")
 
 
 def zone_specs(kitty: bool) -> tuple[ZoneSpec, ...]:
-    """The kinds of zones, with those of a kitty if there is one."""
+    """Return the zone specs, with those of a kitty if there is one."""
     return ALWAYS + left_over("kitty") if kitty else ALWAYS
 
 
@@ -63,35 +60,35 @@ FULL_PACK = 52
 
 
 def removed(options: HeartsOptions, seats: int) -> Cards:
-    """The cards that are left out of the pack."""
+    """Return the cards that are left out of the pack."""
     return parse_cards(_REMOVED.get(options.removal, {}).get(seats, "").split())
 
 
 def pack(options: HeartsOptions, seats: int) -> Cards:
-    """The pack in use, kitty included, in the order of texts."""
+    """Return the pack in use, kitty included, in text order."""
     return without(standard_pack(), removed(options, seats))
 
 
 def kitty_size(options: HeartsOptions, seats: int) -> int:
-    """How many cards lie face down; 0 without a kitty."""
+    """Return the number of cards in the kitty; 0 without one."""
     if options.removal not in (Removal.KITTY, Removal.KITTY_FIRST_PENALTY):
         return 0
     return options.kitty_size or FULL_PACK % seats
 
 
 def hand_size(options: HeartsOptions, seats: int) -> int:
-    """How many cards each player is dealt: also the number of tricks in a deal."""
+    """Return the number of cards dealt to each seat: also the number of tricks in a deal."""
     return (len(pack(options, seats)) - kitty_size(options, seats)) // seats
 
 
 def cycle(options: HeartsOptions, seats: int) -> tuple[int, ...]:
-    """Where cards are passed, deal by deal, in seats clockwise; 0 for a deal without a pass (HR-04)."""
+    """Return the pass offset of each deal, in seats clockwise; 0 for a deal without a pass (HR-04)."""
     choice = {3: options.pass_cycle_3, 4: options.pass_cycle_4}.get(seats, options.pass_cycle_5plus)
     return pass_offsets(choice.value, options.pass_count)
 
 
 def validate(options: HeartsOptions, seats: int) -> None:
-    """Raise ValueError with one sentence if these options are not for so many seats."""
+    """Raise UserError if these options are not valid for this seat count."""
     if seats not in SEATS:
         raise UserError(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
     kitty = kitty_size(options, seats)

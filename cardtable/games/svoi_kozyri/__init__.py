@@ -11,7 +11,7 @@ from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import SEATS, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, SvoiKozyriPublic
 
-_MOST_TURNS = 1_000  # what is heard of so many fits into one message
+_MOST_TURNS = 1_000  # turns whose history fits into one message
 _TOO_LONG = translate("Svoi Kozyri", "With other people a deal must end after %1 turns at most.")
 
 

@@ -1,4 +1,4 @@
-"""The sentences that Svoi Kozyri speaks and shows beside the plates."""
+"""Announcements of Svoi Kozyri, spoken and shown at plates."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ _BRIEF_OUT = in_person_form(
     translate("Svoi Kozyri, brief", "out", "has no cards left"),
     {1: translate("Svoi Kozyri, brief", "are out")},
 )
-_FEW = 3  # cards from which on an opponent is nearly out
+_FEW = 3  # largest hand size whose remaining cards are announced
 SPOKEN = SpokenForms(
     {
         _TRUMP: SpeechForm(brief=_BRIEF_TRUMP, always=True),
@@ -117,33 +117,33 @@ SPOKEN = SpokenForms(
 
 
 def deals(dealer: Seat) -> Announced:
-    """A deal begins."""
+    """Return the announcement of a new deal."""
     return Announced(dealer, _DEALS.filled(Who(dealer)))
 
 
 def has_trump(seat: Seat, suit: Suit) -> Announced:
-    """A trump suit was named, or follows from the rules."""
+    """Return the announcement of a seat's trump suit."""
     return Announced(seat, _TRUMP.filled(Who(seat), suit))
 
 
 def lot(card: Card) -> Announced:
-    """The last card dealt decides something."""
+    """Return the announcement of the last card dealt, where it decides something."""
     return Announced(None, _LOT.filled(card))
 
 
 def gets(seat: Seat, card: Card) -> Announced:
-    """The lowest trump goes to its owner."""
+    """Return the announcement of a lowest trump given to its owner."""
     return Announced(seat, _GETS.filled(Who(seat), card))
 
 
 @cache
 def leads(seat: Seat, card: Card) -> Announced:
-    """A card goes on the empty table."""
+    """Return the announcement of a lead to the empty table."""
     return Announced(seat, _LEADS.filled(Who(seat), card))
 
 
 def beats(seat: Seat, top: Card, card: Card, then: Card | None) -> Announced:
-    """The top card was beaten."""
+    """Return the announcement of a beaten top card; `then`: the second card, or None."""
     if then is None:
         return Announced(seat, _BEATS.filled(Who(seat), top, card))
     return Announced(seat, _BEATS_THEN.filled(Who(seat), top, card, then))
@@ -151,40 +151,40 @@ def beats(seat: Seat, top: Card, card: Card, then: Card | None) -> Announced:
 
 @cache
 def takes(seat: Seat, cards: int, *, everything: bool) -> Announced:
-    """Cards were picked up."""
+    """Return the announcement of a pick-up."""
     return Announced(seat, (_TAKES_ALL if everything else _TAKES).filled(Who(seat), cards, n=cards))
 
 
 def is_out(seat: Seat) -> Announced:
-    """A hand is empty."""
+    """Return the announcement of a seat without cards."""
     return Announced(seat, _OUT.filled(Who(seat)))
 
 
 def loses(seat: Seat) -> Announced:
-    """Only one is left with cards."""
+    """Return the announcement of the only seat left with cards."""
     return Announced(seat, _LOSES.filled(Who(seat)))
 
 
 def draws(seat: Seat, top: Card, card: Card, other: Seat) -> Announced:
-    """The last card of one beats the last card of the other."""
+    """Return the announcement of a draw by the very last card."""
     return Announced(seat, _LAST_CARD.filled(Who(seat), top, card, Who(other)))
 
 
 def limit(turns: int) -> Announced:
-    """The last turn of a deal is over."""
+    """Return the announcement of a draw by the turn limit."""
     return Announced(None, _LIMIT.filled(turns))
 
 
 def near_limit(left: int) -> Announced:
-    """The last turn of a deal is not far."""
+    """Return the announcement that the turn limit is near."""
     return Announced(None, _NEAR_LIMIT.filled(left, n=left))
 
 
 def second_time() -> Announced:
-    """The position was there once before."""
+    """Return the announcement of a position repeated once."""
     return Announced(None, _SECOND_TIME)
 
 
 def third_time() -> Announced:
-    """The position was there twice before."""
+    """Return the announcement of a position repeated twice."""
     return Announced(None, _THIRD_TIME)

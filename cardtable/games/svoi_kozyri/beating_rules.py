@@ -1,9 +1,8 @@
-"""What beats what, and how much is picked up (KR-09 to KR-11).
+"""Rules of beating and picking up (KR-09 to KR-11), option checks, and repeated positions (KR-16).
 
-Positions told apart by open cards alone (KR-16).
-
-Hands are hidden, but only cards that all have seen ever move. So a position is the same as an earlier one of the deal
-just when the pile, the player to act and the cards that are not in the hand they came from are the same.
+Positions are compared by open cards alone. Hands are hidden, but only cards that all have seen ever move. So a position
+equals an earlier one of the deal exactly if the pile, the player to act and the cards that are not in the hand they
+came from are equal.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ from cardtable.games.svoi_kozyri.state import PILE, SvoiKozyriPublic
 
 
 def beats(card: Card, top: Card, trump: Suit | None) -> bool:
-    """Whether the card beats the top card in the hand of a player with this trump suit (KR-09)."""
+    """Return True if the card beats the top card in the hand of a player with this trump suit (KR-09)."""
     if card.suit is top.suit:
         return card.rank > top.rank
     return card.suit is trump
 
 
 def pickup(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> int:
-    """How many cards a player with this trump suit takes off the pile, which is not empty (KR-11)."""
+    """Return the number of cards that a player with this trump suit takes off the pile, which is not empty (KR-11)."""
     match options.pickup:
         case Pickup.WHOLE_PILE:
             return len(pile)
@@ -43,7 +42,7 @@ def pickup(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> int:
 
 
 def free_suits(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Suit, ...]:
-    """The suits that may still be named; in the mirrored deal the second is of the other colour (KR-03, KR-06)."""
+    """Return the suits that may still be named; in a mirrored deal the second has the other colour (KR-03, KR-06)."""
     named = [suit for suit in public.trumps if suit is not None]
     mirrored = options.deal is DealMethod.MIRRORED
     return tuple(
@@ -62,7 +61,7 @@ _NO_MATCH = translate("Svoi Kozyri", "A match needs at least one deal to win or 
 
 
 def validate(options: SvoiKozyriOptions, seats: int) -> None:
-    """Raise ValueError with one sentence if these options are not for so many seats."""
+    """Raise UserError if these options are not valid for this seat count."""
     if seats not in (2, 3, 4):
         raise UserError(_NOT_FOR_SO_MANY.filled(2, 4, seats))
     if options.deck % 4 or not 4 * seats <= options.deck <= 52:
@@ -77,12 +76,12 @@ def validate(options: SvoiKozyriOptions, seats: int) -> None:
         raise UserError(_NO_MATCH)
 
 
-TIMES = 3  # the position that makes the deal a draw
-NEAR_LIMIT = 30  # turns before the last one at which the table begins to say so
+TIMES = 3  # occurrences of a position that make the deal a draw
+NEAR_LIMIT = 30  # turns before the limit at which it is announced
 
 
 def digest(pile: Cards, known: tuple[Cards, ...], played: tuple[Cards, ...], turn: Seat) -> int:
-    """64 bits of the open places; `known` and `played` as in the public facts."""
+    """Return a 64-bit hash of the position's open cards; `known` and `played` as in the public facts."""
     came = {card for cards in played for card in cards}
     places = [pile]
     for cards, own in zip(known, played, strict=True):
@@ -95,28 +94,28 @@ def digest(pile: Cards, known: tuple[Cards, ...], played: tuple[Cards, ...], tur
 def seen_leaving(
     known: tuple[Cards, ...], played: tuple[Cards, ...], seat: Seat, cards: Cards
 ) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
-    """`known` and `played` after the seat has put these cards on the pile."""
+    """Return `known` and `played` after the seat has put these cards on the pile."""
     fresh = tuple(card for card in cards if not any(card in came for came in played))
     held = without(known[seat], [card for card in cards if card in known[seat]])
     return replaced(known, seat, held), replaced(played, seat, sort_cards(played[seat] + fresh))
 
 
 def seen_arriving(known: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    """`known` after the seat was given these cards openly."""
+    """Return `known` after the seat was given these cards openly."""
     return replaced(known, seat, sort_cards(known[seat] + cards))
 
 
 def with_positions(view: View[SvoiKozyriPublic], heard: Sequence[Event]) -> View[SvoiKozyriPublic]:
-    """The view with the digests of all positions of the deal, which a view that came over a wire lacks."""
+    """Return the view with the digests of all positions of the deal, which messages do not contain."""
     public = view.public
     if not public.positions or any(public.positions):
         return view
-    found = _positions_heard(public.seats, heard)[-1 - public.turns :]  # those before are turns to name a trump
+    found = _positions_heard(public.seats, heard)[-1 - public.turns :]  # earlier ones are turns that name a trump
     return replace(view, public=replace(public, positions=found))
 
 
 def _positions_heard(seats: int, heard: Sequence[Event]) -> tuple[int, ...]:
-    """The digests before each turn; cards given openly before play count only once they have been on the pile."""
+    """Return the digests before each turn; cards given openly before play count only after they were on the pile."""
     known: tuple[Cards, ...] = ((),) * seats
     played, pile = known, list[Card]()
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""Actions of Svoi Kozyri as one line of text: "trump S", "lead 6D", "beat KS 6D", "beat KS", "take"."""
+"""Codec of actions as one line of text: "trump S", "lead 6D", "beat KS 6D", "beat KS", "take"."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ _SUITS = {suit.letter: suit for suit in Suit}
 
 
 class SvoiKozyriCodec:
-    """Writes and reads the actions; in a beat the beating card comes first."""
+    """Codec of actions; in a beat the beating card comes first."""
 
     def write(self, action: Action) -> str:
-        """The canonical text of an action."""
         match action:
             case NameTrump():
                 return f"trump {action.suit.letter}"
@@ -30,7 +29,7 @@ class SvoiKozyriCodec:
                 assert_never(action)
 
     def read(self, text: str) -> Action:
-        """The action of a text; raises ValueError with one sentence if it is none."""
+        """Return the action of a text; raise ValueError with one sentence if it is none."""
         match text.split():
             case ["trump", letter] if letter in _SUITS:
                 return NameTrump(_SUITS[letter])

@@ -1,4 +1,4 @@
-"""A person's side of Svoi Kozyri: what can be lifted and dropped, what a gesture means, what the table writes."""
+"""Controls of Svoi Kozyri: liftable cards and drop targets, meaning of gestures, and the display."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ _TRUMP = {
 _PICK_UP = translate("Svoi Kozyri", "Pick up %1 card(s)", n=0)
 _REALLY = translate("Svoi Kozyri", "Take %1 card(s) now", n=0)
 _PILE = translate("Svoi Kozyri", "%1 card(s)", "size of the pile", n=0)
-_OUT = (  # the deal ends with the last but one
+_OUT = (  # the deal ends when the last but one is out
     translate("Svoi Kozyri", "Out first"),
     translate("Svoi Kozyri", "Out second"),
     translate("Svoi Kozyri", "Out third"),
 )
 _ON_THE_PILE = Refusal("KR-10", translate("Svoi Kozyri", "Drop the card on the pile to play it."))
-_GAPS = {Pickup.GRADED: (1, 3, 5), Pickup.WHOLE_PILE: (1,), Pickup.ONE: (1,)}  # counted from the top
+_GAPS = {Pickup.GRADED: (1, 3, 5), Pickup.WHOLE_PILE: (1,), Pickup.ONE: (1,)}  # gaps in the pile, counted from the top
 
 
 class SvoiKozyriControls:
-    """Gestures and pictures for one seat count under given options."""
+    """Controls for one seat count under given options."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int) -> None:
         self._options = options
         self._rules = SvoiKozyriRules(options, seats)
 
     def liftable(self, view: SvoiKozyriView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """Any card as lead or second card, else those that beat the top card."""
+        """Return any card as lead or second card, else those that beat the top card."""
         if view.seat is None or not _is_playing(view):
             return {}
         if faces_of_pile(view) and _marked(view, draft) is None:
@@ -63,12 +63,12 @@ class SvoiKozyriControls:
         return {hand(view.seat): frozenset(own_hand(view))}
 
     def targets(self, view: SvoiKozyriView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The pile, for cards that can be lifted and are not yet meant for it."""
+        """Return the pile, for liftable cards that are not yet marked to beat."""
         liftable = self.liftable(view, draft).get(source, frozenset()) - {_marked(view, draft)}
         return frozenset((PILE,)) if cards and liftable.issuperset(cards) else frozenset()
 
     def interpret(self, view: SvoiKozyriView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
-        """Lead, mark the card that beats and then play one more, or give a command."""
+        """Return the meaning of a gesture: a lead, a card marked to beat, a beat, or a command."""
         if isinstance(gesture, Press):
             return self._command(view, draft, gesture.command)
         if view.seat is None or gesture.source != hand(view.seat) or not gesture.cards:
@@ -80,7 +80,7 @@ class SvoiKozyriControls:
     def _card(
         self, view: SvoiKozyriView, draft: Draft, card: Card, *, tapped: bool
     ) -> Submit[Action] | Select | Refusal:
-        """What it means to choose this card now."""
+        """Return the meaning of choosing this card now."""
         marked = _marked(view, draft)
         if _is_playing(view) and not faces_of_pile(view):
             return self._submit(view, LeadCard(card))
@@ -109,7 +109,7 @@ class SvoiKozyriControls:
         return self._rules.check(view, action) or Submit(action)
 
     def commands(self, view: SvoiKozyriView, draft: Draft) -> Sequence[Command]:
-        """The trump suits that are free, or to pick up: first to see the cards, then to take them."""
+        """Return the free trump suits, or the pick-up: the first press previews it, the second submits it."""
         if view.seat is None or view.seat != view.public.turn:
             return ()
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
@@ -123,7 +123,7 @@ class SvoiKozyriControls:
         return (Command(TAKE, label.filled(count, n=count), None if refusal is None else refusal.reason),)
 
     def display(self, view: SvoiKozyriView, draft: Draft) -> Display:
-        """The prompt, everybody's trumps, and the pile in the groups that picking up would take."""
+        """Return the prompt, all trumps, and the pile in the groups that a pick-up would take."""
         public = view.public
         taking = _is_taking(view, draft)
         asks = public.phase is SvoiKozyriPhase.TRUMPS and public.turn is not None and public.turn == view.seat
@@ -140,7 +140,7 @@ class SvoiKozyriControls:
         )
 
     def claim(self, view: SvoiKozyriView) -> Sequence[Action]:
-        """Nothing: what is left of a deal is never certain enough to be proved from one hand."""
+        """Return (): the rest of a deal is never certain enough to be proved from one hand."""
         return ()
 
     def _pickup(self, view: SvoiKozyriView) -> int:
@@ -170,19 +170,19 @@ class SvoiKozyriControls:
 
 
 def _is_playing(view: SvoiKozyriView) -> bool:
-    """Whether the view's seat is to lead, beat or take."""
+    """Return True if the view's seat is to lead, beat or take."""
     return view.public.phase is SvoiKozyriPhase.PLAYING and view.seat is not None and view.seat == view.public.turn
 
 
 def _marked(view: SvoiKozyriView, draft: Draft) -> Card | None:
-    """The card marked to beat with, as long as it still can."""
+    """Return the card marked to beat, as long as it still beats the top card; else None."""
     if not _is_playing(view) or not faces_of_pile(view):
         return None
     return next((card for card in draft.marked if card in beating(view)), None)
 
 
 def _is_taking(view: SvoiKozyriView, draft: Draft) -> bool:
-    """Whether the seat has asked what picking up would bring."""
+    """Return True if the seat is previewing a pick-up."""
     return draft.pending == TAKE and _is_playing(view) and bool(faces_of_pile(view))
 
 

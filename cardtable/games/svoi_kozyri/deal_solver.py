@@ -1,12 +1,11 @@
-"""Solves every mirrored deal of a pack of up to 24 cards where whoever takes takes the whole pile.
+"""Solver of every mirrored deal of a small pack: the winner with best play, without a turn limit.
 
-All empty tables are settled, not only those that the deals lead to: these are most of them anyway.
+Deals with whole-pile pick-up and up to 24 cards: `TableSolver` settles all empty tables, since the deals lead to most
+of them.
 
-Solves every mirrored deal of a small pack: who wins it if both play as well as can be (no limit of turns).
-
-First by proof: can the mover force a win, or must they lose, within so many moves? That is asked for more and more
-moves. Where this settles nothing more, the open positions that can be reached are collected and worked back from
-their ends; what then stays open is a draw, for either player can avoid losing for ever.
+Others: `DealSolver` first searches for a proof that the mover wins or loses within a number of moves, for more and more
+moves. When that settles nothing more, the reachable open positions are collected and solved backwards from their ends;
+the rest are draws, for either player can avoid losing for ever.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ MOST_CARDS = 24  # with more, the tables take gigabytes
 
 
 class TableSolver:
-    """Settles empty tables until nothing more is found."""
+    """Solver that settles empty tables until nothing more is found."""
 
     def __init__(self, duel: DuelRules, clock: SearchBudget) -> None:
         self._duel = duel
@@ -35,7 +34,7 @@ class TableSolver:
         self._deals = MirroredDeals(duel)
 
     def run(self) -> Solution:
-        """Settle all deals, or as many as can be until time is up; what is known then."""
+        """Settle all deals, or as many as possible until time is up; return the solution so far."""
         passes = 0
         try:
             for _ in self._tables.passes(self._clock.count):
@@ -49,7 +48,7 @@ class TableSolver:
         return self._deals.solution(passes, "rounds", self._tables.positions)
 
     def _found(self, mine: int) -> int | None:
-        """WIN or LOSS of the leader with these cards if it is known."""
+        """Return WIN or LOSS of the leader with these cards, or None if unknown."""
         if self._duel.taker_leads:
             value = -self._tables.value(self._duel.other(self._duel.full ^ mine))
         else:
@@ -57,17 +56,17 @@ class TableSolver:
         return {1: WIN, -1: LOSS}.get(value)
 
 
-_WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
-_PATIENCE = 3  # deepenings that bring nothing new before the open positions are collected
-_AHEAD = 12  # how many moves ahead a position is searched before it is collected: most are settled by then
+_WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within that number of moves
+_PATIENCE = 3  # deepenings without result before the open positions are collected
+_AHEAD = 12  # moves that a position is searched before it is collected: most are settled by then
 _NOT_SOLVED = translate("Svoi Kozyri", "A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.")
-_LITTLE = 2000  # what grows by no more than one in so many has not grown
+_LITTLE = 2000  # growth below one part in this number counts as none
 
 
 def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool]) -> dict[str, int]:
-    """Solve every mirrored deal of a pack; the rules of the Challenge unless others are given.
+    """Return the counts of all mirrored deals of a pack; the rules of the Challenge unless others are given.
 
-    Raises ValueError with one sentence for a pack that cannot be dealt so.
+    Raise UserError for a pack that cannot be dealt in this way.
     """
     options = options or SvoiKozyriOptions.preset("challenge")
     if cards % 4 or not 8 <= cards <= 40:
@@ -81,7 +80,7 @@ def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool
 
 
 class DealSolver:
-    """Solves the deals of one pack under given rules, by proof and then backwards."""
+    """Solver of the deals of one pack under given rules, by proof and then backwards."""
 
     def __init__(self, duel: DuelRules, clock: SearchBudget) -> None:
         self._duel = duel
@@ -90,7 +89,7 @@ class DealSolver:
         self._table: dict[int, int] = {}
 
     def run(self) -> Solution:
-        """Deepen until all deals are settled or time is up; what is known then."""
+        """Deepen until all deals are settled or time is up; return the solution so far."""
         depth = idle = 0
         try:
             while self._deals.open:
@@ -106,12 +105,12 @@ class DealSolver:
         return self._deals.solution(depth, "moves", self._clock.positions)
 
     def _within(self, depth: int, mine: int) -> int | None:
-        """WIN or LOSS of the leader if it can be forced within so many moves."""
+        """Return WIN or LOSS of the leader if it can be forced within `depth` moves, else None."""
         value = self.value(mine, self._duel.full ^ mine, EMPTY, depth)
         return None if value == DRAW else value
 
     def value(self, mine: int, theirs: int, pile: int, depth: int) -> int:
-        """WIN or LOSS of the mover if it can be forced within so many moves, else DRAW."""
+        """Return WIN or LOSS of the mover if it can be forced within `depth` moves, else DRAW."""
         key = self._duel.key(mine, pile)
         known = self._table.get(key, 0)
         if known == _WON:
@@ -140,7 +139,7 @@ class DealSolver:
         return best
 
     def _work_back(self) -> None:
-        """Settle all open deals for good."""
+        """Settle all open deals for good, backwards from the ends."""
         network = self._network()
         changed = True
         while changed:
@@ -155,7 +154,7 @@ class DealSolver:
         self._deals.sort(lambda mine: self._known(self._duel.key(mine, EMPTY)))
 
     def _network(self) -> dict[int, _Node]:
-        """Every open position that can be reached from the open deals."""
+        """Return every open position that can be reached from the open deals."""
         network: dict[int, _Node] = {}
         waiting: list[State] = [(mine, self._duel.full ^ mine, EMPTY) for mine in self._deals.open]
         while waiting:
@@ -180,7 +179,7 @@ class DealSolver:
         return (best, tuple(followers)), states
 
     def _settled(self, node: _Node) -> int:
-        """The value that follows from what is known of the positions after this one, else DRAW."""
+        """Return the value that follows from the known positions after this one, else DRAW."""
         best, followers = node
         for key in followers:
             value = -self._known(key) if key >= 0 else self._known(~key)
@@ -194,4 +193,4 @@ class DealSolver:
         return WIN if entry == _WON else LOSS if entry == _LOST else DRAW
 
 
-_Node = tuple[int, tuple[int, ...]]  # the best end at once, and the keys after it; ~key: the mover is the same
+_Node = tuple[int, tuple[int, ...]]  # best immediate end, keys of the next positions; ~key: same mover

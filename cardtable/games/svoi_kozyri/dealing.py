@@ -1,4 +1,4 @@
-"""Who gets which cards and which trump suit, as a function of the deck alone (KR-01 to KR-07)."""
+"""Dealing as a function of the deck: dealer, trump suits, cards and first leader (KR-01 to KR-07)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cardtable.games.svoi_kozyri.options import (
 )
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 
-Dealt = tuple[tuple[Seat, Card], ...]  # who gets which card, in the order of dealing
+Dealt = tuple[tuple[Seat, Card], ...]  # seats and their cards in the order of dealing
 
 
 def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
-    """Who deals after this deal (KR-01, settled reading 30); everybody in turn where everybody deals once."""
+    """Return the dealer of the next deal (KR-01, settled reading 30); the next seat if everybody deals once."""
     match NextDealer.ALTERNATE if options.match is MatchKind.ROUND else options.dealer:
         case NextDealer.LOSER:
             return last.dealer if last.loser is None else last.loser
@@ -34,12 +34,12 @@ def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
 
 
 def first_to_name(options: SvoiKozyriOptions, dealer: Seat, seats: int) -> Seat:
-    """Who names a trump suit first, after whom it goes clockwise: the dealer's left, or the mirrored dealer (KR-03)."""
+    """Return the first seat to name a trump: the dealer's left, or the dealer of a mirrored deal (KR-03)."""
     return dealer if options.deal is DealMethod.MIRRORED else next_seat(dealer, seats)
 
 
 def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card) -> tuple[Suit, ...]:
-    """The trump suits by seat where nobody chooses them (KR-04)."""
+    """Return the trump suits by seat where they are not chosen (KR-04)."""
     if options.trump_choice is TrumpChoice.FIXED:
         return tuple(Suit(seat) for seat in range(seats))
     assert lot.suit is not None
@@ -47,17 +47,17 @@ def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card
 
 
 def lot_of(options: SvoiKozyriOptions, deck: Cards) -> Card:
-    """The last card dealt; of the mirrored deal only the first half is (settled reading 24)."""
+    """Return the last card dealt; in a mirrored deal only the first half is dealt (settled reading 24)."""
     return deck[len(deck) // 2 - 1] if options.deal is DealMethod.MIRRORED else deck[-1]
 
 
 def needs_lot(options: SvoiKozyriOptions) -> bool:
-    """Whether the last card dealt decides something, and is shown."""
+    """Return True if the last card dealt decides something, and is shown."""
     return options.trump_choice is TrumpChoice.RANDOM or options.first_lead is SvoiKozyriFirstLead.RANDOM
 
 
 def dealt(options: SvoiKozyriOptions, dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dealt:
-    """Who gets which card."""
+    """Return the seat of each card, in the order of dealing."""
     if options.deal is DealMethod.MIRRORED:
         return _mirrored(dealer, trumps, deck)
     seats = len(trumps)
@@ -65,7 +65,9 @@ def dealt(options: SvoiKozyriOptions, dealer: Seat, trumps: tuple[Suit | None, .
 
 
 def _mirrored(dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dealt:
-    """KR-06: the dealer keeps their suits of the first half, the opponent gets their mirror images."""
+    """Return the mirrored deal (KR-06): the dealer keeps their suits of the first half, the opponent gets the
+    images.
+    """
     opponent = next_seat(dealer, 2)
     image = mirror(trumps)
     own_suits = {suit for suit in Suit if suit.is_red == _suit(trumps[dealer]).is_red}
@@ -81,14 +83,14 @@ def _mirrored(dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dea
 
 
 def mirror(trumps: tuple[Suit | None, ...]) -> dict[Suit, Suit]:
-    """What φ of KR-06 makes of each suit: it swaps the two trumps, and the two side suits."""
+    """Return φ of KR-06, by suit: it swaps the two trumps, and the two side suits."""
     first, second = map(_suit, trumps)
     side = {suit: next(other for other in Suit if other.is_red == suit.is_red and other is not suit) for suit in Suit}
     return {first: second, second: first, side[first]: side[second], side[second]: side[first]}
 
 
 def first_leader(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Seat:
-    """Who leads to the empty table first (KR-07); winner and loser are those of the deal before."""
+    """Return the first leader of the deal (KR-07); winner and loser are those of the deal before."""
     left = next_seat(public.dealer, public.seats)
     match options.first_lead:
         case SvoiKozyriFirstLead.DEALER:

@@ -1,7 +1,4 @@
-"""What the table writes for Svoi Kozyri: prompts, headings and notes.
-
-How the sentences of the game are said aloud.
-"""
+"""Texts on the table for Svoi Kozyri: prompts, headings and notes, with their spoken forms."""
 
 from __future__ import annotations
 
@@ -77,7 +74,7 @@ SPOKEN = SpokenForms(
 
 
 def prompt(options: SvoiKozyriOptions, view: SvoiKozyriView, marked: Card | None, taking: bool) -> Text:
-    """What the view's seat is to do, or whom it waits for; `marked`: the card chosen to beat with."""
+    """Return what the view's seat is to do, or the seat it waits for; `marked`: the card chosen to beat."""
     public = view.public
     if public.turn is None:
         return _over(public)
@@ -114,14 +111,14 @@ def _over(public: SvoiKozyriPublic) -> Text:
 
 
 def title(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Text:
-    """The heading of the corner panel."""
+    """Return the heading of the corner panel."""
     if public.phase is SvoiKozyriPhase.TRUMPS:
         return _TITLE.filled(options.deck)
     return _TITLE_TURN.filled(public.deal, public.turns + 1)
 
 
 def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, ...]:
-    """The lines of the corner panel: everybody's trumps, and what may soon make the deal a draw (KR-16)."""
+    """Return the lines of the corner panel: all trumps, and draws that are near (KR-16)."""
     lines = [_HAS.filled(Who(Seat(seat)), suit) for seat, suit in enumerate(public.trumps) if suit is not None]
     if public.turn is not None and public.repetitions == TIMES - 1:
         lines.append(_TWICE)
@@ -132,9 +129,10 @@ def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, .
 
 
 def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None, *, acts: bool) -> tuple[Text, ...]:
-    """What the pile means from each gap to its top, the top card first, to a player with this trump suit (KR-11).
+    """Return the label of the pile from each gap to its top, for a player with this trump suit, the top card first
+    (KR-11).
 
-    Who does not act is told nothing: the cards are only counted.
+    A seat that is not to act gets no labels: the cards are only counted.
     """
     size, taken = len(pile), pickup(options, pile, trump)
     counts = {Pickup.GRADED: (3, 5, size), Pickup.WHOLE_PILE: (size,), Pickup.ONE: ()}[options.pickup]
@@ -145,7 +143,7 @@ def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None, *, acts: 
 
 
 def goal(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Text:
-    """The heading of the score panel."""
+    """Return the heading of the score panel."""
     match options.match:
         case MatchKind.ROUND:
             return _GOAL_ROUND.filled(public.deal, public.seats)
@@ -157,5 +155,5 @@ def goal(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Text:
 
 
 def spoken() -> SpokenForms:
-    """Of what is announced, and of what somebody is to do."""
+    """Return the spoken forms of announcements and prompts."""
     return announcements.SPOKEN | SPOKEN

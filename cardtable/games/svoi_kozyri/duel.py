@@ -1,15 +1,13 @@
-"""Two players who see everything: the position always as it looks to the player to move, so that one table does.
+"""Duel: two players with all cards known, seen from the player to move, so one table serves both.
 
-A card is an int, rank * 4 + slot, where the slots are: the mover's trumps, the other's trumps, and the two side
-suits. When the turn passes, slots 0 and 1 and slots 2 and 3 change their names (φ of KR-06): all that beats or is
-taken depends only on whose trump a card is. The pile is one int, six bits a card, the top card lowest, with a 1 above
-the bottom card. Plain functions over ints, which mypyc compiles.
+A card is an int, rank * 4 + slot, where the slots are: the mover's trumps, the other's trumps, and the two side suits.
+When the turn passes, slots 0 and 1 and slots 2 and 3 change their names (φ of KR-06): beating and taking depend only on
+the owner of a trump suit. The pile is one int, six bits a card, the top card lowest, with a 1 above the bottom card.
+Plain functions over ints, which mypyc compiles.
 
-Hands of a duel where whoever takes takes the whole pile: what beats what, and which cards need not be told apart.
-
-Cards are numbered as in `duel` (rank * 4 + slot), always as the player whose hand it is names them; so four places on
-is the next rank of the same suit, and all suits are looked at together. Everything is in ints of 64 bits, so that mypyc
-makes it fast; what is shifted out of these is no card.
+`DuelHands` is for whole-pile pick-up: beating, and cards that are equivalent. Cards are numbered in the same way,
+always as the owner of the hand names them; four places on is the next rank of the same suit, so all suits are handled
+together. Everything is in ints of 64 bits, so that mypyc makes it fast; bits shifted out of these are no cards.
 """
 
 from __future__ import annotations
@@ -23,22 +21,22 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
+State = tuple[int, int, int]  # cards of the mover, cards of the other, pile
 
 EMPTY: Final = 1  # a pile without cards
 WIN: Final = 1
 DRAW: Final = 0
 LOSS: Final = -1
-PRIME: Final = 67  # which no two powers of two up to its size leave the same rest of
-_BITS: Final = 6  # of a card in the pile
+PRIME: Final = 67  # powers of two up to its size all leave different remainders
+_BITS: Final = 6  # bits of a card in the pile
 _CARD: Final = (1 << _BITS) - 1
 _ALL: Final = 99  # more cards than a pile can have
 
 
 class DuelRules:
-    """The rules of a deal of two players, for packs of so many ranks.
+    """Rules of a deal of two players, for a pack with this number of ranks.
 
-    `masks`: by card, the hand of that card alone. `places`: by the rest that this leaves of PRIME, the card.
+    `masks`: by card, its bit. `places`: by remainder of that bit modulo PRIME, the card.
     """
 
     def __init__(self, options: SvoiKozyriOptions, ranks: int) -> None:
@@ -58,12 +56,12 @@ class DuelRules:
         self.last_card_draw = options.last_card_draw
 
     def _beaters(self, top: int) -> int:
-        """What beats the card in the mover's hand (KR-09)."""
+        """Return the cards that beat the card in the mover's hand (KR-09)."""
         higher = self.slots[top & 3] >> top + 1 << top + 1
         return higher if top & 3 == 0 else higher | self.slots[0]
 
     def _count(self, pickup: Pickup, top: int) -> int:
-        """How many the mover takes (KR-11)."""
+        """Return the number of cards that the mover takes (KR-11)."""
         match pickup:
             case Pickup.WHOLE_PILE:
                 return _ALL
@@ -74,15 +72,15 @@ class DuelRules:
         return _ALL if top >> 2 == self.ranks - 1 else 5
 
     def other(self, mask: i64) -> i64:
-        """The cards as the other player names them."""
+        """Return the cards as the other player names them."""
         return (mask & self._even) << 1 | (mask >> 1) & self._even
 
     def beaters(self, mine: i64, pile: int) -> i64:
-        """The cards that beat the top card."""
+        """Return the cards that beat the top card."""
         return mine & self.beaten_by[pile & _CARD]
 
     def safe(self, mine: i64, theirs: i64) -> i64:
-        """Those of the mover's cards that the other could not beat."""
+        """Return the mover's cards that the other could not beat."""
         named = self.other(theirs)
         found: i64 = 0
         left = mine
@@ -94,32 +92,32 @@ class DuelRules:
         return found
 
     def moves(self, mine: i64, theirs: i64, pile: int) -> list[Move]:
-        """Every move, those first whose last card the other cannot beat."""
+        """Return every move, first those whose last card the other cannot beat."""
         if pile == EMPTY:
             return [(card, NONE) for card in self._in_order(mine, theirs)]
         beaters = self.beaters(mine, pile)
         return self._beats(mine, theirs, beaters) + self._taking(beaters)
 
     def _beats(self, mine: i64, theirs: i64, beaters: i64) -> list[Move]:
-        """Every way to beat the top card (KR-10)."""
+        """Return every way to beat the top card (KR-10)."""
         starts = self._codes(beaters)
         if not starts or self.ends_with_one(mine):
             return [(card, NONE) for card in starts]
         return [(card, end) for end in self._in_order(mine, theirs) for card in starts if card != end]
 
     def _taking(self, beaters: i64) -> list[Move]:
-        """Taking from the pile, where that may be done (KR-11)."""
+        """Return the move that takes from the pile, if it is legal (KR-11)."""
         return [TAKE] if self.may_take or not beaters else []
 
     def main_moves(self, mine: i64, theirs: i64, pile: int) -> list[Move]:
-        """As `moves`, but of cards that are neighbours as far as the other hand can tell only the lowest."""
+        """Return the moves, with only the lowest of cards that are neighbours as far as the other hand can tell."""
         if pile == EMPTY:
             return [(card, NONE) for card in self._in_order(self._lowest_of_runs(mine, theirs), theirs)]
         beaters = self.beaters(mine, pile)
         return self._main_beats(mine, theirs, beaters) + self._taking(beaters)
 
     def _main_beats(self, mine: i64, theirs: i64, beaters: i64) -> list[Move]:
-        """Beats with the lowest of each run, then with what is the lowest of a run once the beating card is gone."""
+        """Return beats with the lowest of each run, then with the lowest of a run without the beating card."""
         starts = self._codes(self._lowest_of_runs(beaters, theirs))
         if not starts or self.ends_with_one(mine):
             return [(card, NONE) for card in starts]
@@ -138,7 +136,7 @@ class DuelRules:
         return found
 
     def _codes(self, cards: i64) -> list[int]:
-        """The cards of a mask, lowest int first."""
+        """Return the cards of a mask, lowest int first."""
         found: list[int] = []
         while cards:
             low = cards & -cards
@@ -147,16 +145,16 @@ class DuelRules:
         return found
 
     def ends_with_one(self, mine: i64) -> bool:
-        """Whether a beat is one card only (KR-10)."""
+        """Return True if a beat is one card only (KR-10)."""
         return not self.second or not mine & (mine - 1)
 
     def _in_order(self, mine: i64, theirs: i64) -> list[int]:
-        """The cards, those first that the other cannot beat."""
+        """Return the cards, first those that the other cannot beat."""
         safe = self.safe(mine, theirs)
         return self._codes(safe) + self._codes(mine ^ safe)
 
     def _lowest_of_runs(self, mine: i64, theirs: i64) -> i64:
-        """The lowest card of each run: cards of one suit with none of the other hand between them."""
+        """Return the lowest card of each run: cards of one suit with none of the other hand between them."""
         found: i64 = 0
         for slot in self.slots:
             left, held = (mine | theirs) & slot, False
@@ -171,14 +169,14 @@ class DuelRules:
         return found
 
     def _next_of_run(self, card: int, mine: i64, theirs: i64) -> int:
-        """The next higher card of the run, or NONE."""
+        """Return the next higher card of the run, or NONE."""
         alone: i64 = self.masks[card]
         higher = (mine | theirs) & self.slots[card & 3] & -(alone << 1)
         low = higher & -higher
         return self.places[low % PRIME] if low & mine else NONE
 
     def result(self, mine: i64, theirs: i64, move: Move) -> int | None:
-        """How the deal ends if this move empties the hand; None if it goes on (KR-14)."""
+        """Return the end of the deal if this move empties the hand; None if the deal continues (KR-14)."""
         card, then = move
         if card == NONE or mine & ~self.masks[card] & ~(0 if then == NONE else self.masks[then]):
             return None
@@ -188,7 +186,7 @@ class DuelRules:
         return DRAW if self.beaten_by[top ^ 1] & self.other(theirs) else WIN
 
     def after(self, mine: i64, theirs: i64, pile: int, move: Move) -> tuple[State, bool]:
-        """The position after a move that does not end the deal, and whether the turn has passed."""
+        """Return the position after a move that does not end the deal, and True if the turn has passed."""
         card, then = move
         size = (pile.bit_length() - 1) // _BITS
         if card == NONE:
@@ -209,7 +207,7 @@ class DuelRules:
         return (self.other(theirs), self.other(mine), pile ^ self._renamed[size]), True
 
     def key(self, mine: int, pile: int) -> int:
-        """One int for a position: the other's cards are all the rest."""
+        """Return one int for a position: the other's cards are all the rest."""
         return pile << self.cards | mine
 
 
@@ -219,12 +217,12 @@ def _places(masks: list[int]) -> bytes:
 
 
 def push(pile: int, card: int) -> int:
-    """The pile with one more card on top."""
+    """Return the pile with one more card on top."""
     return pile << _BITS | card
 
 
 class DuelHands:
-    """The hands of two players, for a pack and rules; `masks` and `places` are those of its `Duel`."""
+    """Hands of two players, for a pack and rules; `masks` and `places` are those of its `DuelRules`."""
 
     def __init__(self, duel: DuelRules) -> None:
         self.masks, self.places = duel.masks, duel.places
@@ -239,15 +237,18 @@ class DuelHands:
         self._draws: bool = duel.last_card_draw
 
     def other(self, mask: i64) -> i64:
-        """The cards as the other player names them."""
+        """Return the cards as the other player names them."""
         return (mask & self._even) << 1 | (mask >> 1) & self._even
 
     def beating(self, card: i64, hand: i64) -> i64:
-        """Those of a hand that beat the card, which the other player names so (KR-09)."""
+        """Return the cards of a hand that beat the card, which the other player names so (KR-09)."""
         return hand & self._beaten_by[card]
 
     def standing(self, theirs: i64) -> i64:
-        """All cards that the other, with these, cannot beat: trumps of theirs beat what is no trump of theirs."""
+        """Return all cards that the other, with these, cannot beat.
+
+        The other's trumps beat every card that is not a trump of theirs.
+        """
         below = theirs | theirs >> 4
         below |= below >> 8
         below |= below >> 16
@@ -256,10 +257,11 @@ class DuelHands:
         return above & self._their_trumps if theirs & self._their_trumps else above
 
     def lowest(self, mine: i64, theirs: i64) -> i64:
-        """Of cards in a suit with none of the other hand between them only the lowest, where everybody may take.
+        """Return only the lowest of cards in a suit with none of the other hand between them, if all may take.
 
-        Whoever keeps the higher one can play on as if it were the lower: it beats all that the other would, and what
-        beats it would beat the other too. A duty to beat would make that more a burden.
+        A player who keeps the higher card can play on as if it were the lower: it beats all that the other would, and
+        any card that beats it would beat the other too. With a duty to beat, the higher card would be the greater
+        burden.
         """
         if not self.may_take:
             return mine
@@ -274,7 +276,7 @@ class DuelHands:
         return mine & ~(reached << 4)
 
     def starts(self, mine: i64, theirs: i64, beaters: i64) -> i64:
-        """The cards worth beating with; where another one covers them, one of each suit."""
+        """Return the cards worth beating with; where a second card covers them, one of each suit."""
         if self.ends_with_one(mine):
             return self.lowest(beaters, theirs)
         if not self.may_take:
@@ -284,13 +286,13 @@ class DuelHands:
         return trumps & -trumps | others & -others
 
     def ends_with_one(self, mine: i64) -> bool:
-        """Whether a beat is one card only (KR-10)."""
+        """Return True if a beat is one card only (KR-10)."""
         return not self._covered or not mine & (mine - 1)
 
     def drawn(self, beaters: i64, named: i64) -> bool:
-        """Whether playing the last card does not win, since the other answers it with theirs (KR-14)."""
+        """Return True if the last card does not win, since the other beats it with their last one (KR-14)."""
         return self._draws and bool(beaters) and not named & (named - 1)
 
     def place(self, low: i64) -> i64:
-        """The number of the only card in a mask."""
+        """Return the number of the only card in a mask."""
         return self.places[low % PRIME]

@@ -1,15 +1,15 @@
-"""Who wins from an empty table, for every way to part a pack, where whoever takes takes the whole pile.
+"""Solver of empty tables for every division of a pack, under whole-pile pick-up.
 
-When somebody takes, all cards are in the two hands; so what the player who has not taken holds then says it all, and
-there are two to the number of cards of these. They are settled from those that can be seen, pass by pass: the player
-wins if they can force a round that ends where they are known to win, and loses if the other can. What stays open in
-the end is a draw, for either player can avoid losing for ever.
+After a pick-up all cards are in the two hands, so the hand of the player who has not taken describes the position:
+there are 2 ** cards of these. They are settled pass by pass from those with a visible end: the player wins if they can
+force a round that ends in a known win, and loses if the other can. The rest are draws, for either player can avoid
+losing for ever.
 
-Where everybody may take, a hand with a higher card of a suit in place of a lower one is at least as good: whatever is
-settled settles those that are plainly better, or worse; and where one cannot be won yet, none that is plainly worse
-can. So only those on the edge of what is open are searched.
+If all may take, a hand with a higher card of a suit in place of a lower one is at least as good: a settled hand settles
+all that are plainly better, or worse; and if one cannot be won yet, none that is plainly worse can. So only hands on
+the edge of the open ones are searched.
 
-In the field's words: retrograde analysis, or value iteration over an endgame table.
+Retrograde analysis, or value iteration over an endgame table.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 _OPEN: Final = 0
 _WON: Final = 1
 _LOST: Final = 2
-_SLOTS: Final = 1 << 16  # answers remembered of positions inside rounds; with more, caches of processors miss
+_SLOTS: Final = 1 << 16  # remembered answers about positions inside rounds; with more, processor caches miss
 _SHIFT: Final = 6  # bits of a card in a key
 
 
 class EmptyTables:
-    """The hands of whoever has not taken, won, lost or open; for packs of no more than 24 cards.
+    """Table of the hands of the player who has not taken: won, lost or open; for packs of up to 24 cards.
 
-    `noting`: whether `order` tells afterwards which hands were settled, each by what stands before it.
+    `noting`: fill `order` with the settled hands, each behind those on which it depends.
     """
 
     def __init__(self, duel: DuelRules, noting: bool = False) -> None:
@@ -42,7 +42,7 @@ class EmptyTables:
         self._side: i64 = duel.slots[2]
         self._highest: i64 = (duel.full >> duel.cards - 4) << duel.cards - 4
         self._found: list[int] = [_OPEN] * (duel.full + 1)
-        self._refused: list[int] = [0] * (duel.full + 1)  # by hand, the last sweep that could not settle it
+        self._refused: list[int] = [0] * (duel.full + 1)  # by hand, the last sweep that failed to settle it
         self._sweep: i64 = 0
         self._keys: list[int] = [-1] * _SLOTS
         self._stamps: list[int] = [0] * _SLOTS
@@ -52,27 +52,27 @@ class EmptyTables:
         self.order: list[int] = []
 
     def value(self, kept: i64) -> int:
-        """1 if the player with these cards wins after the other has taken, -1 if they lose, 0 if that is open."""
+        """Return 1 if the player with these cards wins after the other has taken, -1 if they lose, 0 if open."""
         found = self._found[kept]
         return 1 if found == _WON else -1 if found == _LOST else 0
 
     def passes(self, count: Callable[[], None] | None = None) -> Iterator[int]:
-        """Settle all hands that can be, pass by pass; after each, how many are still open.
+        """Settle all hands that can be settled, and yield after each pass the number of open ones.
 
-        `count` is called before each hand is asked for, and may raise.
+        `count` is called before each hand, and may raise.
         """
         waiting, left, still = self._open_ones(), -1, 0
         while still != left:
             left = still
-            self._pass += 1  # from here on refusals may be worth asking again
+            self._pass += 1  # earlier failures may succeed from here on
             waiting = [self._settle(hands, count) for hands in waiting]
             still = sum(map(len, waiting))
             yield still
 
     def _open_ones(self) -> list[list[int]]:
-        """The hands to settle by size, of one size the better ones first.
+        """Return the hands to settle by size, the better ones of a size first.
 
-        Of each two that differ in the names of the side suits there is one.
+        Of two hands that differ only in the names of the side suits, one is returned.
         """
         cards = int(self._cards)
         half = cards // 2
@@ -86,7 +86,7 @@ class EmptyTables:
         return [[mine for hands in of_size for mine in hands] for of_size in found]
 
     def _settle(self, hands: list[int], count: Callable[[], None] | None) -> list[int]:
-        """Settle which of these hands of one size are won, then which are lost; those that stay open."""
+        """Settle the won, then the lost ones of these hands of one size; return those that stay open."""
         for won in (True, False):
             self._sweep = self._pass << 1 | won
             for kept in hands if won else reversed(hands):
@@ -101,7 +101,7 @@ class EmptyTables:
         return [kept for kept in hands if self._found[kept] == _OPEN]
 
     def _is_hopeless(self, kept: i64, won: bool) -> bool:
-        """Whether one that is plainly better cannot be won in this sweep (or one plainly worse not be lost)."""
+        """Return True if a plainly better hand cannot be won in this sweep (or a plainly worse one lost)."""
         moving = self._moving(kept, won)
         while moving:
             low = moving & -moving
@@ -111,16 +111,16 @@ class EmptyTables:
         return False
 
     def _is_so(self, kept: i64, won: bool) -> bool:
-        """Whether what is known settles this hand as won (or as lost)."""
+        """Return True if known hands settle this one as won (or as lost)."""
         if self._hands.taker_leads:
             taken = self._hands.other(self._hands.full ^ kept)
             return self._loses_lead(taken) if won else self._wins_lead(taken)
         return self._wins_lead(kept) if won else self._loses_lead(kept)
 
     def _moving(self, kept: i64, up: bool) -> i64:
-        """The cards whose next higher (or lower) of the suit is in the other hand, which gives a plainly better hand.
+        """Return the cards whose next higher (or lower) one of the suit is in the other hand.
 
-        None where somebody may have to beat: a high card can be a burden there.
+        Exchanging them gives a plainly better hand. 0 if there is a duty to beat, where a high card can be a burden.
         """
         if not self._hands.may_take:
             return 0
@@ -140,7 +140,7 @@ class EmptyTables:
             moving ^= low
 
     def _mirror(self, mine: i64) -> i64:
-        """The same hand with the side suits exchanged."""
+        """Return the same hand with the side suits exchanged."""
         side = self._side
         return mine & ~(side | side << 1) | (mine & side) << 1 | (mine >> 1) & side
 
@@ -153,7 +153,7 @@ class EmptyTables:
         return self._every_end_loses(mine, theirs, self._hands.lowest(mine, theirs))
 
     def _wins_facing(self, mine: i64, theirs: i64, beaters: i64) -> bool:
-        """Whether the player who faces a pile can force the win; `beaters`: of their cards, what beats its top."""
+        """Return True if the player who faces a pile can force the win; `beaters`: their cards that beat its top."""
         hands = self._hands
         if hands.may_take and self._found[hands.other(theirs)] == _LOST:
             return True
@@ -175,7 +175,7 @@ class EmptyTables:
         return won
 
     def _loses_facing(self, mine: i64, theirs: i64, beaters: i64) -> bool:
-        """Whether the player who faces a pile loses whatever they do."""
+        """Return True if the player who faces a pile loses with every move."""
         hands = self._hands
         if hands.may_take and self._found[hands.other(theirs)] != _WON:
             return False
@@ -197,7 +197,10 @@ class EmptyTables:
         return lost
 
     def _some_end_wins(self, hand: i64, theirs: i64, ends: i64) -> bool:
-        """Whether one of these cards, put on top, wins for whoever has this hand; first those that nothing beats."""
+        """Return True if one of these cards, put on top, wins for the owner of this hand.
+
+        Cards that cannot be beaten are tried first.
+        """
         hands = self._hands
         named = hands.other(theirs)
         beaten: i64 = 0
@@ -223,7 +226,7 @@ class EmptyTables:
         return False
 
     def _every_end_loses(self, hand: i64, theirs: i64, ends: i64) -> bool:
-        """Whether each of these cards, put on top, loses for whoever has this hand."""
+        """Return True if each of these cards, put on top, loses for the owner of this hand."""
         hands = self._hands
         named = hands.other(theirs)
         beaten: i64 = 0
@@ -247,14 +250,14 @@ class EmptyTables:
         return True
 
     def _key(self, mine: i64, theirs: i64, beaters: i64) -> i64:
-        """One int for a position inside a round; the lowest beater, no trump if there is one, says which they are."""
+        """Return one int for a position inside a round; the lowest beater, preferably no trump, identifies them all."""
         telling = beaters & ~self._trumps
         if not telling:
             telling = beaters
         return (mine << self._cards | theirs) << _SHIFT | self._hands.place(telling & -telling)
 
     def _known(self, key: i64) -> i64:
-        """1 for a remembered yes, 2 for a no of this pass, 0 for nothing."""
+        """Return 1 for a remembered yes, 2 for a no of this pass, 0 for no answer."""
         slot = (key ^ key >> 17 ^ key >> 31) & (_SLOTS - 1)
         if self._keys[slot] != key:
             return 0
@@ -268,7 +271,7 @@ class EmptyTables:
 
 
 def _ranks(first: int, end: int) -> list[int]:
-    """By every choice of these cards, as a mask, what their ranks add up to."""
+    """Return the sum of ranks for every subset of these cards, by its mask."""
     sums = [0]
     for card in range(first, end):
         sums += [total + (card >> 2) for total in sums]

@@ -1,4 +1,4 @@
-"""A guided deal for who has never played: own trumps, beating and laying, picking up."""
+"""Lesson for beginners: a guided deal with own trumps, beating and laying, picking up."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ _View = View[SvoiKozyriPublic]
 
 OTHER = Seat(1)
 OPTIONS = SvoiKozyriOptions.preset("svoi_app")  # three cards are picked up, five if the top one is an own trump
-FEW = 4  # cards in hand: the end is near
+FEW = 4  # number of cards in hand near the end
 
 
 def lessons() -> tuple[SvoiKozyriLesson, ...]:
-    """The first deal."""
+    """Return the lessons of the game."""
     return (FIRST_DEAL,)
 
 
-# What the learner sees
+# The learner's view
 
 
 def _own(view: _View) -> Cards:
@@ -45,7 +45,7 @@ def _own(view: _View) -> Cards:
 
 
 def _pile(view: _View) -> Cards:
-    """From the lowest card to the topmost."""
+    """Return the pile from its lowest card to the top."""
     return tuple(card for card in view.zones[PILE] if card is not None)
 
 
@@ -70,7 +70,7 @@ def _beats(view: _View) -> bool:
 
 
 def _beating(view: _View) -> Cards:
-    """The own cards that beat the top one, the cheapest first: trumps come last, and low cards first."""
+    """Return the own cards that beat the top one, the cheapest first: trumps last, low cards first."""
     trump, top = _trump(view), _pile(view)[-1]
     found = [card for card in _own(view) if beats(card, top, trump)]
     return tuple(sorted(found, key=lambda card: (card.suit is trump, card.rank)))
@@ -81,15 +81,15 @@ def _top_is_own_trump(view: _View) -> bool:
 
 
 def _cheapest(cards: Sequence[Card], trump: Suit | None) -> Card:
-    """What is missed least: a low card that is no trump."""
+    """Return the card that is needed least: a low card that is no trump."""
     return min(cards, key=lambda card: (card.suit is trump, card.rank, card.suit))
 
 
 def _picked_up(view: _View) -> bool:
-    return bool(view.public.known) and bool(view.public.known[OTHER])  # nothing else comes to anybody openly
+    return bool(view.public.known) and bool(view.public.known[OTHER])  # the only way to get cards openly
 
 
-# What the coach asks for
+# Actions that the coach asks for
 
 
 def _hearts(view: _View) -> Action | None:

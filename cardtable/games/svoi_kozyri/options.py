@@ -1,4 +1,4 @@
-"""The options of Svoi Kozyri (rules.md 2.3) and the presets (chapter 6)."""
+"""Options of Svoi Kozyri (rules.md 2.3) and their presets (chapter 6)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ SEATS = (2, 3, 4)
 
 
 class DealMethod(Choice):
-    """How the cards are dealt."""
+    """Option values: method of dealing."""
 
     RANDOM = "random", translate("Svoi Kozyri", "By chance")
     MIRRORED = "mirrored", translate("Svoi Kozyri", "Mirrored: both get the same, face up")
 
 
 class TrumpChoice(Choice):
-    """How everybody comes by a trump suit."""
+    """Option values: assignment of trump suits."""
 
     BEFORE_DEAL = "choose_before_deal", translate("Svoi Kozyri", "Chosen before the deal")
     AFTER_DEAL = "choose_after_deal", translate("Svoi Kozyri", "Chosen after the deal")
@@ -29,7 +29,7 @@ class TrumpChoice(Choice):
 
 
 class Pickup(Choice):
-    """How many cards are taken."""
+    """Option values: number of cards taken."""
 
     GRADED = "graded_3_5_all", translate("Svoi Kozyri", "Three, five or all")
     WHOLE_PILE = "whole_pile", translate("Svoi Kozyri", "Always the whole pile")
@@ -37,7 +37,7 @@ class Pickup(Choice):
 
 
 class SvoiKozyriFirstLead(Choice):
-    """Who leads to the empty table first."""
+    """Option values: first leader to the empty table."""
 
     DEALER_LEFT = "dealer_left", translate("Svoi Kozyri", "The dealer's left")
     DEALER = "dealer", translate("Svoi Kozyri", "The dealer")
@@ -47,14 +47,14 @@ class SvoiKozyriFirstLead(Choice):
 
 
 class LeadAfterTotal(Choice):
-    """Who leads when somebody has taken the whole pile."""
+    """Option values: leader after the whole pile was taken."""
 
     NEXT = "next", translate("Svoi Kozyri", "The next player")
     TAKER = "taker", translate("Svoi Kozyri", "Whoever has taken it")
 
 
 class NextDealer(Choice):
-    """Who deals next."""
+    """Option values: dealer of the next deal."""
 
     LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
     ALTERNATE = "alternate", translate("Svoi Kozyri", "The next seat clockwise")
@@ -62,7 +62,7 @@ class NextDealer(Choice):
 
 
 class MatchKind(Choice):
-    """How long a match is."""
+    """Option values: length of a match."""
 
     SINGLE = "single", translate("Svoi Kozyri", "One deal")
     ROUND = "round", translate("Svoi Kozyri", "Everybody deals once")
@@ -80,19 +80,19 @@ def _is_random(options: SvoiKozyriOptions) -> bool:
 
 
 def has_length(options: SvoiKozyriOptions) -> bool:
-    """Whether the match goes on until somebody has won or lost often enough."""
+    """Return True if the match continues until a number of deals has been won or lost."""
     return options.match in (MatchKind.WINS, MatchKind.LOSSES)
 
 
 def _of_the_last_deal(options: SvoiKozyriOptions) -> frozenset[SvoiKozyriFirstLead]:
-    """What cannot be where no deal comes before another."""
+    """Return the values that have no meaning without an earlier deal."""
     single = options.match is MatchKind.SINGLE
     return frozenset((SvoiKozyriFirstLead.LOSER, SvoiKozyriFirstLead.WINNER)) if single else frozenset()
 
 
 @frozen
 class SvoiKozyriOptions(Options):
-    """The rules of Svoi Kozyri that can be chosen."""
+    """Option set of Svoi Kozyri."""
 
     deck: int = option(
         36,

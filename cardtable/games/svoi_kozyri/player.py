@@ -1,4 +1,4 @@
-"""The computer players of Svoi Kozyri: three levels that differ by thought, never by what they are told."""
+"""Computer players of Svoi Kozyri: three levels that differ by thought, never by information."""
 
 from __future__ import annotations
 
@@ -25,25 +25,27 @@ if TYPE_CHECKING:
 Stop = Callable[[], bool]
 _View = View[SvoiKozyriPublic]
 
-POSITIONS = 50_000  # that the expert looks at for one decision, where one other player is left
-ROUND_POSITIONS = 240_000  # where whoever takes takes the whole pile: most of a second where it is not compiled
-TURNS = 40_000  # that the expert plays in imagined deals for one decision, where more are left
-_SLIPS = 0.25  # how often the beginner does just anything
-_TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen
+POSITIONS = 50_000  # searched by the expert for one decision against one other player
+ROUND_POSITIONS = 240_000  # the same with whole-pile pick-up: most of a second if not compiled
+TURNS = 40_000  # played by the expert in determinizations for one decision against several players
+_SLIPS = 0.25  # probability of a random move of the beginner
+_TRUMP_BASE = 4  # value of any trump beside its rank when a suit is chosen
 
 
 class SvoiKozyriClub:
-    """Plays by rules of thumb."""
+    """Club level: plays by a fixed policy."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, thrift: int = 0) -> None:
-        """`thrift`: by how many ranks a trump is dearer to this player than to others; below 0: cheaper."""
+        """Create a player.
+
+        `thrift`: number of ranks by which it values a trump above the usual value; below 0: under it.
+        """
         self._options = options
         self._seats = seats
         self._seed = seed
         self._thrift = thrift
 
     def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
-        """A legal action for the view's seat."""
         chance = self._chance(view, heard)
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
             return self._trump(view, chance)
@@ -52,7 +54,6 @@ class SvoiKozyriClub:
         return action_of(knowledge.terms, move, not knowledge.pile)
 
     def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The action with its reason."""
         chance = self._chance(view, heard)
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
             trump = self._trump(view, chance)
@@ -71,12 +72,12 @@ class SvoiKozyriClub:
     def _move(
         self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
     ) -> tuple[Move, int]:
-        """The move, and 1 or -1 where it is proved to win or to lose."""
+        """Return the move, and 1 or -1 if it is proved to win or to lose, else 0."""
         return rollout_policy.club(knowledge), 0
 
 
 class SvoiKozyriBeginner(SvoiKozyriClub):
-    """Gets rid of the cheapest cards without a thought for the others, and sometimes of any card."""
+    """Beginner level: plays its cheapest cards without regard to the others, and sometimes any card."""
 
     def _move(
         self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
@@ -86,14 +87,12 @@ class SvoiKozyriBeginner(SvoiKozyriClub):
 
 
 class SvoiKozyriExpert(SvoiKozyriClub):
-    """Searches: the duel itself where all cards are known, else many deals that fit what has been seen."""
+    """Expert level: searches the duel itself if all cards are known, else sampled determinizations."""
 
     def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
-        """A legal action for the view's seat."""
         return super().choose(with_positions(view, heard), heard, stop)
 
     def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The action with its reason."""
         return super().advise(with_positions(view, heard), heard, stop)
 
     def _move(
@@ -115,9 +114,9 @@ class SvoiKozyriExpert(SvoiKozyriClub):
 
 
 def strength(held: Cards, suit: Suit) -> int:
-    """What the suit is worth as trumps in this hand."""
+    """Return the value of the suit as trumps in this hand."""
     return sum(card.rank - 2 + _TRUMP_BASE for card in held if card.suit is suit)
 
 
-# the names by which the game's definition finds the levels
+# names under which the game's definition finds the levels
 beginner, club, expert = SvoiKozyriBeginner, SvoiKozyriClub, SvoiKozyriExpert

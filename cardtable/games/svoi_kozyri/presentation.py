@@ -1,6 +1,6 @@
-"""How Svoi Kozyri is played, in four pictures.
+"""Presentation of Svoi Kozyri: pictures of its rules, and the characters of its players.
 
-The characters of Svoi Kozyri; where two play with all cards known, an expert searches and has none.
+An expert has no character in a duel with all cards known, where it searches.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _TRUMPS = (Suit.HEARTS, Suit.SPADES)
 
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
-    """Own trumps, beating and laying, picking up, and going out."""
+    """Return the pictures: own trumps, beating and laying, picking up, and going out."""
     return (
         TablePictureSpec(
             (
@@ -76,7 +76,7 @@ _LEVELS = {"beginner": SvoiKozyriBeginner, "club": SvoiKozyriClub, "expert": Svo
 
 
 def characters() -> Characters:
-    """One who keeps trumps for later, and one who spends them early."""
+    """Return the characters: one keeps trumps for later, one spends them early."""
     return {
         "keeps": Character(_KEEPS, _players(1), _NO_DUEL),
         "spends": Character(_SPENDS, _players(-3), _NO_DUEL),

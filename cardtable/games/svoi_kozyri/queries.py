@@ -1,4 +1,4 @@
-"""What Svoi Kozyri says itself when somebody asks: the pile and its top, what beats it, everybody's trumps."""
+"""Query answers of Svoi Kozyri: the pile and its top, the cards that beat it, all trumps."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _Asking = QueryContext[SvoiKozyriPublic]
 
 
 def answers(options: SvoiKozyriOptions, _seats: int) -> GameAnswers:
-    """What the game answers in its own way under these options."""
+    """Return the game's own query answers under these options."""
     return {
         PlayerQuery.TABLE: _on_table,
         PlayerQuery.HAND: _hand,
@@ -55,7 +55,7 @@ def answers(options: SvoiKozyriOptions, _seats: int) -> GameAnswers:
 
 
 def _on_table(known: _Asking) -> tuple[Text, ...]:
-    """The top card, who put it there, and how many lie below it."""
+    """Return the top card, the seat that put it there, and the size of the pile."""
     pile = faces_of_pile(known.view)
     if not pile:
         return (_EMPTY,)
@@ -66,7 +66,7 @@ def _on_table(known: _Asking) -> tuple[Text, ...]:
 
 
 def _hand(known: _Asking) -> tuple[Text, ...]:
-    """By suits, the own trumps last."""
+    """Return the own hand by suits, the own trumps last."""
     held = own_hand(known.view)
     return (list_cards(_by_suits(known, held)),) if held else ()
 
@@ -79,7 +79,7 @@ def _by_suits(known: _Asking, cards: Cards) -> list[Text]:
 
 
 def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
-    """What beats the top card, and what is picked up else; to lead and after beating any card will do."""
+    """Return the cards that beat the top card, and the pick-up; () for a lead, the prompt for a second card."""
     public, pile = known.view.public, faces_of_pile(known.view)
     free = [literal_text(command.suit) for command in known.commands if command.suit is not None]
     if free:
@@ -96,7 +96,7 @@ def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
 
 
 def _left(known: _Asking) -> tuple[Text, ...]:
-    """How many cards each has, with the trump suit."""
+    """Return the hand size of each seat, with its trump suit."""
     return (list_cards(list(_each(known))),)
 
 
@@ -107,21 +107,21 @@ def _each(known: _Asking) -> Iterator[Text]:
 
 
 def _points(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
-    """How many deals each has lost or won."""
+    """Return the number of deals that each seat has lost or won."""
     score = known.view.public.score
     counted = list_cards([seat_has(seat, score[seat]) for seat in known.round])
     return ((_LOST if options.match is MatchKind.LOSSES else _WON).filled(counted),)
 
 
 def _holdings(known: _Asking) -> tuple[Text, ...]:
-    """Everybody's trumps."""
+    """Return all trump suits."""
     trumps = known.view.public.trumps
     named = [seat_has(seat, suit) for seat in known.round if (suit := trumps[seat]) is not None]
     return (list_cards(named) if named else _NOT_NAMED,)
 
 
 def _card(known: _Asking) -> tuple[Text, ...]:
-    """Whether the card in focus beats the top card, or can be led or put on top."""
+    """Return the use of the focused card: to beat the top card, to lead, or to put on top."""
     if known.focused is None or known.refusal is not None or not known.own_turn:
         return ()
     card, zone = known.focused

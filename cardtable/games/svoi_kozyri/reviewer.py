@@ -1,10 +1,7 @@
-"""What naming a trump suit is worth to who has seen the own hand: each suit is tried in the same imagined deals.
+"""Judge of Svoi Kozyri: the expert without time limit; its values estimate the finishing place.
 
-Before the deal all suits are alike, so there is nothing to judge then; nor is a cut, of which nobody sees a card.
-
-The judge of Svoi Kozyri: the expert at leisure, which says of each choice how likely it brings the first place.
-
-A value lies between 0, surely the last place, and 1, surely the first one.
+A value lies between 0, surely the last place, and 1, surely the first one. Trump suits are compared in the same
+determinizations. Before the deal all suits are equal, so naming is not judged then; nor is a cut, which is made unseen.
 """
 
 from __future__ import annotations
@@ -44,14 +41,14 @@ from cardtable.games.svoi_kozyri.state import (
 
 @dataclass(slots=True)
 class TrumpCandidate:
-    """A suit to name, and how it came out in each imagined deal."""
+    """A suit to name, with its value in each determinization."""
 
     suit: Suit
     values: list[float] = field(default_factory=list)
 
 
 def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random.Random) -> Tries[TrumpCandidate]:
-    """Imagines a deal each time: who names after this seat is taken to choose the suit that it is strongest in."""
+    """Return a sampler of determinizations; seats that name after this one choose their strongest suit."""
     assert view.seat is not None
     seat, public, mine = int(view.seat), view.public, own_hand(view)
     leader = int(first_leader(options, public))
@@ -80,7 +77,7 @@ def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random
 
 
 def _trumps(public: SvoiKozyriPublic, hands: list[Cards], seat: int, suit: Suit) -> tuple[Suit, ...]:
-    """By seat: those named before, this one, and what the others then choose (KR-03)."""
+    """Return the trump suits by seat: those named before, this one, and the others' choices (KR-03)."""
     named = list(public.trumps)
     named[seat] = suit
     for step in range(1, public.seats):
@@ -92,7 +89,7 @@ def _trumps(public: SvoiKozyriPublic, hands: list[Cards], seat: int, suit: Suit)
 
 
 def _give_lowest(terms: SvoiKozyriParameters, masks: list[int]) -> None:
-    """The lowest trumps go to their owners (KR-05)."""
+    """Move the lowest trumps to their owners (KR-05)."""
     for owner, trump in enumerate(terms.trumps):
         lowest = 1 << trump * terms.ranks
         for seat in range(terms.seats):
@@ -100,23 +97,23 @@ def _give_lowest(terms: SvoiKozyriParameters, masks: list[int]) -> None:
         masks[owner] |= lowest
 
 
-_TURNS = 80_000  # in imagined deals to find the best choice, at most
-_FINE = 0.02  # places: the standard error of what was done, against the best
-_NAMINGS = 240  # deals in which the suits are compared that may be named
-_MOST = 900  # deals in which what was done is compared with the best
-_COMPARED = 12_000  # positions of a search that finds out what of two moves is forced
-_DUELS = 240  # ways to go on in which two moves of a duel are compared
+_TURNS = 80_000  # turns played in determinizations to find the best candidate, at most
+_FINE = 0.02  # standard error of the chosen action's regret that is exact enough
+_NAMINGS = 240  # determinizations in which trump suits are compared
+_MOST = 900  # determinizations in which the chosen action is compared with the best
+_COMPARED = 12_000  # positions of the search that finds forced results of two moves
+_DUELS = 240  # continuations in which two moves of a duel are compared
 
 
 class SvoiKozyriReviewer(SvoiKozyriExpert):
-    """Weighs the choices of one decision; `done` is always among them."""
+    """Judge of one decision: evaluates all candidates; `done` is always among them."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, done: Action) -> None:
         super().__init__(options, seats, seed)
         self._done = done
 
     def advise(self, view: SvoiKozyriView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """The best choice, and the values of all; trumps that are named before the deal are not weighed."""
+        """Return the best candidate, and the values of all; trumps named before the deal get no values."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
             thumb = super().advise(view, heard, stop)
@@ -173,10 +170,10 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         chance: random.Random,
         stop: Stop,
     ) -> tuple[float, list[list[float]]]:
-        """What two moves come to in many ways to go on, and the mean of the first; what can be forced is certain.
+        """Return the mean value of the first move, and the values of both in many continuations.
 
-        How far ahead a search thinks to be that has seen no end says little about who wins: of two that were ahead by
-        200 of its units three of five have won. So of a duel only that is told in which search and playing out agree.
+        Forced results are certain. The size of an evaluation says little about the winner: of two players ahead by 200
+        of its units three of five have won. So in a duel a regret needs search and playouts to agree.
         """
         values = self._comparing.values(knowledge, view, moves, stop)
         forced = {move: float(value > 0) for move, value in values.items() if abs(value) > SURE}
@@ -189,7 +186,9 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
 
     @cached_property
     def _duelling(self) -> DuelPlayer:
-        """With less effort than the expert's where the whole pile is taken: a review asks for every move of a match."""
+        """Duel player with less effort than the expert's under whole-pile pick-up: a review evaluates every move of a
+        match.
+        """
         return DuelPlayer(self._options, POSITIONS)
 
     @cached_property
@@ -220,7 +219,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
 
 
 def move_of(terms: SvoiKozyriParameters, action: Action) -> Move:
-    """The move of an action."""
+    """Return the move of an action."""
     match action:
         case LeadCard(card):
             return terms.code(card), NONE

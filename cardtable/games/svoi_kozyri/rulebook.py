@@ -1,7 +1,7 @@
-"""The rules of Svoi Kozyri as people read them, put together from the clauses that are in force.
+"""Rulebook of Svoi Kozyri: the clauses in force under given options.
 
-Ids are those of rules.md: K (source 001), KR (the precise procedure) and KQ (what the source leaves open). Where
-several of them say the same, the clause bears the one that a refusal names, or else the one that says it best.
+Ids are those of rules.md: K (source 001), KR (the precise procedure) and KQ (open points of the source). Where several
+of them say the same, the clause has the id that a refusal names, or else the one that says it best.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _MATCH = translate("Svoi Kozyri", "Match")
 
 
 def rulebook(options: SvoiKozyriOptions, seats: int) -> tuple[Clause, ...]:
-    """The clauses in force under these options for so many seats, section by section."""
+    """Return the clauses in force under these options for this seat count, section by section."""
     return (
         *_aim(seats),
         *_cards(options, seats),
@@ -184,7 +184,7 @@ def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
 
 
 def _first_lead(options: SvoiKozyriOptions) -> SvoiKozyriFirstLead:
-    """What the option comes to: no deal has a loser or a winner before the first one."""
+    """Return the effective value of the option: the first deal has no loser or winner before it."""
     of_the_last = options.first_lead in (SvoiKozyriFirstLead.LOSER, SvoiKozyriFirstLead.WINNER)
     return SvoiKozyriFirstLead.DEALER_LEFT if of_the_last and options.match is MatchKind.SINGLE else options.first_lead
 

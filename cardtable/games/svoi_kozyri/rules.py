@@ -1,7 +1,7 @@
-"""The rules of Svoi Kozyri: the procedure KR-01 to KR-17 of rules.md with its settled readings 24 to 30.
+"""Rules of Svoi Kozyri: the procedure KR-01 to KR-17 of rules.md with its settled readings 24 to 30.
 
-What beats what is in `law`, who gets which cards in `dealing`, what is the same position in `repetition`, and what a
-deal counts in `scoring`. Each deal begins and ends with the whole pack in the deck zone.
+Beating and repeated positions are in `beating_rules`, the distribution of cards in `dealing`, and the result of a deal
+in `scoring`. Each deal begins and ends with the whole pack in the deck zone.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ _MUST_BEAT = translate("Svoi Kozyri", "You can beat the %1, so you may not pick 
 
 
 class SvoiKozyriRules:
-    """Svoi Kozyri for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
+    """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int) -> None:
         validate(options, seats)
@@ -90,33 +90,31 @@ class SvoiKozyriRules:
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
-        """The kinds of zones; hands are seen by all where the options say so."""
+        """Zone specs; hands are visible to all where the options say so."""
         return self._zones
 
     def deck(self) -> Cards:
-        """The pack in use, in the order of texts."""
+        """Return the pack in use, in text order."""
         return self._pack
 
     def sides(self, public: SvoiKozyriPublic) -> tuple[Seat, ...]:
-        """Everybody plays alone."""
+        """Return every seat as its own side."""
         return tuple(map(Seat, range(self._seats)))
 
     def actors(self, public: SvoiKozyriPublic) -> frozenset[Seat]:
-        """The one player who is to name a trump, lead, beat or take."""
+        """Return the one seat that is to name a trump, lead, beat or take."""
         return frozenset() if public.turn is None else only(public.turn)
 
     def hand_over(self, public: SvoiKozyriPublic) -> bool:
-        """Whether the deal has been scored."""
         return public.phase in (SvoiKozyriPhase.SCORED, SvoiKozyriPhase.ENDED)
 
     def match_over(self, public: SvoiKozyriPublic) -> bool:
-        """Whether the match has ended."""
         return public.phase is SvoiKozyriPhase.ENDED
 
-    # What may be done
+    # Legality
 
     def legal(self, view: SvoiKozyriView) -> Iterator[Action]:
-        """Every legal action of the seat, each once; none if it is not to act."""
+        """Yield every legal action of the seat, each once; none if it is not to act."""
         public = view.public
         if view.seat is None or view.seat != public.turn:
             return
@@ -133,13 +131,13 @@ class SvoiKozyriRules:
                 yield TakeCards()
 
     def _second_cards(self, held: Cards, card: Card) -> tuple[Card | None, ...]:
-        """What may or must follow a card that beats (KR-10)."""
+        """Return the cards that may follow a beat; None stands for no card (KR-10)."""
         if len(held) == 1 or not self._options.second_card:
             return (None,)
         return tuple(other for other in held if other != card)
 
     def check(self, view: SvoiKozyriView, action: Action) -> Refusal | None:
-        """None if the seat may do this now, else the clause that forbids it and the reason."""
+        """Return None if the seat may do this now, else the refusal."""
         public = view.public
         if public.turn is None:
             return _DEAL_OVER
@@ -240,7 +238,7 @@ class SvoiKozyriRules:
         return public
 
     def _begin_play(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
-        """All trumps are known and all cards dealt: the lowest trumps find their owners, and somebody leads."""
+        """Start play when all trumps are known and all cards dealt: give the lowest trumps, set the leader."""
         public = replace(public, phase=SvoiKozyriPhase.PLAYING, known=((),) * self._seats, played=((),) * self._seats)
         if self._gives_sixes:
             public = self._give_sixes(changes, public)
@@ -251,7 +249,7 @@ class SvoiKozyriRules:
         return self._next_turn(changes, public, first_leader(self._options, public))
 
     def _give_sixes(self, changes: StateChanges, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
-        """KR-05: all together and face up, so over an open place where hands are hidden."""
+        """Give the lowest trumps (KR-05), all together and face up: over an open zone if hands are hidden."""
         lowest = self._pack[0].rank
         gifts = [
             (giver, Seat(owner), card)
@@ -271,7 +269,7 @@ class SvoiKozyriRules:
     # Acting
 
     def apply(self, state: SvoiKozyriState, seat: Seat, action: Action) -> _Step:
-        """The state after a legal action of the seat."""
+        """Return the state after a legal action of the seat."""
         changes = StateChanges(dict(state.zones))
         match action:
             case NameTrump():
@@ -290,7 +288,7 @@ class SvoiKozyriRules:
                 assert_never(action)
 
     def _name(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
-        """A trump is named; after the last one the cards are dealt or play begins (KR-03)."""
+        """Apply a named trump; after the last one the cards are dealt or play begins (KR-03)."""
         changes.add(announcements.has_trump(seat, suit))
         public = replace(public, trumps=replaced(public.trumps, seat, suit))
         if None in public.trumps:
@@ -300,7 +298,7 @@ class SvoiKozyriRules:
         return self._begin_play(changes, public)
 
     def _put(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat, cards: Cards) -> _Step:
-        """Cards go on the pile one by one (KR-08, KR-10); who has none left is out (KR-13)."""
+        """Put cards on the pile one by one (KR-08, KR-10); a seat without cards is out (KR-13)."""
         for card in cards:
             changes.move(hand(seat), PILE, (card,))
         known, played = seen_leaving(public.known, public.played, seat, cards)
@@ -313,7 +311,7 @@ class SvoiKozyriRules:
         return self._next_turn(changes, public, self._after(changes, seat))
 
     def _take(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat) -> _Step:
-        """KR-11, KR-12: the cards come off the top."""
+        """Take cards off the top of the pile (KR-11, KR-12)."""
         pile = changes.zones[PILE]
         count = pickup(self._options, pile, public.trumps[seat])
         changes.add(announcements.takes(seat, count, everything=count == len(pile)))
@@ -324,12 +322,12 @@ class SvoiKozyriRules:
         return self._next_turn(changes, public, seat if leads_again else self._after(changes, seat))
 
     def _after(self, changes: StateChanges, seat: Seat) -> Seat:
-        """The next player with cards."""
+        """Return the next seat with cards."""
         order = (next_seat(seat, self._seats, 1 + place) for place in range(self._seats))
         return next(other for other in order if changes.zones[hand(other)])
 
     def _next_turn(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat) -> _Step:
-        """The seat is to act, unless the deal is a draw now (KR-16)."""
+        """Make the seat the next to act, unless the deal is a draw now (KR-16)."""
         mark = digest(changes.zones[PILE], public.known, public.played, seat)
         public = replace(public, turn=seat, positions=(*public.positions, mark))
         if public.turns == self._options.turn_limit > 0:
@@ -343,7 +341,7 @@ class SvoiKozyriRules:
         return self._finish(changes, public, DealOutcome(public.out, rest, draw=True))
 
     def _warn(self, changes: StateChanges, public: SvoiKozyriPublic) -> None:
-        """Say beforehand what will make the deal a draw (KR-16)."""
+        """Announce beforehand that a draw is near (KR-16)."""
         if public.repetitions == TIMES - 1:
             changes.add(announcements.second_time())
         if 0 < public.turns == self._options.turn_limit - NEAR_LIMIT:
@@ -353,7 +351,7 @@ class SvoiKozyriRules:
         return changes.step(public, self.actors(public))
 
     def _last_player(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
-        """Only one is left with cards, and loses, or draws with the very last card (KR-14)."""
+        """End the deal: the only seat with cards loses, or draws with the very last card (KR-14)."""
         seat = self._after(changes, public.out[-1])
         held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
         if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
@@ -364,7 +362,7 @@ class SvoiKozyriRules:
         return self._finish(changes, public, DealOutcome(public.out, (seat,), draw=False))
 
     def _finish(self, changes: StateChanges, public: SvoiKozyriPublic, ending: DealOutcome) -> _Step:
-        """Count the deal, and rank the players if the match is over with it (KR-15 to KR-17)."""
+        """Score the deal, and rank the seats if the match is over with it (KR-15 to KR-17)."""
         points = row(self._options, ending)
         score = tuple(map(sum, zip(public.score, points, strict=True)))
         places = match_places(self._options, ending, score, public.deal)
@@ -388,17 +386,17 @@ class SvoiKozyriRules:
 
 
 def own_hand(view: SvoiKozyriView) -> Cards:
-    """The cards of the view's own seat, in the order of texts."""
+    """Return the cards of the view's own seat in text order; () for a spectator."""
     return faces(view, hand(view.seat)) if view.seat is not None else ()
 
 
 def faces_of_pile(view: SvoiKozyriView) -> Cards:
-    """The cards of the pile, the top one last."""
+    """Return the cards of the pile, the top one last."""
     return tuple(card for card in view.zones[PILE] if card is not None)
 
 
 def beating(view: SvoiKozyriView) -> Cards:
-    """The cards of the view's own hand that beat the top card of the pile, which is not empty."""
+    """Return the cards of the view's own hand that beat the top card of the pile, which is not empty."""
     assert view.seat is not None
     top, trump = faces_of_pile(view)[-1], view.public.trumps[view.seat]
     return tuple(card for card in own_hand(view) if beats(card, top, trump))

@@ -1,4 +1,4 @@
-"""Places of a deal and the score of a match (KR-15 to KR-17)."""
+"""Scoring of Svoi Kozyri: finishing places of a deal and score of a match (KR-15 to KR-17)."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriOptions
 
 @frozen
 class DealOutcome:
-    """How a deal ended."""
+    """Outcome of a deal."""
 
-    out: tuple[Seat, ...]  # who got rid of all cards and has a place alone, first to last
-    rest: tuple[Seat, ...]  # who shares what is left: one loser, or all who draw
+    out: tuple[Seat, ...]  # seats without cards that have a place of their own, first to last
+    rest: tuple[Seat, ...]  # seats that share the remaining place: one loser, or all in a draw
     draw: bool
 
     def places(self) -> tuple[int, ...]:
-        """By seat, 1 for the first out; the rest share the best place that is left (settled reading 28)."""
+        """Return places by seat, 1 for the first out; the rest share the best place left (settled reading 28)."""
         found = {seat: place for place, seat in enumerate(self.out, 1)}
         found |= dict.fromkeys(self.rest, len(self.out) + 1)
         return tuple(found[seat] for seat in sorted(found))
 
     @property
     def winner(self) -> Seat | None:
-        """Who was first out, unless the deal was a draw (settled reading 25)."""
+        """Seat that was first out; None after a draw (settled reading 25)."""
         return None if self.draw else self.out[0]
 
     @property
     def loser(self) -> Seat | None:
-        """Who is left with cards, unless the deal was a draw."""
+        """Seat left with cards; None after a draw."""
         return None if self.draw else self.rest[0]
 
 
 def row(options: SvoiKozyriOptions, ending: DealOutcome) -> tuple[int, ...]:
-    """What the deal changes in the score (settled reading 29)."""
+    """Return the change of the score by the deal (settled reading 29)."""
     if options.match is MatchKind.LOSSES:
         return tuple(int(seat == ending.loser) for seat in range(len(ending.places())))
     first = ending.out[0] if ending.out else None
@@ -45,7 +45,7 @@ def row(options: SvoiKozyriOptions, ending: DealOutcome) -> tuple[int, ...]:
 
 
 def match_places(options: SvoiKozyriOptions, ending: DealOutcome, score: Sequence[int], deal: int) -> tuple[int, ...]:
-    """The ranking if the match is over with this deal, counted from 1, else nothing (KR-17)."""
+    """Return the final places if the match is over with this deal, else () (KR-17)."""
     match options.match:
         case MatchKind.SINGLE:
             return ending.places()

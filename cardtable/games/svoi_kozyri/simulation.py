@@ -1,10 +1,8 @@
-"""Svoi Kozyri on bit masks, for players that search: the rules of rules.py from the first lead to the last card.
+"""Forward model of Svoi Kozyri on bit masks: the rules from the first lead to the last card.
 
-A card is a small int, suit * ranks + place of its rank from the lowest of the pack, so that a hand is one int. A
-move is two cards: the one that leads or beats, and the one that follows it; -1 stands for none. Everything here is
-plain functions and slotted classes over ints, which mypyc compiles. A property test holds it equal to rules.py.
-
-In the field's words: a forward model.
+A card is a small int, suit * ranks + index of its rank from the lowest of the pack, so that a hand is one int. A move
+is two cards: the one that leads or beats, and the one that follows it; -1 stands for none. Everything here is plain
+functions and slotted classes over ints, which mypyc compiles. A property test compares it with rules.py.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ TAKE: Move = (NONE, NONE)
 
 
 class SvoiKozyriParameters:
-    """What options, pack and trumps mean, in ints; `ranks`: how many there are in each suit."""
+    """Parameters of the model from options, pack and trumps; `ranks`: ranks in each suit, 0: as in the options."""
 
     def __init__(self, options: SvoiKozyriOptions, trumps: Sequence[int], ranks: int = 0) -> None:
         self.ranks = ranks or options.deck // 4
@@ -41,7 +39,7 @@ class SvoiKozyriParameters:
         self.last_card_draw = options.last_card_draw
 
     def _beaten_by(self, trump: int) -> tuple[int, ...]:
-        """By card: what beats it in the hand of whoever has this trump (KR-09)."""
+        """Return, by card, the cards that beat it in the hand of a player with this trump (KR-09)."""
         masks = []
         for card in range(self.cards):
             suit = card // self.ranks
@@ -50,28 +48,28 @@ class SvoiKozyriParameters:
         return tuple(masks)
 
     def _taken(self, pickup: Pickup, trump: int) -> tuple[int, ...]:
-        """By top card: how many cards whoever has this trump takes (KR-11)."""
+        """Return, by top card, the number of cards that a player with this trump takes (KR-11)."""
         if pickup is not Pickup.GRADED:
             return (ALL if pickup is Pickup.WHOLE_PILE else 1,) * self.cards
         own = range(trump * self.ranks, (trump + 1) * self.ranks)
         return tuple((ALL if card == own[-1] else 5) if card in own else 3 for card in range(self.cards))
 
     def code(self, card: Card) -> int:
-        """The int of a card of this pack."""
+        """Return the int of a card of this pack."""
         assert card.suit is not None
         return card.suit * self.ranks + card.rank - (ACE + 1 - self.ranks)
 
     def card(self, code: int) -> Card:
-        """The card of an int."""
+        """Return the card of an int."""
         return Card(code % self.ranks + ACE + 1 - self.ranks, Suit(code // self.ranks))
 
     def mask(self, cards: Iterable[Card]) -> int:
-        """The cards as one int."""
+        """Return the bit mask of cards."""
         return sum(1 << self.code(card) for card in cards)
 
 
 def codes_in(mask: int) -> list[int]:
-    """The cards of a mask, lowest int first."""
+    """Return the cards of a mask, lowest int first."""
     found = []
     while mask:
         low = mask & -mask
@@ -81,32 +79,32 @@ def codes_in(mask: int) -> list[int]:
 
 
 class SvoiKozyriPosition:
-    """The cards of a deal from the first lead on, and whose turn it is."""
+    """Cards of a deal from the first lead on, and the player to move."""
 
     __slots__ = ("drawn", "hands", "out", "over", "pile", "terms", "turn", "turns")
 
     def __init__(self, terms: SvoiKozyriParameters, hands: Iterable[int], pile: Iterable[int], turn: int) -> None:
         self.terms = terms
-        self.hands = list(hands)  # by seat; empty for whoever is out
+        self.hands = list(hands)  # by seat; 0 for a seat that is out
         self.pile = list(pile)  # the top card last
         self.turn = turn
         self.turns = 0
         self.out = [seat for seat, hand in enumerate(self.hands) if not hand]  # first to last, from here on
         self.over = False
-        self.drawn: tuple[int, ...] = ()  # who draws, once over
+        self.drawn: tuple[int, ...] = ()  # seats that draw, once over
 
     def copy(self) -> SvoiKozyriPosition:
-        """The same position, to be played on."""
+        """Return a copy to play on."""
         other = SvoiKozyriPosition(self.terms, self.hands, self.pile, self.turn)
         other.turns, other.out, other.over, other.drawn = self.turns, self.out[:], self.over, self.drawn
         return other
 
     def beaters(self) -> int:
-        """The cards of the player to move that beat the top card of the pile, which is not empty."""
+        """Return the mover's cards that beat the top card of the pile, which is not empty."""
         return self.hands[self.turn] & self.terms.beaten_by[self.turn][self.pile[-1]]
 
     def moves(self) -> list[Move]:
-        """Every move of the player to move."""
+        """Return every legal move."""
         hand = self.hands[self.turn]
         if not self.pile:
             return [(card, NONE) for card in codes_in(hand)]
@@ -120,7 +118,7 @@ class SvoiKozyriPosition:
         return found
 
     def play(self, move: Move) -> None:
-        """Make a legal move."""
+        """Apply a legal move."""
         self.turns += 1
         seat = self.turn
         if move == TAKE:
@@ -149,7 +147,7 @@ class SvoiKozyriPosition:
         self.turn = seat
 
     def _end(self) -> None:
-        """The last but one has gone out: the other loses, or draws with the very last card (KR-14)."""
+        """End the deal when the last but one is out: the other loses, or draws with the very last card (KR-14)."""
         self.over = True
         self._pass_on()
         hand = self.hands[self.turn]
@@ -158,7 +156,7 @@ class SvoiKozyriPosition:
 
 
 def action_of(terms: SvoiKozyriParameters, move: Move, leading: bool) -> Action:
-    """The action of a move."""
+    """Return the action of a move."""
     card, then = move
     if card == NONE:
         return TakeCards()

@@ -1,4 +1,4 @@
-"""What a solver is asked and answers: the mirrored deals of a pack, the clock, and the counts."""
+"""Solutions of mirrored deals: the deals of a pack, the search budget, and the counts of results."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Final
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, DuelRules
 
-_LOOKS: Final = 1024  # positions between two looks at the clock
+_LOOKS: Final = 1024  # positions between two calls of `stop`
 
 
 class SearchTimeoutError(Exception):
-    """The search was cut off."""
+    """Signal that the search was cut off."""
 
 
 class SearchBudget:
-    """Counts positions; `stop` is asked now and then, and cuts off."""
+    """Counter of positions that calls `stop` now and then."""
 
     def __init__(self, stop: Callable[[], bool]) -> None:
         self.positions = 0
         self._stop = stop
 
     def count(self) -> None:
-        """One more position was looked at; raises TimeIsUpError when it is time."""
+        """Count one more position; raise SearchTimeoutError if `stop` says so."""
         self.positions += 1
         if not self.positions % _LOOKS and self._stop():
             raise SearchTimeoutError
@@ -31,18 +31,18 @@ class SearchBudget:
 
 @frozen
 class Solution:
-    """What was found out; counts are of different deals."""
+    """Counts of different deals by result."""
 
     wins: int  # of the leader
     losses: int
     draws: int
     open: int  # neither proved nor refuted before the time was up
-    ahead: int  # how far ahead every open deal has been searched
-    unit: str  # of what: moves or rounds
-    positions: int  # looked at
+    ahead: int  # depth to which every open deal has been searched
+    unit: str  # unit of `ahead`: moves or rounds
+    positions: int  # searched
 
     def counts(self) -> dict[str, int]:
-        """The figures by name."""
+        """Return the figures by name."""
         return {
             "deals": self.wins + self.losses + self.draws + self.open,
             "leader_wins": self.wins,
@@ -55,9 +55,9 @@ class Solution:
 
 
 class MirroredDeals:
-    """The leader's cards in every mirrored deal, sorted into won, lost, drawn and open ones.
+    """Leader's hands of every mirrored deal, sorted into won, lost, drawn and open ones.
 
-    It makes no difference who leads: the other's view of the deal is the same.
+    The leader's seat makes no difference: the other's view of the deal is the same.
     """
 
     def __init__(self, duel: DuelRules) -> None:
@@ -67,7 +67,9 @@ class MirroredDeals:
         self._found = {WIN: 0, LOSS: 0, DRAW: 0}
 
     def sort(self, value: Callable[[int], int | None]) -> None:
-        """Ask for the value of each open deal; None leaves it open, and so does running out of time."""
+        """Sort the open deals by `value`; None leaves a deal open, and so does SearchTimeoutError, which is raised
+        again.
+        """
         still, waiting = [], iter(self.open)
         try:
             for mine in waiting:
@@ -83,11 +85,11 @@ class MirroredDeals:
             self.open = still
 
     def solution(self, ahead: int, unit: str, positions: int) -> Solution:
-        """What is known by now."""
+        """Return the results so far."""
         found = self._found
         return Solution(found[WIN], found[LOSS], found[DRAW], len(self.open), ahead, unit, positions)
 
 
 def _spread(number: int, size: int) -> int:
-    """The bits of a number on every second place: cards of slots 0 and 2."""
+    """Return the bits of a number on every second place: cards of slots 0 and 2."""
     return sum(1 << 2 * place for place in range(size) if number >> place & 1)

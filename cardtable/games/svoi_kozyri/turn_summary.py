@@ -1,7 +1,4 @@
-"""What happened in a deal of Svoi Kozyri, turn by turn, from what a seat has heard.
-
-What is told of a deal of Svoi Kozyri: who was out first, and who was left with cards.
-"""
+"""Turn summaries and deal summary of Svoi Kozyri, from a seat's history."""
 
 from __future__ import annotations
 
@@ -56,7 +53,7 @@ _TOOK = in_person_form(
 
 
 def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
-    """The turns of a deal so far, the first one first; who picks up everything and leads again has one turn."""
+    """Return the turns of a deal so far in order; taking everything and leading again is one turn."""
     turns: list[TurnSummary] = []
     pile: Cards = ()
     led = False
@@ -75,7 +72,7 @@ def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
 
 
 def _acts(step: ActionStep, pile: Cards, *, led: bool) -> Iterator[TurnAction]:
-    """What an action was with this pile on the table; `led`: it is not the first card of the deal."""
+    """Yield the summary of an action with this pile on the table; `led`: a card has been led in this deal before."""
     seat = step.actor
     played = [card for move in step.moves() if move.source == hand(seat) and move.target == PILE for card in move.cards]
     taken = [card for move in step.moves() if move.source == PILE and move.target == hand(seat) for card in move.cards]
@@ -90,7 +87,10 @@ def _acts(step: ActionStep, pile: Cards, *, led: bool) -> Iterator[TurnAction]:
 
 
 def _beating(seat: Seat, top: Card, played: Cards) -> Iterator[TurnAction]:
-    """A card of another suit than the one on top can only have beaten it as a trump (KR-09)."""
+    """Yield the summary of a beat.
+
+    A card of another suit than the top card must be a trump (KR-09).
+    """
     text = _BEAT if played[0].suit == top.suit else _BEAT_BY_TRUMP
     yield _act(text, seat, TurnCards((top,), beaten=True), _laid(played[:1]))
     if played[1:]:
@@ -114,7 +114,7 @@ _LOST = translate("Svoi Kozyri", "%1 is left with the cards.")
 
 
 def story(_options: SvoiKozyriOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """What the person has come to first."""
+    """Return the summary of a deal, with the person's own result first."""
     public: SvoiKozyriPublic = over.view.public
     seat, loser = over.view.seat, public.loser
     left = None if loser is None or loser == seat else _LOST.filled(Who(loser))

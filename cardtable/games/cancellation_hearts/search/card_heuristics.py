@@ -1,8 +1,7 @@
-"""What a computer player thinks of a card: how likely it wins the trick, what that costs, and how bad it is to keep.
+"""Card heuristics of the club level, and the biases by which players of one level differ.
 
-All of it is counted from the cards that lie open and those in the own hand.
-
-How players of one level differ: a few leanings, each so small that it costs hardly anything.
+A card is evaluated by its chance to win the trick, the cost of that, and the burden of keeping it, from the open cards
+and the own hand. Biases are so small that they cost hardly any points.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.scoring import card_values, is_point_card
 from cardtable.games.cancellation_hearts.trick_cancelling import winning_place
 
-GOES_OVER = 0.2  # how often a player who could go over the card in front does so: nobody likes to
-CANCELS = 0.25  # how often somebody who holds the twin of the card in front plays it to this trick
-THROWN = 0.35  # points that each later player adds to a trick on average
-WIDOW = 0.5  # points that each card of a widow holds on average
-KEPT = {ACE: 5.0, KING: 4.0}  # how bad it is to keep a high spade while a queen of spades is still to fall
+GOES_OVER = 0.2  # probability that a player who could go over the best card does so
+CANCELS = 0.25  # probability that the holder of the best card's twin plays it to this trick
+THROWN = 0.35  # points that each later player adds to a trick, on average
+WIDOW = 0.5  # points of each card of a widow, on average
+KEPT = {ACE: 5.0, KING: 4.0}  # burden of a high spade with a queen of spades still out
 KEEPING_QUEEN = 9.0
 KEEPING_BONUS = -6.0  # worth keeping until it can win its trick
 
 
 class CardHeuristic:
-    """Judges the cards of one seat in one view; `seen`: the cards that it remembers to have been played."""
+    """Evaluation of one seat's cards in one view; `seen`: the cards it remembers as played."""
 
     def __init__(self, options: CancellationOptions, pack: Sequence[Card], view: CancellationView, seen: Cards) -> None:
         self._rule = options.void_rule
@@ -39,11 +38,11 @@ class CardHeuristic:
         self._outside = Counter(pack) - Counter(seen) - Counter(self.hand)
 
     def cost(self, card: Card) -> float:
-        """The points that playing the card is expected to cost, less what it is good to be rid of it."""
+        """Return the expected points of playing the card, less the burden of keeping it."""
         return self.chance_to_win(card) * self._stake(card) - self.burden(card)
 
     def chance_to_win(self, card: Card) -> float:
-        """How likely the card wins the trick."""
+        """Return the probability that the card wins the trick."""
         trick = (*self._public.trick, card)
         if winning_place(self._rule, trick) != len(trick) - 1:
             return 0.0
@@ -57,7 +56,7 @@ class CardHeuristic:
         return stays * (1 - twin)
 
     def burden(self, card: Card) -> float:
-        """How bad it is to keep the card for later tricks."""
+        """Return the burden of keeping the card for later tricks."""
         if card == QUEEN_OF_SPADES:
             return KEEPING_QUEEN
         if self._values.value(card) < 0:
@@ -73,7 +72,7 @@ class CardHeuristic:
         return share * alone * (2.5 if is_point_card(card) else 2.0)
 
     def _stake(self, card: Card) -> float:
-        """The points that the winner of this trick is likely to take, cards that wait and the widow included."""
+        """Return the points that this trick's winner is likely to take, with waiting cards and the widow."""
         public = self._public
         sure = self._values.sum((*public.trick, *public.carried, card))
         later = public.seats - len(public.trick) - 1
@@ -83,13 +82,13 @@ class CardHeuristic:
 
 
 def pass_burden(hand: Cards, card: Card, values: CardValues) -> float:
-    """How much a player would like to pass the card on."""
+    """Return the preference for passing the card."""
     suit = [other for other in hand if other.suit is card.suit]
     return burden_in_suit(card, len(suit), sum(other.rank < QUEEN for other in suit), values)
 
 
 def burden_in_suit(card: Card, length: int, guards: int, values: CardValues) -> float:
-    """The same in a hand of so many cards of the suit; `guards`: those below the queen."""
+    """Return the same in a hand with `length` cards of the suit; `guards`: those below the queen."""
     if values.value(card) < 0:
         return 0.0
     if card.suit is Suit.SPADES and card.rank >= QUEEN:
@@ -100,21 +99,21 @@ def burden_in_suit(card: Card, length: int, guards: int, values: CardValues) -> 
 
 @frozen
 class CancellationBias:
-    """What a player leans to where several cards are about as good, in points."""
+    """Bias of a player, in points, among cards that are about equally good."""
 
     high: float = 0.0  # for leading or following suit with an ace rather than with a two
-    cancelling: float = 0.0  # for playing the twin of a card that lies there
+    cancelling: float = 0.0  # for playing the twin of a card in the trick
     dread: float = 0.0  # for passing a queen of spades
 
     def lean(self, trick: tuple[Card, ...], card: Card) -> float:
-        """How gladly the card is played to the trick; a discard is no matter of taste."""
+        """Return the bias for playing the card to the trick; 0 for a discard."""
         if trick and card.suit is not trick[0].suit:
             return 0.0
         twin = self.cancelling if card in trick else 0.0
         return self.high * (card.rank - 2) / 12 + twin
 
     def passing(self, card: Card) -> float:
-        """How gladly the card is passed."""
+        """Return the bias for passing the card."""
         return self.dread if card == QUEEN_OF_SPADES else 0.0
 
 

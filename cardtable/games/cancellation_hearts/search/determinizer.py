@@ -1,7 +1,4 @@
-"""Deals that fit all that a seat has seen: who may hold which hidden card, drawn at random.
-
-In the field's words: determinizations, sampled.
-"""
+"""Determinizer: random deals consistent with a seat's information set, and positions in them."""
 
 from __future__ import annotations
 
@@ -18,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class CancellationDeterminizer:
-    """Draws worlds for one question; the same chance gives the same worlds in the same order.
+    """Sampler of determinizations for one information set; deterministic for a given random generator.
 
-    How likely a card lies somewhere follows from what the others did (`Clues`).
+    The odds of a card's places come from `CancellationBelief`.
     """
 
     def __init__(self, memory: CancellationInformationSet, chance: random.Random) -> None:
@@ -40,17 +37,17 @@ class CancellationDeterminizer:
         self._start = _start(memory)
 
     def _places_for(self, number: int) -> list[int]:
-        """The places where the card may be."""
+        """Return the possible places of the card."""
         suit = number >> 4
         voids = [*self._memory.voids, 0]
         return [home for home, room in enumerate(self._room) if room and not voids[home] >> suit & 1]
 
     def _odds_of(self, number: int, possible: list[int], clues: CancellationBelief) -> list[float]:
-        """By place: how much likelier what was seen has made it; the widow tells nothing."""
+        """Return, by possible place, the factor on the card's odds; 1.0 for the widow."""
         return [1.0 if home == self._memory.seats else clues.odds(home, number) for home in possible]
 
     def draw(self) -> list[list[int]]:
-        """The cards by place, the widow last, the own hand included."""
+        """Return the cards by place, the widow last, the own hand included."""
         dealt = [given[:] for given in self._given] + [[]]
         homes = sample_hands_by_belief(self._possible, self._odds, self._room, self._chance.random)
         for card, home in enumerate(homes):
@@ -58,11 +55,11 @@ class CancellationDeterminizer:
         return dealt
 
     def position(self) -> CancellationPosition:
-        """The position before this seat's play, in another world."""
+        """Return the position before this seat's play in a new determinization."""
         return self.laid_out(self.draw())
 
     def laid_out(self, cards: list[list[int]]) -> CancellationPosition:
-        """The position with these cards by place, the widow last."""
+        """Return the position with these cards by place, the widow last."""
         position = self._start.copy()
         *dealt, widow = cards
         for seat, own in enumerate(dealt):
@@ -92,7 +89,7 @@ class CancellationDeterminizer:
 
 
 def _start(memory: CancellationInformationSet) -> CancellationPosition:
-    """All that is the same in every world: what was won, what waits, the trick."""
+    """Return the part of the position common to all determinizations: cards won and waiting, the trick."""
     terms, public = memory.terms, memory.public
     leader = memory.seat if public.leader is None else int(public.leader)
     slots = memory.seats * 4

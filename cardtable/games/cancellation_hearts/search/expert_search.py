@@ -1,15 +1,10 @@
-"""What the points of a deal are worth: points against the others, and places where the match may end.
+"""Expert search: cards and passes are played out in the same determinizations, with racing.
 
-In the field's words: a utility function.
+Effort is counted in cards played in rollouts, so that the same question gets the same answer on any machine; `stop`
+only cuts off. Perfect information Monte Carlo over shared determinizations.
 
-The expert: every card is played out in the same sampled deals, and the weaker ones drop out on the way.
-
-Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
-`stop` only cuts off.
-
-In the field's words: perfect information Monte Carlo over shared determinizations.
-
-What passes are worth: each is played out in the same sampled deals, where the others pass by rules of thumb.
+`CancellationUtility` values the ends of deals: points against the others, and places if the match may end. In evaluated
+passes the others pass by a fixed policy.
 """
 
 from __future__ import annotations
@@ -37,12 +32,12 @@ from cardtable.games.cancellation_hearts.search.information_set import Cancellat
 from cardtable.games.cancellation_hearts.search.rollout_policy import play_out
 from cardtable.games.cancellation_hearts.simulation import CancellationPosition, scores, shooter
 
-_WIN: Final = 12.0  # what winning the match is worth, in points
-_PLACE: Final = 8.0  # what the first place is worth more than the last one
+_WIN: Final = 12.0  # utility of winning the match, in points
+_PLACE: Final = 8.0  # difference in utility between the first place and the last
 
 
 class CancellationUtility:
-    """Values ends of deals for one seat: higher is better."""
+    """Utility of deal ends for one seat: higher is better."""
 
     def __init__(self, options: CancellationOptions, totals: Sequence[int], due: bool) -> None:
         self._target = options.target
@@ -52,7 +47,7 @@ class CancellationUtility:
         self._due = due or max(totals) >= options.target
 
     def value(self, position: CancellationPosition, seat: int) -> float:
-        """What a finished deal is worth to the seat."""
+        """Return the utility of a finished deal for the seat."""
         added = self.of_scores(scores(position), seat)
         moon = shooter(position) if self._choose else -1
         if moon < 0:
@@ -61,18 +56,18 @@ class CancellationUtility:
         return added if self._adds(position, moon) else subtracted
 
     def _adds(self, position: CancellationPosition, moon: int) -> bool:
-        """The shooter's choice, by the totals that each way would leave."""
+        """Return the shooter's choice, by the utility of both results."""
         return self.of_scores(scores(position), moon) > self.of_scores(scores(position, add=False), moon)
 
     def of_scores(self, result: Sequence[int], seat: int) -> float:
-        """What a deal with these points is worth to the seat: how far the others get ahead of it, on average."""
+        """Return the utility of these points: the others' average lead in points, and the place if it ends."""
         own = result[seat]
         points = (sum(result) - own) / (len(result) - 1) - own
         totals = [total + changed for total, changed in zip(self._totals, result, strict=True)]
         return points + self._end(totals, seat) if self._due or max(totals) >= self._target else points
 
     def _end(self, totals: list[int], seat: int) -> float:
-        """What the place is worth where the match ends; a tie for the lowest may have to be played off."""
+        """Return the utility of the place if the match ends; a tie for the lowest may be played off."""
         mine, lowest = totals[seat], min(totals)
         better = sum(total < mine for total in totals) + (totals.count(mine) - 1) / 2
         place = _PLACE * (0.5 - better / (len(totals) - 1))
@@ -83,15 +78,15 @@ class CancellationUtility:
 
 Stop = Callable[[], bool]
 
-EFFORT: Final = 150_000  # cards played in simulations for one decision, at most
+EFFORT: Final = 150_000  # cards played in rollouts for one decision, at most
 
 
 @dataclass(slots=True)
 class CancellationPlayCandidate(RaceCandidate):
-    """A card to be tried, as a race runs it."""
+    """Candidate card of a race."""
 
     card: int
-    lean: float = 0.0  # what the player's taste adds to each value
+    lean: float = 0.0  # added to each value for the player's character
 
 
 def play(
@@ -102,9 +97,9 @@ def play(
     stop: Stop,
     leans: Sequence[float] = (),
 ) -> CancellationPlayCandidate:
-    """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first.
+    """Return the candidate with the best value; `ranked`: the legal cards, in the policy's order of preference.
 
-    `leans`: by card, how gladly the player plays it, in points; () where that is no matter of taste.
+    `leans`: by card, the player's bias in points; () without a bias.
     """
     taste = dict(zip(ranked, leans, strict=False))
     lines = [CancellationPlayCandidate(card, taste.get(card, 0.0)) for card in distinct(memory, ranked)]
@@ -116,7 +111,7 @@ def play(
 def tries_in(
     memory: CancellationInformationSet, outlook: CancellationUtility, chance: random.Random
 ) -> Callable[[], Callable[[CancellationPlayCandidate], float]]:
-    """Draws a world each time, and gives what a card is worth in it."""
+    """Return a sampler of determinizations that evaluates a card in each."""
     worlds = CancellationDeterminizer(memory, chance)
 
     def tries() -> Callable[[CancellationPlayCandidate], float]:
@@ -134,7 +129,7 @@ def tries_in(
 
 
 def distinct(memory: CancellationInformationSet, ranked: list[int]) -> list[int]:
-    """One card of each run of equals, the first in the list."""
+    """Return one card of each run of equivalent ones, the first in the list."""
     found: list[int] = []
     for card in ranked:
         if not any(alike(memory, card, other) for other in found):
@@ -143,28 +138,28 @@ def distinct(memory: CancellationInformationSet, ranked: list[int]) -> list[int]
 
 
 def alike(memory: CancellationInformationSet, one: int, other: int) -> bool:
-    """Whether nothing can lie between or beside the cards, and both count the same."""
+    """Return True if no other card can rank between the two or cancel them, and both have equal points."""
     points, bonus = memory.terms.points, memory.terms.bonus
     if one >> 4 != other >> 4 or points[one] != points[other] or bonus in (one, other):
         return False
     return not any(memory.hidden[card] or card in memory.trick for card in range(min(one, other), max(one, other) + 1))
 
 
-PASS_EFFORT: Final = 200_000  # cards played in simulations for one decision, at most
+PASS_EFFORT: Final = 200_000  # cards played in rollouts for one decision, at most
 
-_TRIED: Final = 10  # choices, those of the most troublesome cards
-_MORE: Final = 3  # cards beside those that the rules of thumb pass, of which the choices are made
+_TRIED: Final = 10  # candidates, those of the most burdensome cards
+_MORE: Final = 3  # cards beside those that the policy passes, from which candidates are formed
 
 
 @dataclass(slots=True)
 class CancellationPassCandidate(RaceCandidate):
-    """A choice of cards to be tried, as a race runs it; in rising order."""
+    """Candidate set of cards to pass, in ascending order."""
 
     given: list[int]
 
 
 def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
-    """The choices worth trying, that of the rules of thumb first."""
+    """Return the passes worth trying, the policy's first."""
     numbers, burdens = list(map(card_code, hand)), PassBurdens(values)
     burden = burdens.by_card(numbers)
     worst = burdens.worst(numbers, count + _MORE)
@@ -172,7 +167,7 @@ def candidates(hand: Cards, count: int, values: CardValues) -> list[list[int]]:
     found: list[list[int]] = []
     for cards in choices:
         given = sorted(cards)
-        if given not in found:  # twins
+        if given not in found:  # duplicates, by twins
             found.append(given)
     return found[:_TRIED]
 
@@ -185,7 +180,7 @@ def pass_tries(
     opening: CancellationFirstLead,
     chance: random.Random,
 ) -> Callable[[], Callable[[CancellationPassCandidate], float]]:
-    """Draws a world each time, and gives what passing some cards is worth in it."""
+    """Return a sampler of determinizations that evaluates a pass in each."""
     worlds, seats, burdens = CancellationDeterminizer(memory, chance), memory.seats, PassBurdens(values)
 
     def tries() -> Callable[[CancellationPassCandidate], float]:
@@ -207,26 +202,26 @@ def pass_tries(
 def best_of(
     lines: list[CancellationPassCandidate], tries: Tries[CancellationPassCandidate], view: CancellationView, stop: Stop
 ) -> CancellationPassCandidate:
-    """The line that came out best; the first one wins ties."""
+    """Return the candidate with the best value; the first one wins ties."""
     return race(lines, tries, PASS_EFFORT // (view.public.seats * view.public.hand_size), stop)
 
 
 class PassBurdens:
-    """How gladly cards are passed, each found out once: a search asks for the same ones in thousands of hands."""
+    """Cache of preferences for passing cards: a search needs the same ones in thousands of hands."""
 
     __slots__ = ("_known", "_values")
 
     def __init__(self, values: CardValues) -> None:
         self._values = values
-        self._known: dict[int, float] = {}  # by card, cards of its suit, and those below the queen
+        self._known: dict[int, float] = {}  # by card, number of cards of its suit, and of those below the queen
 
     def worst(self, hand: Sequence[int], count: int) -> list[int]:
-        """The cards that a player passes by rules of thumb."""
+        """Return the cards that the policy passes."""
         burden = self.by_card(hand)
         return sorted(hand, key=lambda number: -burden[number])[:count]
 
     def by_card(self, hand: Sequence[int]) -> dict[int, float]:
-        """How gladly each card of a hand is passed."""
+        """Return the preference for passing each card of a hand."""
         lengths, guards = [0, 0, 0, 0], [0, 0, 0, 0]
         for number in hand:
             lengths[number >> 4] += 1
@@ -244,7 +239,7 @@ class PassBurdens:
 def _exchanged(
     dealt: Sequence[Sequence[int]], passed: Sequence[Sequence[int]], memory: CancellationInformationSet
 ) -> list[list[int]]:
-    """By place, the widow last, after everybody has passed."""
+    """Return the cards by place, the widow last, after all passes."""
     hands = [list(cards) for cards in dealt]
     for giver, cards in enumerate(passed):
         for number in cards:
@@ -255,7 +250,7 @@ def _exchanged(
 
 
 def _opener(hands: Sequence[Sequence[int]], memory: CancellationInformationSet, opening: CancellationFirstLead) -> int:
-    """Who leads to the first trick (XR-03)."""
+    """Return the leader of the first trick (XR-03)."""
     around = [(memory.public.dealer + step) % memory.seats for step in range(1, memory.seats + 1)]
     if opening is not CancellationFirstLead.FIRST_2C_CLOCKWISE:
         return around[0]

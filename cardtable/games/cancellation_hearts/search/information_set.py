@@ -1,13 +1,8 @@
-"""What one seat knows of a deal, as counts of cards: worked out anew from its view and from what it has heard.
+"""Information set of a seat as counts of cards, from its view and history, and its belief.
 
-In the field's words: a belief state, computed from the observation history.
-
-What plays and passes tell of the cards that a seat still holds: how much likelier, or less likely, each has become.
-
-Nobody is taken for a saint: each clue only changes the odds. The odds were counted in 120 deals of eight experts,
-where the truth is known (a multinomial logit over the seats that may hold a card).
-
-In the field's words: a learned belief over hidden cards, in product form.
+The belief changes the odds that a seat holds a card, by its plays and passes. Each clue only changes the odds, since no
+player is perfectly predictable. The odds were counted in 120 deals of eight experts, where the truth is known (a
+multinomial logit over the seats that may hold a card). A learned belief over hidden cards, in product form.
 """
 
 from __future__ import annotations
@@ -27,7 +22,7 @@ from cardtable.games.cancellation_hearts.state import WIDOW
 
 
 class CancellationInformationSet:
-    """The seat's knowledge while a deal is played."""
+    """Information set of one seat while a deal is played."""
 
     def __init__(
         self, terms: CancellationParameters, pack: Sequence[Card], view: CancellationView, heard: Sequence[Event]
@@ -47,8 +42,8 @@ class CancellationInformationSet:
         self.carried = _codes(self.public.carried)
         self.won = [_codes(cards) for cards in self.public.point_cards]
         self.lost = any(terms.points[number] for number in _codes(self.public.vanished))
-        self.known: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards that are certainly in a hand
-        self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
+        self.known: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards certainly in a hand
+        self.voids = [0] * self.seats  # by seat: bit mask of suits in which it has shown void
         self.plays: list[tuple[int, int]] = []  # seat and card, in the order of play
         self.gave: list[int] = []
         self.got: list[int] = []
@@ -56,10 +51,10 @@ class CancellationInformationSet:
             if isinstance(event, CardsMoved):
                 self._hear(event)
         seen = Counter(self.hand) + Counter(_codes(self.public.played)) + Counter(self.own_widow)
-        self.hidden = Counter(_codes(pack)) - seen  # in other hands, or in a widow that the seat has not looked at
+        self.hidden = Counter(_codes(pack)) - seen  # unseen cards: in other hands, or in an unseen widow
 
     def _hear(self, event: CardsMoved) -> None:
-        """Take in a pass or a play."""
+        """Collect a pass or a play."""
         source, target = event.source, event.target
         if target.kind == "trick" and source.kind == "hand" and source.owner is not None:
             self._hear_play(source.owner, _codes(event.cards)[0])
@@ -88,27 +83,27 @@ def _codes(cards: Iterable[Card | None]) -> list[int]:
     return [card_code(card) for card in cards if card is not None]
 
 
-# the clues: what was seen of a seat, and which cards it makes likelier or less likely there
-BETWEEN: Final = 0  # it went under: those between its card and the best one, which it would have played
-SPARED: Final = 1  # it went under: those below its card
-TWIN_KEPT: Final = 2  # it played a card although a higher one's twin lay there: that higher one
-DUCKING: Final = 3  # it went over: those with which it would have stayed below
-OVER: Final = 4  # it went over with others to come: higher ones
-OVER_LAST: Final = 5  # it went over as the last one: higher ones, of which it would have played the highest
-LED_BELOW: Final = 6  # it led: higher ones of the suit
-LED_SPADE: Final = 7  # it led a spade while a queen was out: the queen
+# Clues: the observed action of a seat, and the cards whose odds it changes there
+BETWEEN: Final = 0  # went under: cards between its card and the best one, which it would have played
+SPARED: Final = 1  # went under: cards below its card
+TWIN_KEPT: Final = 2  # played a card although a higher one's twin was in the trick: that higher one
+DUCKING: Final = 3  # went over: cards with which it would have stayed below
+OVER: Final = 4  # went over with others to come: higher cards
+OVER_LAST: Final = 5  # went over as the last one: higher cards, of which it would have played the highest
+LED_BELOW: Final = 6  # led: higher cards of the suit
+LED_SPADE: Final = 7  # led a spade with a queen still out: the queen
 LED_SPADE_HIGH: Final = 8  # … the king and the ace
-NO_SPADE: Final = 9  # it led another suit while a queen was out: the queen
+NO_SPADE: Final = 9  # led another suit with a queen still out: the queen
 NO_SPADE_HIGH: Final = 10  # … the king and the ace
-THREW_BELOW: Final = 11  # it threw a card: higher ones of that suit
-HEARTS_KEPT: Final = 12  # it threw no heart: high hearts
-QUEEN_KEPT: Final = 13  # it threw another card than the queen of spades: she
-QUEEN_UNDER: Final = 14  # it played another spade under a king or an ace: the queen
-SPADES_KEPT: Final = 15  # it threw a card while a queen was out: the king and the ace of spades
-OTHERS_KEPT: Final = 16  # it threw a card: the high ones of the other suits
-GIVEN_HIGH: Final = 17  # it was passed cards by this seat: other high ones, of which it passed on what it had
-SAME_SUIT: Final = 18  # it passed cards to this seat: others of those suits
-# by clue: by how much the odds change that the seat holds the card
+THREW_BELOW: Final = 11  # discarded: higher cards of that suit
+HEARTS_KEPT: Final = 12  # discarded no heart: high hearts
+QUEEN_KEPT: Final = 13  # discarded another card than the queen of spades: the queen
+QUEEN_UNDER: Final = 14  # played another spade under a king or an ace: the queen
+SPADES_KEPT: Final = 15  # discarded with a queen still out: the king and the ace of spades
+OTHERS_KEPT: Final = 16  # discarded: the high cards of the other suits
+GIVEN_HIGH: Final = 17  # received cards from this seat: other high cards, since it passed on those it had
+SAME_SUIT: Final = 18  # passed cards to this seat: others of those suits
+# by clue: factor on the odds that the seat holds the card
 ODDS: Final = {
     BETWEEN: 0.89,
     SPARED: 1.22,
@@ -136,19 +131,19 @@ _QUEEN: Final = 1 << QUEEN_OF_SPADES
 
 
 class CancellationBelief:
-    """What one seat can tell of the others' cards by what they did."""
+    """Belief of one seat about the others' cards, from their actions."""
 
     def __init__(self, memory: CancellationInformationSet) -> None:
         self._memory = memory
-        self._queens = 2  # queens of spades that have not been played
-        self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: a bit for each card
+        self._queens = 2  # queens of spades not played so far
+        self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: bit mask of cards
         for start in range(0, len(memory.plays), memory.seats):
             self._look_at_trick(memory.plays[start : start + memory.seats], start == 0)
         if memory.public.pass_offset and memory.gave:
             self._look_at_passes(memory.public.pass_offset)
 
     def odds(self, seat: int, number: int) -> float:
-        """By how much the odds have changed that the seat holds the card."""
+        """Return the factor on the odds that the seat holds the card."""
         return likelihood_ratio(self._found[seat], ODDS, number)
 
     def _look_at_trick(self, plays: list[tuple[int, int]], first: bool) -> None:
@@ -197,7 +192,7 @@ class CancellationBelief:
         suit, rank = number >> 4, number & 15
         found[THREW_BELOW] |= ranks_between(suit, rank + 1, ACE)
         if first and self._memory.terms.clean_start:
-            return  # points are barred there, so what was kept tells nothing
+            return  # points are barred there, so cards not discarded tell nothing
         if suit != HEARTS:
             found[HEARTS_KEPT] |= ranks_between(HEARTS, QUEEN, ACE)
         if number != QUEEN_OF_SPADES and self._queens:

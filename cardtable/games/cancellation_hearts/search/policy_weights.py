@@ -1,10 +1,8 @@
-"""What speaks for each card in a simulated deal, as small sums: how experts choose, as well as a few figures say it.
+"""Policy weights: linear scores of cards for the rollout policy, learned from experts' choices.
 
-The weights, in hundredths, are those with which the choices of eight experts of version 1.0 in 120 deals come out
-likeliest. What
-counts most is how many of the cards that others hold lie below a card, in hundredths: its share.
-
-In the field's words: a softmax policy with linear features, learned by imitation, of which the mode is played.
+The weights, in hundredths, maximize the likelihood of the choices of eight experts of version 1.0 in 120 deals. The
+strongest feature is a card's share: how many of the cards held by others are below it, in hundredths. A softmax policy
+with linear features, learned by imitation; its mode is played.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ _LONG: Final = 55  # leads, for each card of the suit
 
 
 def of_suit(masks: Masks, suit: i64) -> i64:
-    """One of four masks, without making a tuple to look into."""
+    """Return one of four masks, without indexing the tuple by a variable."""
     if suit == CLUBS:
         return masks[CLUBS]
     if suit == DIAMONDS:
@@ -45,7 +43,7 @@ def of_suit(masks: Masks, suit: i64) -> i64:
 
 
 def best_to_lead(position: CancellationPosition, masks: Masks) -> i64:
-    """A card to open a trick with."""
+    """Return the card to lead."""
     chosen: i64 = -1
     most: i64 = _NEVER - 1
     suit: i64
@@ -66,7 +64,7 @@ def best_to_lead(position: CancellationPosition, masks: Masks) -> i64:
 
 
 def _suit_to_lead(position: CancellationPosition, suit: i64) -> i64:
-    """What speaks for a suit."""
+    """Return the score of leading a suit."""
     own = _own(position, suit)
     worth = -_LONG * own
     if position.left_in[suit] == own:
@@ -75,7 +73,7 @@ def _suit_to_lead(position: CancellationPosition, suit: i64) -> i64:
 
 
 def _rank_to_lead(position: CancellationPosition, suit: i64, rank: i64, out: i64) -> i64:
-    """What speaks for a rank: a card that is high among many, and a queen that others are likely to go over."""
+    """Return the score of leading a rank: a high share, or a queen that others are likely to go over."""
     if suit == SPADES and rank >= QUEEN and position.queens:
         return 401 if rank == QUEEN else 18 + 113 * (out >> rank & 1)
     weight: i64 = 210
@@ -87,7 +85,7 @@ def _rank_to_lead(position: CancellationPosition, suit: i64, rank: i64, out: i64
 
 
 def best_to_follow(position: CancellationPosition, mask: i64, safe: i64) -> i64:
-    """The rank of a card of the suit led; `safe`: those that cannot win."""
+    """Return the rank of the card to follow with; `safe`: the cards that cannot win."""
     led = position.led
     last = len(position.trick) == position.terms.seats - 1
     stake = position.pot + position.carried + BONUS_POINTS * (position.pot_bonus + position.carried_bonus)
@@ -113,7 +111,7 @@ def best_to_follow(position: CancellationPosition, mask: i64, safe: i64) -> i64:
 
 
 def _under(position: CancellationPosition, few: i64, last: bool) -> i64:
-    """What speaks for staying under the best card of the trick."""
+    """Return the score of staying under the best card of the trick."""
     worth: i64 = -234
     if position.tricks_left > position.terms.seats:
         worth -= 73
@@ -125,7 +123,7 @@ def _under(position: CancellationPosition, few: i64, last: bool) -> i64:
 
 
 def _over(position: CancellationPosition, few: i64, last: bool) -> i64:
-    """What speaks for winning the trick as it lies."""
+    """Return the score of winning the trick as it lies."""
     pot = position.pot + position.carried
     worth = -54 * (pot if pot < 6 else 6)
     left = position.terms.seats - 1 - len(position.trick)
@@ -133,7 +131,7 @@ def _over(position: CancellationPosition, few: i64, last: bool) -> i64:
 
 
 def _rank_below(position: CancellationPosition, rank: i64, out: i64) -> i64:
-    """What speaks for a card that cannot win: the highest goes first."""
+    """Return the score of a card that cannot win: the highest goes first."""
     number = position.led << 4 | rank
     if number == position.terms.bonus:
         return _NEVER
@@ -146,7 +144,7 @@ def _rank_below(position: CancellationPosition, rank: i64, out: i64) -> i64:
 
 
 def _rank_above(position: CancellationPosition, rank: i64, out: i64, few: i64, last: bool) -> i64:
-    """What speaks for a card that wins as it lies, which others may yet go over."""
+    """Return the score of a card that wins as it lies, which others may yet go over."""
     weight: i64 = 67
     if few < position.terms.seats - 1 - len(position.trick):
         weight -= 88
@@ -164,7 +162,7 @@ def _rank_above(position: CancellationPosition, rank: i64, out: i64, few: i64, l
 
 
 def best_to_discard(position: CancellationPosition, masks: Masks) -> i64:
-    """A card of another suit than the one led: high among those that are out, and of a short suit."""
+    """Return the card of another suit to discard: a high share, and of a short suit."""
     chosen: i64 = -1
     most: i64 = _NEVER * 2
     suit: i64
@@ -187,13 +185,13 @@ def best_to_discard(position: CancellationPosition, masks: Masks) -> i64:
 
 
 def _length_to_discard(own: i64) -> i64:
-    """What speaks for a suit of so many cards, up to all 26 of it."""
+    """Return the score of a suit with `own` cards, up to all 26 of it."""
     short: i64 = _SHORT[own if own < 3 else 3]
     return short if own < 3 else short - _LONGER * (own - 3)
 
 
 def _rank_to_discard(position: CancellationPosition, suit: i64, rank: i64, out: i64) -> i64:
-    """What speaks for a rank."""
+    """Return the score of discarding a rank."""
     number = suit << 4 | rank
     if number == position.terms.bonus:
         return _NEVER
@@ -207,7 +205,7 @@ def _rank_to_discard(position: CancellationPosition, suit: i64, rank: i64, out: 
 
 
 def _share(out: i64, rank: i64) -> i64:
-    """Of the ranks that others hold in a suit, how many in a hundred are below this one."""
+    """Return how many in a hundred of the ranks that others hold in a suit are below this one."""
     if not out:
         return 0
     below: i64 = SIZE[out & ((1 << rank) - 1)]
@@ -216,7 +214,7 @@ def _share(out: i64, rank: i64) -> i64:
 
 
 def _own(position: CancellationPosition, suit: i64) -> i64:
-    """How many cards of the suit the seat to play holds."""
+    """Return the number of cards of the suit in the hand of the seat to play."""
     place = position.turn * 4 + suit
     own: i64 = SIZE[position.hands[place]]
     own += SIZE[position.pairs[place]]
@@ -224,7 +222,7 @@ def _own(position: CancellationPosition, suit: i64) -> i64:
 
 
 def _others(position: CancellationPosition, suit: i64) -> i64:
-    """The ranks of the suit that the other seats hold, all of them together."""
+    """Return the ranks of the suit held by all other seats together."""
     out: i64 = 0
     own = position.turn * 4 + suit
     place: i64

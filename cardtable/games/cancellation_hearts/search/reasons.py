@@ -1,4 +1,4 @@
-"""Why a player of Cancellation Hearts recommends what it recommends: what twins do, else the family's words."""
+"""Reasons for recommended actions in Cancellation Hearts: effects of twins, else the family's reasons."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ _TWINS_HELD = translate(
     "Cancellation Hearts", "You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.", n=0
 )
 
-_FEARED = 0.5  # of all points: whoever alone has won so many may be shooting the moon
+_FEARED = 0.5  # share of all points with which a seat that alone has points may be shooting the moon
 
 
 class Reasons:
-    """Gives the reason for an action under given options."""
+    """Reasons for actions under given options."""
 
     def __init__(self, options: CancellationOptions, values: CardValues) -> None:
         self._options = options
         self._values = values
 
     def reason(self, memory: CancellationInformationSet, legal: Sequence[Card], action: Action) -> Text:
-        """The most telling fact that speaks for the action."""
+        """Return the most telling fact that supports the action."""
         match action:
             case PassCards(cards):
                 receiver = (memory.seat + memory.public.pass_offset) % memory.seats
@@ -49,7 +49,7 @@ class Reasons:
                 return self._of_twins(seen, legal, card) or play_reasons.reason(seen, legal, card)
 
     def seen(self, memory: CancellationInformationSet) -> Seen:
-        """What the seat knows, in cards."""
+        """Return the seat's known facts as cards."""
         public = memory.public
         trick, leader = public.trick, public.leader
         place = winning_place(self._options.void_rule, trick) if trick else None
@@ -80,7 +80,7 @@ class Reasons:
         return sum(self._values.points.get(card, 0) for card in cards)
 
     def _threat(self, memory: CancellationInformationSet) -> int | None:
-        """Another seat that alone has won points, so many that a moon is to be feared."""
+        """Return another seat that alone has points, and enough of them to threaten a moon; else None."""
         taken = [self._points(cards) for cards in memory.public.point_cards]
         takers = [seat for seat, points in enumerate(taken) if points]
         if not memory.terms.has_moon or memory.lost or len(takers) != 1 or takers[0] == memory.seat:
@@ -88,7 +88,7 @@ class Reasons:
         return takers[0] if taken[takers[0]] >= self._values.total * _FEARED else None
 
     def _of_twins(self, seen: Seen, legal: Sequence[Card], card: Card) -> Text | None:
-        """What is special where each card is there twice."""
+        """Return the reason by the effect of twins, or None."""
         if len(legal) == 1:
             return None
         trick = (*seen.trick, card)

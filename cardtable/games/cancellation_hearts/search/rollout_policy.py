@@ -1,9 +1,7 @@
-"""Rules of thumb for all seats of a simulated deal: fast rather than wise, and fed with public facts alone.
+"""Rollout policy: fast choices for all seats of a rollout, from public facts and the own hand.
 
-A seat looks at its own hand, the trick and the counts of `Position`, and at which cards all the others hold together;
-it never looks into another hand. What speaks for a card is weighed in `weighing.py`.
-
-In the field's words: a rollout policy.
+A seat reads its own hand, the trick and the counts of `CancellationPosition`, and the cards that all others hold
+together; it never reads another hand. Cards are scored in `policy_weights.py`.
 """
 
 from __future__ import annotations
@@ -34,7 +32,10 @@ def play_out(position: CancellationPosition) -> None:
 
 
 def follow(position: CancellationPosition, mask: i64) -> i64:
-    """A card of the suit led; those that are under the winning one or find their twin there cannot win."""
+    """Return a card of the suit led.
+
+    Cards under the winning one, and cards whose twin is in the trick, cannot win.
+    """
     led = position.led
     if not mask & (mask - 1):
         return led << 4 | LOW[mask]
@@ -49,7 +50,7 @@ def follow(position: CancellationPosition, mask: i64) -> i64:
 
 
 def _stop_moon(position: CancellationPosition, over: i64) -> i64:
-    """Against a shooter: go over it, as cheaply as may be; a shooter goes over everybody."""
+    """Return the rank to play with a shooter: go over its card as cheaply as possible; a shooter plays its highest."""
     mask: i64 = position.hands[position.turn * 4 + position.led]
     if position.turn == position.threat:
         return HIGH[over or mask]
@@ -57,7 +58,7 @@ def _stop_moon(position: CancellationPosition, over: i64) -> i64:
 
 
 def _winner(position: CancellationPosition) -> i64:
-    """Who wins the trick so far; -1: nobody."""
+    """Return the seat that wins the trick so far; -1: none."""
     if not position.standing:
         return -1
     place: i64 = position.trick.index(position.led << 4 | HIGH[position.standing])
@@ -65,7 +66,7 @@ def _winner(position: CancellationPosition) -> i64:
 
 
 def discard(position: CancellationPosition) -> i64:
-    """A card of another suit than the one led: a queen of spades first, else the most dangerous."""
+    """Return a card of another suit than the one led."""
     masks = discards(position)
     if position.threat >= 0 and (position.turn == position.threat or _winner(position) == position.threat):
         return _cheapest(masks)
@@ -73,7 +74,7 @@ def discard(position: CancellationPosition) -> i64:
 
 
 def _cheapest(masks: Masks) -> i64:
-    """The lowest card, points last: against a shooter, who does the same."""
+    """Return the lowest card, points last: for a shooter, and against one."""
     chosen: i64 = -1
     suit: i64
     for suit in range(HEARTS):
@@ -88,13 +89,13 @@ def _cheapest(masks: Masks) -> i64:
 
 
 def lead(position: CancellationPosition) -> i64:
-    """A card to open a trick with; a shooter's highest."""
+    """Return the card to lead; a shooter's highest."""
     masks = leads(position)
     return _highest(masks) if position.turn == position.threat else best_to_lead(position, masks)
 
 
 def _highest(masks: Masks) -> i64:
-    """The highest card of all."""
+    """Return the highest card of all."""
     chosen: i64 = -1
     suit: i64
     for suit in range(4):

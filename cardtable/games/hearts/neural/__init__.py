@@ -1,5 +1,6 @@
 """Value network of the expert for four, trained by self-play; using it needs numpy.
 
-It is imported when an expert of a fitting table first thinks, never at the start. Without numpy, or without the file
-of weights, the expert searches as it does at any other table. `packaging/training` makes the weights.
+The package is imported at the first decision of an expert at a table that `applicability` accepts, never at the start.
+Without numpy, or without the weight file, the expert searches as at any other table. `packaging/training` writes the
+weights.
 """

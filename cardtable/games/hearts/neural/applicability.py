@@ -1,6 +1,6 @@
-"""For which tables the network was trained: Hearts for four whose points are those that everybody knows.
+"""Applicability of the value network: Hearts for four with the usual points; its loading.
 
-Whose second opinion an expert asks: the network's where it fits and is there, nobody's at all other tables.
+Other tables, and copies of the program without numpy or weights, get an estimator without a share in values.
 """
 
 from __future__ import annotations
@@ -21,21 +21,24 @@ from cardtable.games.hearts.options import (
 from cardtable.games.hearts.search.value_estimator import NOBODY, PointEstimator
 
 _SEATS = 4
-_PASSED = 3  # cards, in the deals in which any are
+_PASSED = 3  # cards, in the deals with a pass
 
 
 def fits(options: HeartsOptions, seats: int) -> bool:
-    """Whether a deal at this table is one of those that the network knows, legal cards and points alike."""
+    """Return True if the network was trained for deals of this table, with the same legal cards and points."""
     return seats == _SEATS and _is_dealt_so(options) and _is_played_so(options) and _counts_so(options)
 
 
 def _is_dealt_so(options: HeartsOptions) -> bool:
-    """The whole pack is in the hands (HR-03, HR-11), and three cards are passed (HR-05)."""
+    """Return True if the whole pack is dealt (HR-03, HR-11), and three cards are passed (HR-05)."""
     return options.removal in (Removal.LOW_MINORS, Removal.BLACK_MARIA) and options.pass_count == _PASSED
 
 
 def _is_played_so(options: HeartsOptions) -> bool:
-    """HR-06 to HR-09, of which first_trick_points and queen_breaks_hearts may be either way: the network is told."""
+    """Return True for the trained rules of HR-06 to HR-09.
+
+    first_trick_points and queen_breaks_hearts may have any value: they are features of the network.
+    """
     return (
         options.opening_lead is OpeningLead.LOWEST_CLUB
         and options.first_trick_forced is FirstTrickForced.ANY
@@ -47,7 +50,7 @@ def _is_played_so(options: HeartsOptions) -> bool:
 
 
 def _counts_so(options: HeartsOptions) -> bool:
-    """HR-12 to HR-16: 26 points, and a moon that costs the others all of them, or its shooter may choose so."""
+    """Return True for 26 points, and a moon that costs the others all of them or may do so (HR-12 to HR-16)."""
     return (
         options.heart_values is HeartValues.ONE_EACH
         and options.queen_value == 13
@@ -60,13 +63,13 @@ def _counts_so(options: HeartsOptions) -> bool:
 
 
 def opinion_for(options: HeartsOptions, seats: int) -> PointEstimator:
-    """What an expert at this table asks; here, and not earlier, numpy is imported."""
+    """Return the estimator of an expert at this table; numpy is imported here, and not earlier."""
     return (trained() if fits(options, seats) else None) or NOBODY
 
 
 @lru_cache(maxsize=1)
 def trained() -> PointEstimator | None:
-    """What the trained network thinks; None where numpy, or a file of weights that it can read, is not there."""
+    """Return the estimator of the trained network; None if numpy or a readable weight file is missing."""
     try:
         from cardtable.games.hearts.neural.lookahead import NeuralEstimator
         from cardtable.games.hearts.neural.value_network import shipped

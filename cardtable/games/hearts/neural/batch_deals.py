@@ -1,12 +1,10 @@
-"""Arrays by what is in them, and cards as their columns: clubs, diamonds, spades, hearts, each from the two up.
+"""Batch of deals of Hearts for four as numpy arrays, and the layout of the network's features.
 
-What each column of the network's input is; weights fit these columns, in this order, and no others.
+Cards are columns: clubs, diamonds, spades, hearts, each from the two up. Weights fit the feature columns defined here,
+in this order, and no others; seats in features are counted from the viewer: 0 itself, 1 its left neighbour, and so on.
 
-Seats are counted from the one that looks: 0 itself, 1 its left neighbour, and so on.
-
-Many deals of Hearts for four at once, of each the same number of cards played; a card for all of them is one step.
-
-The rules are those of simulation.py under the options that `fitness` lets through; a test plays both.
+All deals of a batch have the same number of cards played; one step plays a card in each of them. The rules are those of
+simulation.py under the options that `applicability` accepts; a test compares both.
 """
 
 from __future__ import annotations
@@ -31,24 +29,24 @@ CARDS: Final = 52
 QUEEN_COLUMN: Final = SPADES * RANKS + QUEEN
 _SUITS: Final = np.arange(CARDS) // RANKS
 IS_HEART: Final[Bools] = _SUITS == HEARTS
-OF_SUIT: Final[Bools] = np.array([*(suit == _SUITS for suit in range(4)), np.ones(CARDS, bool)])  # the last: any suit
+OF_SUIT: Final[Bools] = np.array([*(suit == _SUITS for suit in range(4)), np.ones(CARDS, bool)])  # the last row: any
 ANY_SUIT: Final = 4
 POINTS: Final[Floats] = np.where(np.arange(CARDS) == QUEEN_COLUMN, 13, IS_HEART).astype(np.float32)
 _BITS: Final = np.arange(RANKS)
 
 
 def column(number: int) -> int:
-    """The column of a card of `families.hearts.masks`."""
+    """Return the column of a card code of `families.hearts.bitmasks`."""
     return (number >> 4) * RANKS + (number & 15)
 
 
 def number(column: int) -> int:
-    """The card of a column."""
+    """Return the card code of a column."""
     return column // RANKS << 4 | column % RANKS
 
 
 def columns_of(masks: Sequence[int]) -> Bools:
-    """Which cards are in four masks, or in as many times four as there are hands: one row of columns for all."""
+    """Return one row of columns for all cards in four masks, or in four masks for each of several hands."""
     found: Bools = (np.array(masks)[:, None] >> _BITS & 1).astype(bool).reshape(-1)
     return found
 
@@ -56,28 +54,28 @@ def columns_of(masks: Sequence[int]) -> Bools:
 HAND: Final = 0  # by card: in the own hand
 UNSEEN: Final = HAND + CARDS  # by card: in another hand
 PLAYED: Final = UNSEEN + CARDS  # by seat and card
-TRICK: Final = PLAYED + SEATS * CARDS  # by other seat and card: lies in this trick
-GAVE: Final = TRICK + 3 * CARDS  # by card: passed on and not yet played; while passing, laid aside
+TRICK: Final = PLAYED + SEATS * CARDS  # by other seat and card: in this trick
+GAVE: Final = TRICK + 3 * CARDS  # by card: passed and not yet played; while passing, laid aside
 GOT: Final = GAVE + CARDS  # by card: was passed to this seat
-VOID: Final = GOT + CARDS  # by other seat and suit: has shown to have none
+VOID: Final = GOT + CARDS  # by other seat and suit: shown void
 TAKEN: Final = VOID + 3 * 4  # by seat: points, as a share of all
-QUEEN_TAKER: Final = TAKEN + SEATS  # by seat: has won the queen of spades
-ALL_POINTS: Final = QUEEN_TAKER + SEATS  # by seat: has all points so far, and there are some
-NO_POINTS: Final = ALL_POINTS + SEATS  # nobody has any
-SPLIT: Final = NO_POINTS + 1  # several seats have some
-BROKEN: Final = SPLIT + 1  # hearts are
+QUEEN_TAKER: Final = TAKEN + SEATS  # by seat: won the queen of spades
+ALL_POINTS: Final = QUEEN_TAKER + SEATS  # by seat: won all points so far, at least one
+NO_POINTS: Final = ALL_POINTS + SEATS  # no points won so far
+SPLIT: Final = NO_POINTS + 1  # points won by several seats
+BROKEN: Final = SPLIT + 1  # hearts are broken
 TRICK_NUMBER: Final = BROKEN + 1  # by trick; none while passing
-PLACE: Final = TRICK_NUMBER + RANKS  # by cards that lie in this trick
-OFFSET: Final = PLACE + SEATS  # by where cards are passed in this deal
-PICK: Final = OFFSET + SEATS  # by cards laid aside so far, while passing
-LED: Final = PICK + 3  # by suit, a fifth column for none
-BEST: Final = LED + 5  # by rank that wins the trick so far
+PLACE: Final = TRICK_NUMBER + RANKS  # by number of cards in this trick
+OFFSET: Final = PLACE + SEATS  # by pass direction of this deal
+PICK: Final = OFFSET + SEATS  # by number of cards laid aside so far, while passing
+LED: Final = PICK + 3  # by suit, with a fifth column for none
+BEST: Final = LED + 5  # by rank of the winning card so far
 POT: Final = BEST + RANKS  # points in this trick, as a share of all
 FORBIDS: Final = POT + 1  # no heart may be discarded on the first trick
-QUEEN_BREAKS: Final = FORBIDS + 1  # the queen of spades breaks hearts, too
+QUEEN_BREAKS: Final = FORBIDS + 1  # the queen of spades breaks hearts too
 WIDTH: Final = QUEEN_BREAKS + 1
 
-POINTS_IN_A_UNIT: Final = 10.0  # of the network's answers: what a card costs less than the others pay on average
+POINTS_IN_A_UNIT: Final = 10.0  # of the network's answers: points less than the average of the others
 
 
 _STATE: Final = (
@@ -89,39 +87,39 @@ _STATE: Final = (
 
 @frozen
 class BatchRules:
-    """What all deals of a batch have in common, though tables differ in it."""
+    """Rules common to all deals of a batch, which differ between tables."""
 
-    offset: int = 0  # cards are passed to seat + this, 0 … 3; 0: nobody passes (HR-04)
-    barred: tuple[int, int, int, int] = (0, 0, 0, 0)  # by suit: what the first trick's discards leave out (HR-08)
-    queen_breaks: bool = False  # the queen of spades breaks hearts, too (HR-09)
+    offset: int = 0  # cards are passed to seat + offset, 0 … 3; 0: no pass (HR-04)
+    barred: tuple[int, int, int, int] = (0, 0, 0, 0)  # by suit: cards barred from discards on the first trick (HR-08)
+    queen_breaks: bool = False  # the queen of spades breaks hearts too (HR-09)
 
     @classmethod
     def of(cls, terms: HeartsParameters, pass_offset: int) -> BatchRules:
-        """That of a table; it may call the seat to the right -1."""
+        """Return the rules of a table; its pass offset may be -1 for the seat to the right."""
         return cls(pass_offset % SEATS, terms.barred, terms.queen_breaks)
 
     @property
     def forbids(self) -> bool:
-        """Whether no heart may be discarded on the first trick."""
+        """True if no heart may be discarded on the first trick."""
         return bool(self.barred[HEARTS])
 
 
 class BatchDeals:
-    """So many deals, told apart by rows; seats and cards are columns."""
+    """Batch of deals: one row for each deal; seats and cards are columns."""
 
     def __init__(self, count: int, terrain: BatchRules) -> None:
-        """Nobody holds anything yet: see `begin`."""
+        """Create deals with empty hands; call `begin` once they are filled."""
         self.count = count
         self.terrain = terrain
         self.rows: Ints = np.arange(count)
-        self.step = 0  # cards played
+        self.step = 0  # number of cards played
         self.hands: Bools = np.zeros((count, SEATS, CARDS), bool)
-        self.played: Bools = np.zeros((count, SEATS, CARDS), bool)  # by whom
-        self.gone: Bools = np.zeros((count, CARDS), bool)  # played by anybody
+        self.played: Bools = np.zeros((count, SEATS, CARDS), bool)  # by seat
+        self.gone: Bools = np.zeros((count, CARDS), bool)  # by any seat
         self.gave: Bools = np.zeros((count, SEATS, CARDS), bool)
         self.got: Bools = np.zeros((count, SEATS, CARDS), bool)
-        self.blind: Bools = np.zeros((count, SEATS), bool)  # seats that have not been told what was passed
-        self.void: Bools = np.zeros((count, SEATS, 4), bool)  # suits that a seat has shown not to hold
+        self.blind: Bools = np.zeros((count, SEATS), bool)  # seats whose passed cards are unknown
+        self.void: Bools = np.zeros((count, SEATS, 4), bool)  # suits in which a seat has shown void
         self.taken: Floats = np.zeros((count, SEATS), np.float32)  # points
         self.queen_taker: Ints = np.full(count, -1)
         self.turn: Ints = np.zeros(count, np.int64)
@@ -134,7 +132,7 @@ class BatchDeals:
         self._barred: Bools = columns_of(terrain.barred)
 
     def repeated(self, times: int) -> BatchDeals:
-        """Each deal so many times, one behind the other, to be played on by themselves."""
+        """Return each deal `times` times in succession, to be played on independently."""
         other = BatchDeals(self.count * times, self.terrain)
         for name in _STATE:
             setattr(other, name, np.repeat(getattr(self, name), times, axis=0))
@@ -142,23 +140,23 @@ class BatchDeals:
         return other
 
     def give(self, seat: int, card: Ints) -> None:
-        """A seat lays a card aside that it passes on; `card`: a column for each deal."""
+        """Lay a card of a seat aside to be passed; `card`: a column for each deal."""
         self.hands[self.rows, seat, card] = False
         self.gave[self.rows, seat, card] = True
 
     def exchange(self) -> None:
-        """What was laid aside reaches its new owners (HR-05)."""
+        """Move the cards laid aside to their new owners (HR-05)."""
         for seat in range(SEATS):
             to = (seat + self.terrain.offset) % SEATS
             self.got[:, to] = self.gave[:, seat]
             self.hands[:, to] |= self.gave[:, seat]
 
     def begin(self) -> None:
-        """Whoever holds the lowest club leads (HR-06)."""
+        """Make the holder of the lowest club the leader (HR-06)."""
         self.turn = self.hands[:, :, 0].argmax(1)
 
     def legal(self) -> Bools:
-        """The cards that the seat to play may play, by deal."""
+        """Return the legal cards of the seat to play, by deal."""
         hand: Bools = self.hands[self.rows, self.turn]
         if self.step % SEATS == 0:
             return self._leads(hand)
@@ -168,7 +166,7 @@ class BatchDeals:
         return _unless_none(follow, hand)
 
     def _leads(self, hand: Bools) -> Bools:
-        """HR-06 for the first card of all, else HR-09."""
+        """Return the legal leads: by HR-06 for the first card of a deal, else by HR-09."""
         if self.step == 0:
             lowest = np.zeros_like(hand)
             lowest[:, 0] = True
@@ -176,7 +174,7 @@ class BatchDeals:
         return _unless_none(hand & ~(IS_HEART & ~self.broken[:, None]), hand)
 
     def play(self, card: Ints) -> None:
-        """In each deal the seat to play plays a card, which must be legal."""
+        """Play a legal card of the seat to play, in each deal."""
         suit, rank = card // RANKS, card % RANKS
         self.hands[self.rows, self.turn, card] = False
         self.played[self.rows, self.turn, card] = True
@@ -213,12 +211,12 @@ class BatchDeals:
         self.pot = np.zeros(self.count, np.float32)
 
     def scores(self) -> Ints:
-        """The points of finished deals by seat, a moon added to the others (HR-13)."""
+        """Return the points of finished deals by seat, with a moon added to the others (HR-13)."""
         moon = self.taken == _ALL
         return np.where(moon.any(axis=1, keepdims=True), np.where(moon, 0, _ALL), self.taken).astype(np.int64)
 
     def leads(self) -> Floats:
-        """By finished deal and seat, how many units less than the others, on average, it has got."""
+        """Return, by finished deal and seat, the units by which its points are below the average of the others."""
         scores = self.scores()
         others = (scores.sum(1, keepdims=True) - scores) / (SEATS - 1)
         leads: Floats = ((others - scores) / POINTS_IN_A_UNIT).astype(np.float32)
@@ -229,5 +227,5 @@ _ALL: Final = int(POINTS.sum())  # 26
 
 
 def _unless_none(cards: Bools, otherwise: Bools) -> Bools:
-    """In each deal these cards, the others where there are none of them."""
+    """Return, in each deal, these cards, or `otherwise` where there are none."""
     return np.where(cards.any(axis=1, keepdims=True), cards, otherwise)

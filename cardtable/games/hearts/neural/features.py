@@ -1,4 +1,4 @@
-"""What a seat sees of its deal, as the network is told it: nothing that another hand hides."""
+"""Feature encoder of the value network: a seat's view of each deal, without hidden cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ALL = 26
 
 
 def while_playing(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
-    """What seats see that are to play; `seat`: one for each of these rows."""
+    """Return the features of seats that are to play; `seat`: one for each of these rows."""
     seen = _always(deals, rows, seat)
     if deals.step:
         _put_plays(seen, deals, rows, seat)
@@ -23,7 +23,7 @@ def while_playing(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
 
 
 def while_passing(deals: BatchDeals, seat: int, pick: int) -> Floats:
-    """What a seat sees in every deal that has laid `pick` cards aside and is to choose the next one."""
+    """Return the features of a seat in every deal, with `pick` cards laid aside and the next to choose."""
     seats = np.full(deals.count, seat)
     seen = _always(deals, deals.rows, seats)
     _put(seen, batch_deals.GAVE, deals.gave[:, seat])
@@ -36,13 +36,13 @@ def _put(seen: Floats, at: int, values: Bools | Floats) -> None:
 
 
 def _mark(seen: Floats, at: int, which: Ints) -> None:
-    """Set one column of several in each row, none where it is below 0."""
+    """Set one of several columns in each row, none where `which` is below 0."""
     rows = np.flatnonzero(which >= 0)
     seen[rows, at + which[rows]] = 1
 
 
 def _always(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
-    """Cards, points and rules, which are seen in passing and in play."""
+    """Return features with cards, points and rules, which are known in passing and in play."""
     seen: Floats = np.zeros((len(rows), batch_deals.WIDTH), np.float32)
     hand = deals.hands[rows, seat]
     _put(seen, batch_deals.HAND, hand)
@@ -68,7 +68,7 @@ def _put_points(seen: Floats, deals: BatchDeals, rows: Ints, seat: Ints) -> None
 
 
 def _put_plays(seen: Floats, deals: BatchDeals, rows: Ints, seat: Ints) -> None:
-    """Who played what, what lies on the table, and who has shown to be out of a suit."""
+    """Set the features of cards played, of the trick on the table, and of voids shown."""
     for step in range(SEATS):
         other = _FROM_EACH[seat, step]
         _put(seen, batch_deals.PLAYED + step * CARDS, deals.played[rows, other])

@@ -1,12 +1,7 @@
-"""Deals as they may lie: what a seat knows of its deal, in each of the worlds that fit it.
+"""Neural estimator: network values of candidates, with lookahead over sampled determinizations.
 
-What cards promise some choices later: played in deals as they may lie, until the seat has chosen so many times more.
-
-In the field's words: lookahead over sampled determinizations, with the value of the network at each of its steps.
-
-What the network thinks of choices without playing a deal to its end, as an expert's search asks it.
-
-It has seen millions of deals, but not this one; a playout sees this one as it may lie, with players of little wisdom.
+The network is evaluated now and at the seat's next choices, without a rollout to the end of the deal. It was trained on
+millions of deals, but does not know the hidden cards; a rollout samples these, with players of a simple policy.
 """
 
 from __future__ import annotations
@@ -39,27 +34,27 @@ from cardtable.games.hearts.search.information_set import HeartsInformationSet
 
 
 def own_hand(memory: HeartsInformationSet) -> Bools:
-    """One deal in which the other hands are empty: enough to ask for the seat's own next card."""
+    """Return one deal in which the other hands are empty: enough to evaluate the seat's own next card."""
     hands: Bools = np.zeros((1, SEATS, CARDS), bool)
     hands[0, memory.seat] = columns_of(memory.hand)
     return hands
 
 
 def drawn(worlds: HeartsDeterminizer, count: int) -> Bools:
-    """So many deals, each a world of its own."""
+    """Return `count` deals, each a separate determinization."""
     masks = [mask for _ in range(count) for mask in worlds.draw()[: SEATS * 4]]
     return columns_of(masks).reshape(count, SEATS, CARDS)
 
 
 def passing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
-    """The deals before anybody has passed a card."""
+    """Return the deals before any card is passed."""
     deals = BatchDeals(len(hands), BatchRules.of(memory.terms, memory.public.pass_offset))
     deals.hands = hands
     return deals
 
 
 def playing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
-    """The deals before the seat's play."""
+    """Return the deals before the seat's play."""
     deals = passing(memory, hands)
     public, seat = memory.public, memory.seat
     deals.step = public.tricks * SEATS + len(memory.trick)
@@ -77,7 +72,7 @@ def playing(memory: HeartsInformationSet, hands: Bools) -> BatchDeals:
 
 
 def _tell_passes(memory: HeartsInformationSet, deals: BatchDeals) -> None:
-    """What was passed: others know what they gave and got, but it is not known what."""
+    """Set the seat's own passed cards; those of other seats are unknown."""
     seat = memory.seat
     deals.blind[:] = True
     deals.blind[:, seat] = False
@@ -86,13 +81,13 @@ def _tell_passes(memory: HeartsInformationSet, deals: BatchDeals) -> None:
 
 
 def _queen_taker(memory: HeartsInformationSet) -> int:
-    """Who has won the queen of spades, -1 while nobody has."""
+    """Return the seat that has won the queen of spades; -1: none so far."""
     taken = memory.public.point_cards
     return next((seat for seat, cards in enumerate(taken) if QUEEN_OF_SPADES in map(card_code, cards)), -1)
 
 
 def _lay_trick(memory: HeartsInformationSet, deals: BatchDeals) -> None:
-    """Put the open trick on the table."""
+    """Set the open trick."""
     if not memory.trick:
         return
     leader = memory.public.leader
@@ -105,15 +100,15 @@ def _lay_trick(memory: HeartsInformationSet, deals: BatchDeals) -> None:
     deals.pot[:] = memory.pot
 
 
-WORLDS: Final = 64  # for one decision
+WORLDS: Final = 64  # determinizations for one decision
 
 
 def promised(
     network: HeartsValueNetwork, memory: HeartsInformationSet, cards: Sequence[int], choices: int, chance: random.Random
 ) -> list[list[float]]:
-    """By choice after it and by card, what the best card of that choice promises the seat, in units.
+    """Return, by later choice and by card, the value of the best card of that choice, in units.
 
-    The network plays for all.
+    The network plays for all seats.
     """
     hands = drawn(HeartsDeterminizer(memory, chance), WORLDS)
     deals = playing(memory, hands).repeated(len(cards))
@@ -123,7 +118,7 @@ def promised(
 
 
 def next_promises(network: HeartsValueNetwork, deals: BatchDeals, seat: int, choices: int) -> Floats:
-    """By choice and deal, what its next choices promise the seat; what it has got, where the deal leaves it none."""
+    """Return, by choice and deal, the value of the seat's next choices; the final lead where the deal has no more."""
     found: Floats = np.zeros((choices, deals.count), np.float32)
     met: Ints = np.zeros(deals.count, int)
     while (met < choices).any() and deals.step < CARDS:
@@ -140,28 +135,28 @@ def next_promises(network: HeartsValueNetwork, deals: BatchDeals, seat: int, cho
     return np.where(np.arange(choices)[:, None] < met, found, deals.leads()[:, seat])
 
 
-_OF_PLAYS: Final = 0.65  # of a card's value
-_BY_CHOICE: Final = (0.35, 0.25, 0.2, 0.2)  # of that what is thought as things stand, and at each of the next choices
+_OF_PLAYS: Final = 0.65  # share in a card's value
+_BY_CHOICE: Final = (0.35, 0.25, 0.2, 0.2)  # weights of the values now, and at each of the next choices
 _OF_PASSES: Final = 0.5
 
 
 class NeuralEstimator:
-    """The `thinking.second_opinion` of a network."""
+    """Point estimator by a value network."""
 
     def __init__(self, network: HeartsValueNetwork) -> None:
         self._network = network
 
     def share(self, memory: HeartsInformationSet) -> float:
-        """None for a seat that alone has points.
+        """Return the network's share in values; 0 for a seat that alone has points.
 
-        The network thinks a moon easier than it is, for it has met none that defends as experts do.
+        The network overrates moons, since it was trained against defences weaker than those of experts.
         """
         if memory.public.phase is TrickPhase.PASSING:
             return _OF_PASSES
         return 0.0 if memory.moon_seat == memory.seat else _OF_PLAYS
 
     def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
-        """By card: what it would bring as the seat sees it now, and as it would see it at its next choices."""
+        """Return, by card, points from the seat's features now and at its next choices."""
         deals = playing(memory, own_hand(memory))
         values = self._network.values(features.while_playing(deals, deals.rows, deals.turn))[0]
         now = [float(values[column(card)]) for card in cards]
@@ -170,7 +165,7 @@ class NeuralEstimator:
         return [POINTS_IN_A_UNIT * sum(map(mul, _BY_CHOICE, thoughts)) for thoughts in by_card]
 
     def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
-        """By choice: what it would bring, whichever of its cards is laid aside last."""
+        """Return, by choice, points averaged over the card that is laid aside last."""
         laid: Ints = np.array([[column(card) for card in given] for given in choices])
         count = laid.shape[1]
         orders = np.concatenate([np.roll(laid, turn, axis=1) for turn in range(count)])

@@ -1,8 +1,6 @@
-"""The network: what a seat sees goes in, what each card would bring it comes out; the weights are learned elsewhere.
+"""Value network: a multilayer perceptron from a seat's features to the value of each card.
 
-In the field's words: a multilayer perceptron of action values.
-
-The weights that are shipped with the program; `packaging/training` writes them.
+The weights shipped with the program are written by `packaging/training`.
 """
 
 from __future__ import annotations
@@ -25,16 +23,16 @@ _NEVER: Final = np.float32(-1e9)
 
 
 class HeartsValueNetwork:
-    """Answers for many seats at once, in units of `POINTS_IN_A_UNIT` points."""
+    """Value network for many seats at once, in units of `POINTS_IN_A_UNIT` points."""
 
     def __init__(self, weights: Sequence[Floats]) -> None:
-        """Raises ValueError for weights of another network."""
+        """Create a network; raise ValueError for weights of other shapes."""
         self.weights = list(weights)
         if tuple(weight.shape for weight in weights) != SHAPES:
             raise ValueError("These weights belong to a network with other columns or layers.")
 
     def values(self, seen: Floats) -> Floats:
-        """By row and card, what playing or passing it would bring."""
+        """Return, by row and card, the value of playing or passing it."""
         first, first_more, second, second_more, last, last_more = self.weights
         inner: Floats = seen @ first
         inner += first_more
@@ -46,30 +44,30 @@ class HeartsValueNetwork:
         return result
 
     def best(self, seen: Floats, allowed: Bools) -> tuple[Ints, Floats]:
-        """By row, the allowed card that would bring most, and what it would bring."""
+        """Return, by row, the allowed card with the highest value, and that value."""
         values = np.where(allowed, self.values(seen), _NEVER)
         return values.argmax(1), values.max(1)
 
     def choices(self, seen: Floats, allowed: Bools) -> Ints:
-        """By row, the allowed card that would bring most."""
+        """Return, by row, the allowed card with the highest value."""
         return self.best(seen, allowed)[0]
 
 
-FILE: Final = "weights.npz"  # lies beside this file where weights are shipped
+FILE: Final = "weights.npz"  # in this folder if weights are shipped
 
 
 def shipped() -> HeartsValueNetwork:
-    """The network of this copy of the program. Raises OSError without its file, ValueError for a wrong one."""
+    """Return the network of this copy of the program; raise OSError without its file, ValueError for a wrong one."""
     with files(__package__).joinpath(FILE).open("rb") as file:
         return read(file)[0]
 
 
 def every() -> tuple[HeartsValueNetwork, ...]:
-    """All that this copy of the program has. Raises OSError, ValueError as `shipped` does."""
+    """Return all networks of this copy of the program; raise OSError, ValueError as `shipped` does."""
     return (shipped(),)
 
 
 def read(file: IO[bytes]) -> tuple[HeartsValueNetwork, WeightManifest]:
-    """The network and the manifest in a file. Raises ValueError where they do not belong together."""
+    """Return the network and the manifest in a file; raise ValueError if they do not match."""
     weights, manifest = weight_files.read(file, len(SHAPES))
     return HeartsValueNetwork(weights), manifest

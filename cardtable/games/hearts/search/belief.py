@@ -1,9 +1,8 @@
-"""What plays and passes tell of the cards that a seat still holds: how much likelier, or less likely, each has become.
+"""Belief about hidden cards: changed odds that a seat holds a card, from plays and passes.
 
-Nobody is taken for a saint: each clue only changes the odds. The odds were counted in 800 deals of experts, where the
-truth is known (a multinomial logit over the seats that may hold a card).
-
-In the field's words: a learned belief over hidden cards, in product form.
+Each clue only changes the odds, since no player is perfectly predictable. The odds were counted in 800 deals of
+experts, where the truth is known (a multinomial logit over the seats that may hold a card). A learned belief over
+hidden cards, in product form.
 """
 
 from __future__ import annotations
@@ -14,28 +13,28 @@ from cardtable.families.hearts.bitmasks import ACE, HEARTS, JACK, KING, QUEEN, Q
 from cardtable.families.hearts.hand_sampler import likelihood_ratio, ranks_between
 from cardtable.games.hearts.search.information_set import HeartsInformationSet
 
-# the clues: what was seen of a seat, and which cards it makes likelier or less likely there
-BETWEEN: Final = 0  # it went under: those between its card and the best one, which it would have played
-SPARED: Final = 1  # it went under: those below its card
-DUCKING: Final = 2  # it won points so far: those with which it would have stayed below
-FREE_WIN: Final = 3  # it went over where nothing lay: higher ones, of which it would have played the highest
-COSTLY_WIN: Final = 4  # it went over where points or the queen of spades threatened: higher ones
-LED_BELOW: Final = 5  # it led: higher ones of the suit
-LED_HEART: Final = 6  # it led a heart: higher ones
-LED_SPADE: Final = 7  # it led a spade while the queen was out: the queen
+# Clues: the observed action of a seat, and the cards whose odds it changes there
+BETWEEN: Final = 0  # went under: cards between its card and the best one, which it would have played
+SPARED: Final = 1  # went under: cards below its card
+DUCKING: Final = 2  # won points so far: cards with which it would have stayed below
+FREE_WIN: Final = 3  # went over without points in the trick: higher cards, of which it would have played the highest
+COSTLY_WIN: Final = 4  # went over although points or the queen of spades threatened: higher cards
+LED_BELOW: Final = 5  # led: higher cards of the suit
+LED_HEART: Final = 6  # led a heart: higher ones
+LED_SPADE: Final = 7  # led a spade with the queen still out: the queen
 LED_SPADE_HIGH: Final = 8  # … the king and the ace
-NO_SPADE: Final = 9  # it led another suit while the queen was out: the queen
+NO_SPADE: Final = 9  # led another suit with the queen still out: the queen
 NO_SPADE_HIGH: Final = 10  # … the king and the ace
-THREW_BELOW: Final = 11  # it threw a card: higher ones of that suit
-THREW_ABOVE: Final = 12  # it threw a card: lower ones of that suit
-HEARTS_KEPT: Final = 13  # it threw no heart: hearts
-QUEEN_KEPT: Final = 14  # it threw another card than the queen of spades: she
+THREW_BELOW: Final = 11  # discarded: higher cards of that suit
+THREW_ABOVE: Final = 12  # discarded: lower cards of that suit
+HEARTS_KEPT: Final = 13  # discarded no heart: hearts
+QUEEN_KEPT: Final = 14  # discarded another card than the queen of spades: the queen
 SPADES_KEPT: Final = 15  # … the king and the ace while she is out
-OTHERS_KEPT: Final = 16  # it threw a card: the high ones of the other suits
-GIVEN_HIGH: Final = 17  # it was passed cards by this seat: other high ones, of which it passed on what it had
-SAME_SUIT: Final = 18  # it passed cards to this seat: others of those suits
-OTHERS_HIGH: Final = 19  # it passed cards, to whomever, and received some: high ones
-# by clue: by how much the odds change that the seat holds the card
+OTHERS_KEPT: Final = 16  # discarded: the high cards of the other suits
+GIVEN_HIGH: Final = 17  # received cards from this seat: other high cards, since it passed on those it had
+SAME_SUIT: Final = 18  # passed cards to this seat: others of those suits
+OTHERS_HIGH: Final = 19  # passed cards to any seat, and received some: high cards
+# by clue: factor on the odds that the seat holds the card
 ODDS: Final = {
     BETWEEN: 0.34,
     SPARED: 1.26,
@@ -64,17 +63,17 @@ _QUEEN: Final = 1 << QUEEN_OF_SPADES
 
 
 class HeartsBelief:
-    """What one seat can tell of the others' cards by what they did."""
+    """Belief of one seat about the others' cards, from their actions."""
 
     def __init__(self, memory: HeartsInformationSet) -> None:
         self._memory = memory
-        self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: a bit for each card
+        self._found = [[0] * len(ODDS) for _ in range(memory.seats)]  # by seat and clue: bit mask of cards
         self._look_at_plays()
         if memory.public.pass_offset and any(memory.gave):
             self._look_at_passes()
 
     def odds(self, seat: int, number: int) -> float:
-        """By how much the odds have changed that the seat holds the card."""
+        """Return the factor on the odds that the seat holds the card."""
         return likelihood_ratio(self._found[seat], ODDS, number)
 
     def _look_at_plays(self) -> None:
@@ -83,7 +82,7 @@ class HeartsBelief:
         pot = 0
         best = -1
         queen_out = memory.queen_costs
-        opening = len(memory.plays) // memory.seats == memory.public.tricks  # nothing was played before
+        opening = len(memory.plays) // memory.seats == memory.public.tricks  # the history is complete
         for place, (seat, number, led) in enumerate(memory.plays):
             if place % memory.seats == 0:
                 pot = 0
@@ -132,7 +131,7 @@ class HeartsBelief:
         suit, rank = number >> 4, number & 15
         found[THREW_BELOW] |= ranks_between(suit, rank + 1, ACE)
         if first:
-            return  # points are barred there, so what was kept tells nothing
+            return  # points are barred there, so cards not discarded tell nothing
         if suit != HEARTS:
             found[THREW_ABOVE] |= ranks_between(suit, 0, rank - 1)
             found[HEARTS_KEPT] |= ranks_between(HEARTS, 0, ACE)

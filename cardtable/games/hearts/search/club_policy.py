@@ -1,4 +1,4 @@
-"""The rules of thumb of a good club player."""
+"""Policy of the club level: the choices of a good club player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, Reasone
 def choose(
     memory: HeartsInformationSet, legal: list[int], manner: HeartsBias = PLAIN, shoots: bool = True
 ) -> ReasonedChoice:
-    """What a club player plays; `shoots`: whether it goes for moons of its own."""
+    """Return the card of a club player; `shoots`: False if it never tries a moon."""
     if len(legal) == 1:
         return ReasonedChoice(legal[0])
     masks = suit_masks(legal)
@@ -38,7 +38,7 @@ def choose(
 
 
 def _shoot(memory: HeartsInformationSet, masks: list[int]) -> int:
-    """Win what can be won; lead the suit with the surest winners, and keep hearts for when they run."""
+    """Return the card for a moon: win if possible; lead the suit with the surest winners, hearts when they run."""
     led = memory.led
     if led < 0:
         return _surest_lead(memory, masks)
@@ -60,7 +60,7 @@ def _surest_lead(memory: HeartsInformationSet, masks: list[int]) -> int:
 
 
 def _least_useful(memory: HeartsInformationSet, masks: list[int]) -> int:
-    """A card that wins nothing and costs nothing, from the suit with the most losers."""
+    """Return a card that wins nothing and costs nothing, from the suit with the most losers."""
     clean = [masks[suit] & ~memory.terms.costly[suit] for suit in range(4)]
     suits = [suit for suit in range(4) if clean[suit]]
     if not suits:
@@ -103,7 +103,7 @@ def _follow_last(memory: HeartsInformationSet, mask: int, below: int) -> int:
 
 
 def _has_exit(memory: HeartsInformationSet) -> bool:
-    """Whether the seat could lead something low next, so that winning does it no harm."""
+    """Return True if the seat could lead a low card next, so that winning does no harm."""
     for suit in range(4):
         held = memory.hand[suit]
         if held and SIZE[memory.hidden[suit] >> (LOW[held] + 1)] > SIZE[memory.hidden[suit]] // 2:
@@ -112,7 +112,7 @@ def _has_exit(memory: HeartsInformationSet) -> bool:
 
 
 def _kept_back(memory: HeartsInformationSet) -> int:
-    """The cards of the suit led that are played only if there is nothing else: the dangerous and the precious one."""
+    """Return the cards of the suit led that are played last: the dangerous ones, and the bonus card."""
     kept = 0
     if memory.led == SPADES and memory.queen_costs:
         kept |= QUEEN_BIT
@@ -129,7 +129,7 @@ def _unless_all(mask: int, kept: int) -> int:
 
 
 def _follow_specially(memory: HeartsInformationSet, mask: int, below: int, above: int) -> int | None:
-    """The queen, the bonus card, and a moon to be stopped."""
+    """Return the card for a special case, or None: the queen, the bonus card, a moon to be stopped."""
     suit = memory.led << 4
     if (
         memory.led == SPADES
@@ -174,7 +174,7 @@ def _queen_of(memory: HeartsInformationSet) -> int:
 
 
 def _is_early(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> bool:
-    """Whether points are unlikely in this trick: hardly anybody can be out of the suit yet."""
+    """Return True if points are unlikely in this trick, since hardly any player can be void yet."""
     led = memory.led
     if memory.pot > 0 or led == HEARTS or any(memory.voids[seat] >> led & 1 for seat in memory.to_come):
         return False
@@ -198,7 +198,7 @@ def _discard(memory: HeartsInformationSet, masks: list[int]) -> int:
 
 
 def _throwable(memory: HeartsInformationSet, masks: list[int]) -> list[int]:
-    """The top of each suit, without the bonus card and those that may win it."""
+    """Return the top of each suit, without the bonus card and cards that may win it."""
     bonus = memory.terms.bonus
     tops = []
     for suit in range(4):
@@ -211,7 +211,7 @@ def _throwable(memory: HeartsInformationSet, masks: list[int]) -> list[int]:
 
 
 def danger(memory: HeartsInformationSet, number: int) -> float:
-    """How likely the card is to win points later on: what is out below it, against its own low companions."""
+    """Return the danger that the card wins points later: unseen lower cards, against own low cards of the suit."""
     suit, rank = number >> 4, number & 15
     hidden, held = memory.hidden[suit], memory.hand[suit]
     lower, higher = SIZE[hidden & ((1 << rank) - 1)], SIZE[hidden >> (rank + 1)]
@@ -226,12 +226,12 @@ def danger(memory: HeartsInformationSet, number: int) -> float:
 
 
 def _keep_from(memory: HeartsInformationSet, masks: list[int]) -> int:
-    """Against a shooter: throw what could never win a trick, and keep what may yet take one with points in it."""
+    """Return a discard against a shooter: a card that could never win a trick, keeping possible stoppers."""
     return min(codes_in_mask(masks), key=lambda number: (_stops(memory, number), number & 15))
 
 
 def _stops(memory: HeartsInformationSet, number: int) -> float:
-    """How likely the card wins a trick that a shooter would have to win."""
+    """Return the chance, on an arbitrary scale, that the card wins a trick that a shooter needs."""
     suit, rank = number >> 4, number & 15
     if number == QUEEN_OF_SPADES and memory.queen_costs:
         return 90.0

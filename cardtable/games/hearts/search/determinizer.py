@@ -1,7 +1,4 @@
-"""Deals that fit all that a seat has seen: who may hold which hidden card, drawn at random.
-
-In the field's words: determinizations, sampled.
-"""
+"""Determinizer: random deals consistent with a seat's information set, and positions in them."""
 
 from __future__ import annotations
 
@@ -19,17 +16,18 @@ from cardtable.games.hearts.simulation import HeartsPosition, SeatHolding, cards
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Whoever has all points so far holds a better hand than chance gives it: of so many worlds one is chosen, by how many
-# tricks that seat would lose. Counted in 500 deals of experts: without this a moon was foreseen five times too rarely.
+# A seat with all points so far holds a better hand than chance gives it: of this number of determinizations one is
+# chosen, weighted by the tricks that the seat would lose. Counted in 500 deals of experts: without this a moon was
+# foreseen five times too rarely.
 _LOOKS: Final = 5
 _DOUBT_LATE: Final = 0.3  # with half of the points or more
 _DOUBT_EARLY: Final = 0.1
 
 
 class HeartsDeterminizer:
-    """Draws worlds for one question; the same chance gives the same worlds in the same order.
+    """Sampler of determinizations for one information set; deterministic for a given random generator.
 
-    How likely a card lies somewhere follows from what the others did (`Clues`), and from who may be shooting the moon.
+    The odds of a card's places come from `HeartsBelief`, and from the seat that may be shooting the moon.
     """
 
     def __init__(self, memory: HeartsInformationSet, chance: random.Random) -> None:
@@ -52,7 +50,7 @@ class HeartsDeterminizer:
         self._suspect, self._doubt = _suspect(memory)
 
     def _odds_of_places(self, clues: HeartsBelief) -> list[list[float]]:
-        """By card and possible place: how much likelier what was seen has made it; the kitty tells nothing."""
+        """Return, by card and possible place, the factor on its odds; 1.0 for the kitty."""
         kitty = self._memory.seats
         return [
             [1.0 if place == kitty else clues.odds(place, number) for place in places]
@@ -60,7 +58,7 @@ class HeartsDeterminizer:
         ]
 
     def _places_for(self, number: int) -> list[int]:
-        """The places where the card may be."""
+        """Return the possible places of the card."""
         voids = self._memory.voids
         kitty = self._memory.seats
         return [
@@ -70,7 +68,7 @@ class HeartsDeterminizer:
         ]
 
     def draw(self) -> list[int]:
-        """Masks by place and suit (place * 4 + suit), the kitty as the last place, the own hand included."""
+        """Return masks by place and suit (place * 4 + suit), the kitty last, the own hand included."""
         if self._suspect < 0:
             return self._draw()
         chosen: list[int] = []
@@ -96,7 +94,7 @@ class HeartsDeterminizer:
 
 
 def _suspect(memory: HeartsInformationSet) -> tuple[int, float]:
-    """Who may be shooting the moon, -1 for nobody, and how unlikely each losing card of that seat is then."""
+    """Return the seat that may be shooting the moon, -1 for none, and the weight of each of its losing cards."""
     seat = memory.moon_seat
     if not memory.terms.has_moon or seat < 0 or seat == memory.seat:
         return -1, 0.0
@@ -104,7 +102,7 @@ def _suspect(memory: HeartsInformationSet) -> tuple[int, float]:
 
 
 def _lost(world: list[int], seat: int, seats: int) -> int:
-    """How many tricks the seat would lose in this world, each suit played from the top; hearts count twice."""
+    """Return the tricks the seat would lose, with each suit led from the top; lost hearts count twice."""
     lost = 0
     for suit in range(4):
         mask = world[seat * 4 + suit]
@@ -117,7 +115,7 @@ def _lost(world: list[int], seat: int, seats: int) -> int:
 
 
 class InformationState:
-    """The position before a seat's play, as that seat knows it: all but who holds what."""
+    """Position before a seat's play, without the hidden cards."""
 
     def __init__(self, memory: HeartsInformationSet) -> None:
         tricks = memory.public.tricks_won
@@ -131,10 +129,10 @@ class InformationState:
         owner = memory.public.kitty_owner
         self._seats: i64 = memory.seats
         self._kitty_waits = owner is None
-        self._other_owner: i64 = -1 if owner is None or owner == memory.seat else owner  # of a kitty not seen
+        self._other_owner: i64 = -1 if owner is None or owner == memory.seat else owner  # of an unseen kitty
 
     def in_world(self, world: list[int]) -> HeartsPosition:
-        """The position in a world of `Worlds.draw`."""
+        """Return the position in a determinization of `HeartsDeterminizer.draw`."""
         position = self._position.copy()
         position.hold(world)
         lay_kitty(position, cards_in(world, self._seats))
@@ -149,7 +147,7 @@ class InformationState:
 
 
 def _find_taker(position: HeartsPosition) -> None:
-    """Note who has all points so far."""
+    """Set the seat that has all points so far."""
     for seat, holding in enumerate(position.holdings):
         if holding.taken:
             position.moon_seat = seat if position.moon_seat == -1 else -2
@@ -159,7 +157,7 @@ def _find_taker(position: HeartsPosition) -> None:
 
 
 def _lay_trick(memory: HeartsInformationSet, position: HeartsPosition) -> None:
-    """Put the open trick on the table."""
+    """Set the open trick."""
     trick = memory.trick
     position.count = len(trick)
     if not trick:

@@ -1,9 +1,7 @@
-"""The expert: every choice is played out in the same sampled deals, and the weaker ones drop out on the way.
+"""Expert search: candidates are played out in the same determinizations, with racing.
 
-Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
-`stop` only cuts off.
-
-In the field's words: perfect information Monte Carlo over shared determinizations.
+Effort is counted in cards played in rollouts, so that the same question gets the same answer on any machine; `stop`
+only cuts off. Perfect information Monte Carlo over shared determinizations.
 """
 
 from __future__ import annotations
@@ -27,22 +25,22 @@ from cardtable.games.hearts.simulation import HeartsPosition, cards_of, dealt, m
 
 Stop = Callable[[], bool]
 
-PLAY_EFFORT: Final = 90_000  # cards played in simulations for one decision, at most
+PLAY_EFFORT: Final = 90_000  # cards played in rollouts for one decision, at most
 PASS_EFFORT: Final = 90_000
 
 
 @dataclass(slots=True)
 class HeartsPlayCandidate(RaceCandidate):
-    """A card to be tried, as a race runs it."""
+    """Candidate card of a race."""
 
     card: int
-    shooting: bool  # whether the seat means to win everything from here on
-    lean: float = 0.0  # what is added to what it comes to: a matter of taste, or of doubt
-    opinion: float = 0.0  # what else is thought of it
-    share: float = 0.0  # of its value, which is that opinion
+    shooting: bool  # True if the seat tries to win everything from here on
+    lean: float = 0.0  # added to its outcomes for the player's character, or for doubt about a moon
+    opinion: float = 0.0  # estimate of the point estimator
+    share: float = 0.0  # share of that estimate in its value
 
     def value(self, outcome: float) -> float:
-        """What it is worth in a world, by what it comes to there."""
+        """Return its value in a determinization with this outcome."""
         return (1 - self.share) * (outcome + self.lean) + self.share * self.opinion
 
 
@@ -55,7 +53,7 @@ def play(
     manner: HeartsBias = PLAIN,
     second: PointEstimator = NOBODY,
 ) -> ReasonedChoice:
-    """The card that came out best, as the player sees it."""
+    """Return the card with the best value."""
     thumb = club_policy.choose(memory, legal, manner)
     lines = play_lines(memory, level_adjustments.narrowed(memory, legal), thumb, manner)
     if len({line.card for line in lines}) == 1:
@@ -66,7 +64,7 @@ def play(
 
 
 def _only(memory: HeartsInformationSet, thumb: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
-    """What need not be searched: whichever of equals the rules of thumb choose, or a duty."""
+    """Return the card that needs no search: the policy's choice among equivalent ones, or a duty."""
     alike = next(run for run in runs(memory, codes_in_mask(memory.hand)) if line.card in run)
     return thumb if thumb.card in alike else ReasonedChoice(line.card, line.shooting)
 
@@ -74,7 +72,7 @@ def _only(memory: HeartsInformationSet, thumb: ReasonedChoice, line: HeartsPlayC
 def play_lines(
     memory: HeartsInformationSet, legal: list[int], thumb: ReasonedChoice, manner: HeartsBias = PLAIN
 ) -> list[HeartsPlayCandidate]:
-    """What is tried: one of equal cards, the choice of the rules of thumb first, for it wins ties; and for a moon."""
+    """Return the candidates: one of equivalent cards, the policy's choice first, which wins ties; then for a moon."""
     cards = [run[-1] for run in runs(memory, legal)]
     cards.sort(key=lambda card: card != thumb.card)
     led = memory.led if memory.trick else -1
@@ -92,7 +90,7 @@ def hear_of_plays(
     outlook: HeartsUtility,
     chance: random.Random,
 ) -> None:
-    """Let a second opinion of the cards count; it is of the card, whatever is meant by it."""
+    """Add the estimates of the point estimator; they hold for the card, whether a moon is tried or not."""
     if second.share(memory):
         cards = list(dict.fromkeys(line.card for line in lines))
         points = dict(zip(cards, second.of_plays(memory, cards, chance), strict=True))
@@ -113,7 +111,7 @@ def _let_count(
 def play_tries(
     memory: HeartsInformationSet, outlook: HeartsUtility, chance: random.Random
 ) -> Tries[HeartsPlayCandidate]:
-    """Draws a world each time, and gives what a card is worth in it."""
+    """Return a sampler of determinizations that evaluates a card in each."""
     worlds, question = HeartsDeterminizer(memory, chance), InformationState(memory)
 
     def tries() -> Callable[[HeartsPlayCandidate], float]:
@@ -131,14 +129,14 @@ def judged_plays(
     chance: random.Random,
     second: PointEstimator,
 ) -> tuple[list[HeartsPlayCandidate], Tries[HeartsPlayCandidate]]:
-    """The cards that the judge tries, and what tries them."""
+    """Return the cards that the judge tries, and the sampler that evaluates them."""
     lines = play_lines(memory, legal, thumb)
     hear_of_plays(lines, second, memory, outlook, chance)
     return lines, play_tries(memory, outlook, chance)
 
 
 def cards_of_a_deal(memory: HeartsInformationSet) -> int:
-    """How many cards one simulation plays."""
+    """Return the number of cards that one rollout plays."""
     return max(1, sum(memory.held))
 
 
@@ -154,7 +152,9 @@ def _try(start: HeartsPosition, line: HeartsPlayCandidate, outlook: HeartsUtilit
 
 
 def runs(memory: HeartsInformationSet, legal: Sequence[int]) -> list[list[int]]:
-    """The cards in runs of equals: neighbours in rank that cost the same, nothing out between them."""
+    """Return the cards in runs of equivalent ones: neighbours in rank with equal points, no unseen card between
+    them.
+    """
     points = memory.terms.points
     found: list[list[int]] = []
     for card in legal:
@@ -176,7 +176,7 @@ def _same(memory: HeartsInformationSet, lower: int, upper: int) -> bool:
 
 @dataclass(slots=True)
 class HeartsPassCandidate(HeartsPlayCandidate):
-    """One choice of cards to pass."""
+    """Candidate set of cards to pass."""
 
     given: list[int] = field(default_factory=list)
 
@@ -191,7 +191,7 @@ def passes(
     manner: HeartsBias = PLAIN,
     second: PointEstimator = NOBODY,
 ) -> list[int]:
-    """The cards to pass that came out best, of those that a club player might pass."""
+    """Return the cards to pass with the best value, among those that a club player might pass."""
     lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
     for line in lines:
         line.lean = manner.lean_to_pass(line.given)
@@ -202,7 +202,7 @@ def passes(
 def pass_lines(
     memory: HeartsInformationSet, choices: Sequence[list[int]], outlook: HeartsUtility, second: PointEstimator
 ) -> list[HeartsPassCandidate]:
-    """Choices of cards to pass, with what a second opinion thinks of them."""
+    """Return candidate passes, with the estimates of the point estimator."""
     lines = [HeartsPassCandidate(-1, False, given=given) for given in choices]
     if second.share(memory):
         _let_count(lines, second.of_passes(memory, choices), second, memory, outlook)
@@ -217,7 +217,7 @@ def pass_tries(
     chance: random.Random,
     manner: HeartsBias = PLAIN,
 ) -> Tries[HeartsPassCandidate]:
-    """Draws a world each time, and gives what passing some cards is worth in it."""
+    """Return a sampler of determinizations that evaluates a pass in each."""
     worlds = HeartsDeterminizer(memory, chance)
 
     def tries() -> Callable[[HeartsPassCandidate], float]:
@@ -235,7 +235,7 @@ def judged_passes(
     chance: random.Random,
     second: PointEstimator,
 ) -> tuple[list[HeartsPassCandidate], Tries[HeartsPassCandidate]]:
-    """The choices of cards to pass that the judge tries, what was done among them, and what tries them."""
+    """Return the passes that the judge tries, the chosen one included, and the sampler that evaluates them."""
     count = len(done)
     choices = candidates(memory, burden, count)
     choices += [done] if done not in choices else []
@@ -244,7 +244,7 @@ def judged_passes(
 
 
 def candidates(memory: HeartsInformationSet, burden: hand_evaluation.HandBurden, count: int) -> list[list[int]]:
-    """The choices worth trying: the best by the rules of thumb, and the best for a moon."""
+    """Return the passes worth trying: the best by hand evaluation, and the best for a moon."""
     choices = [given for _, given in hand_evaluation.ranked(memory.terms, burden, memory.hand, count)[:10]]
     if memory.terms.has_moon:
         given = hand_evaluation.for_moon(memory.hand, memory.hidden, count, memory.seats - 1)
@@ -260,7 +260,7 @@ def candidates(memory: HeartsInformationSet, burden: hand_evaluation.HandBurden,
 def _passed_by_others(
     memory: HeartsInformationSet, burden: hand_evaluation.HandBurden, world: list[int], count: int
 ) -> HeartsPosition:
-    """The first lead in this world, all having passed but the own seat."""
+    """Return the position of the first lead in this determinization, after the passes of all other seats."""
     seats = memory.seats
     position = dealt(memory.terms, world, world[seats * 4 :], memory.seat)
     for giver in range(seats):

@@ -1,6 +1,6 @@
-"""Whether a moon is in reach: the own one, and one that another seat may be shooting.
+"""Hand evaluation: chances of a moon, and the passes with the least burden.
 
-Which cards to pass: every choice is judged by the hand that it leaves, and by what it gives away.
+A pass is evaluated by the hand that it leaves and by the cards that it gives away.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-_MOST_LOSERS: Final = 0.7  # with which a moon is begun
-_BOLDER: Final = 0.6  # more losers with which it is gone on with, once all points are won
-NEVER: Final = 99.0  # so many losers that there is no moon
+_MOST_LOSERS: Final = 0.7  # losers with which a moon is begun
+_BOLDER: Final = 0.6  # additional losers with which it is continued, once all points are won
+NEVER: Final = 99.0  # losers of a hand without a possible moon
 
 
 def losers(mask: i64, hidden: i64, others: i64) -> float:
-    """About how many tricks a suit would lose, led from the top: `hidden` lie in `others` hands."""
+    """Return an estimate of the tricks a suit would lose, led from the top; `hidden` are in `others` hands."""
     lost = 0.0
     left = float(SIZE[hidden])
     each_round = max(1.0, float(others) * 0.75)
@@ -55,19 +55,19 @@ def losers(mask: i64, hidden: i64, others: i64) -> float:
 
 
 def hand_losers(hand: Sequence[int], hidden: Sequence[int], others: int) -> float:
-    """Losers of all suits; a lost heart is a lost moon, so it counts more."""
+    """Return the losers of all suits; a lost heart loses the moon, so hearts count twice."""
     return sum(losers(hand[suit], hidden[suit], others) * (2.0 if suit == HEARTS else 1.0) for suit in range(4)) + (
         0.0 if _controls(hand, hidden) else 2.0
     )
 
 
 def _controls(hand: Sequence[int], hidden: Sequence[int]) -> bool:
-    """Whether the hand has at least two suits' highest cards: a way to the lead, and one to keep it."""
+    """Return True if the hand has the highest card of two suits or more: to get the lead, and to keep it."""
     return sum(hand[suit] > hidden[suit] for suit in range(4)) >= 2
 
 
 def own_chance(memory: HeartsInformationSet) -> float:
-    """Losers of this seat's moon from here on, NEVER where it is impossible or counts nothing."""
+    """Return the losers of this seat's moon from here on; NEVER if it is impossible or does not count."""
     terms = memory.terms
     if not terms.has_moon or memory.moon_seat not in (-1, memory.seat):
         return NEVER
@@ -83,7 +83,7 @@ def _may_win(memory: HeartsInformationSet) -> bool:
 
 
 def threatening(memory: HeartsInformationSet) -> int:
-    """The other seat that has all points so far, and so many that a moon is to be feared; -1: none."""
+    """Return the other seat that has won all points, and enough of them to threaten a moon; -1: none."""
     seat = memory.moon_seat
     if not memory.terms.has_moon or seat < 0 or seat == memory.seat or not memory.points_out + memory.pot:
         return -1
@@ -95,9 +95,9 @@ def threatening(memory: HeartsInformationSet) -> int:
 
 
 def wants_moon(memory: HeartsInformationSet, more: float = 0.0) -> bool:
-    """Whether a sensible player would shoot: a real moon hand at first, a safe way home later on.
+    """Return True if a sensible player would try a moon: a very strong hand at first, a safe finish later on.
 
-    `more`: losers that do not keep this player from it.
+    `more`: additional losers that this player accepts.
     """
     lost = own_chance(memory)
     if lost >= NEVER:
@@ -106,22 +106,22 @@ def wants_moon(memory: HeartsInformationSet, more: float = 0.0) -> bool:
     return lost <= _MOST_LOSERS + more + share * _BOLDER
 
 
-_FREE_RANK: Final = 3.0  # the rank that the lowest card of a suit may have at no cost
-_EACH_RANK: Final = 2.1  # how much higher each further card may be
+_FREE_RANK: Final = 3.0  # rank that the lowest card of a suit may have at no cost
+_EACH_RANK: Final = 2.1  # ranks that each further card may be higher
 _VOID_WORTH: Final = 1.5
-QUEEN_COST: Final = 17.0  # of the queen of spades without a guard
-GUARD_WORTH: Final = 4.2  # for each other spade beside her
+QUEEN_COST: Final = 17.0  # of the unguarded queen of spades
+GUARD_WORTH: Final = 4.2  # reduction for each other spade beside her
 HIGH_COST: Final = 9.0  # of the king or ace of spades without a lower spade
 LOW_SPADES: Final = 0.5
-_PASS_MOST_LOSERS: Final = 3.0  # with which a moon is worth trying out
-_NEVER: Final = 1000.0  # so wrong that anything else is passed
+_PASS_MOST_LOSERS: Final = 3.0  # losers with which a moon is worth trying
+_NEVER: Final = 1000.0  # excludes a pass unless there is no other
 
 
 class HandBurden:
-    """How much trouble a hand is, under the options in force; lower is better, and 0 is harmless."""
+    """Burden of a hand under the options in force; lower is better, and 0 is harmless."""
 
     def __init__(self, terms: HeartsParameters, dread: float = 0.0) -> None:
-        """`dread`: by how much the queen of spades troubles a player more than others."""
+        """Create a burden; `dread`: additional burden of the queen of spades for this player."""
         self._terms = terms
         self._queen = terms.points[QUEEN_OF_SPADES]
         self._dread = dread
@@ -148,7 +148,7 @@ class HandBurden:
         return cost + SIZE[mask >> KING] * max(0.0, HIGH_COST - 2.2 * guards) * weight
 
     def of_hand(self, hand: Sequence[int]) -> float:
-        """The burden of four masks."""
+        """Return the burden of four masks."""
         of_suit = self.of_suit
         return (
             of_suit(CLUBS, hand[CLUBS])
@@ -159,7 +159,7 @@ class HandBurden:
 
 
 def _plain(mask: int) -> float:
-    """Trouble from the ranks of one suit: low cards protect the higher ones."""
+    """Return the burden of the ranks of one suit: low cards protect the higher ones."""
     cost = 0.0
     allowed = _FREE_RANK
     while mask:
@@ -171,14 +171,14 @@ def _plain(mask: int) -> float:
 
 
 def _bonus_worth(mask: int, bonus: int) -> float:
-    """What the cards of its suit are worth for winning the bonus card."""
+    """Return the value of a suit's cards for winning the bonus card."""
     winners = SIZE[mask >> (bonus + 1)]
     held = mask >> bonus & 1
     return winners * 4.5 + held * (2.0 + 1.5 * winners)
 
 
 def gift(terms: HeartsParameters, given: Sequence[int]) -> float:
-    """What is wrong with giving these cards away: a moon made easy, the bonus card, its winners."""
+    """Return the cost of giving these cards away: an easy moon, the bonus card, cards that win it."""
     cost = _NEVER if is_present(terms, given) else 0.0
     if terms.bonus >= 0 and given[terms.bonus >> 4] >> (terms.bonus & 15) & 1:
         cost += 5.0
@@ -188,7 +188,7 @@ def gift(terms: HeartsParameters, given: Sequence[int]) -> float:
 
 
 def is_present(terms: HeartsParameters, given: Sequence[int]) -> bool:
-    """Whether one neighbour gets what nobody gives together: queen and ace of spades, or two of the big hearts."""
+    """Return True if one seat would get queen and ace of spades, or two of the big hearts."""
     dear_spades = terms.points[QUEEN_OF_SPADES] > 0 and given[SPADES] & QUEEN_BIT and given[SPADES] >> ACE
     return bool(dear_spades) or (terms.has_moon and SIZE[given[HEARTS] >> JACK] >= 2)
 
@@ -196,7 +196,7 @@ def is_present(terms: HeartsParameters, given: Sequence[int]) -> bool:
 def ranked(
     terms: HeartsParameters, burden: HandBurden, hand: Sequence[int], count: int
 ) -> list[tuple[float, list[int]]]:
-    """Every choice of `count` cards with its cost, best first; ties in the order of texts."""
+    """Return every choice of `count` cards with its cost, best first; ties in text order."""
     choices = []
     for chosen in combinations(codes_in_mask(list(hand)), count):
         given = suit_masks(list(chosen))
@@ -207,7 +207,7 @@ def ranked(
 
 
 def best(terms: HeartsParameters, burden: HandBurden, hand: Sequence[int], count: int) -> list[int]:
-    """The cards that a player with good rules of thumb passes."""
+    """Return the pass with the lowest cost."""
     cards = codes_in_mask(list(hand))
     of_suit = burden.of_suit
     least = 1e9
@@ -224,7 +224,7 @@ def best(terms: HeartsParameters, burden: HandBurden, hand: Sequence[int], count
 
 
 def quick(burden: HandBurden, hand: Sequence[int], count: int) -> list[int]:
-    """A good pass found card by card: what simulated opponents do, a tenth of the work."""
+    """Return a good pass found card by card: the opponents' pass in rollouts, at a tenth of the cost."""
     left = list(hand)
     chosen = []
     for _ in range(count):
@@ -246,7 +246,7 @@ def quick(burden: HandBurden, hand: Sequence[int], count: int) -> list[int]:
 def for_moon(
     hand: Sequence[int], hidden: Sequence[int], count: int, others: int, most: float = _PASS_MOST_LOSERS
 ) -> list[int] | None:
-    """The cards to pass for a moon of one's own; None where the rest would have more losers than `most`."""
+    """Return the pass for a moon of one's own; None if the rest would have more losers than `most`."""
     left = list(hand)
     chosen = []
     for _ in range(count):
@@ -262,5 +262,5 @@ def for_moon(
 
 
 def _relief(mask: int, hidden: int, others: int) -> float:
-    """How many losers fewer the suit has without its lowest card."""
+    """Return the reduction in losers without the suit's lowest card."""
     return losers(mask, hidden, others) - losers(mask & (mask - 1), hidden, others)

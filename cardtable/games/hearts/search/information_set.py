@@ -1,7 +1,4 @@
-"""What one seat knows of a deal, in bit masks: worked out anew from its view and from what it has heard.
-
-In the field's words: a belief state, computed from the observation history.
-"""
+"""Information set of a seat in bit masks, computed from its view and its observation history."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from cardtable.games.hearts.state import KITTY, HeartsPublic
 
 
 class HeartsInformationSet:
-    """The seat's knowledge. `hidden` and all that follows from it can be wrong for a player that forgets."""
+    """Information set of one seat; `hidden` and its derived facts are wrong for a player that forgets."""
 
     def __init__(self, terms: HeartsParameters, pack: Masks, view: View[HeartsPublic], heard: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -33,21 +30,21 @@ class HeartsInformationSet:
         ]
         self.own_kitty = suit_masks(_codes(view.zones.get(seen_kitty_zone(self.seat), ())))
         self.kitty_size = _kitty_size(view)
-        self.plays: list[tuple[int, int, int]] = []  # seat, card, suit led (as the card's own for a lead)
-        self.gave: list[int] = [0, 0, 0, 0]  # the cards passed on, by suit
-        self.got: list[int] = [0, 0, 0, 0]  # the cards that were passed to this seat, by suit
-        self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards that are certainly in a hand
+        self.plays: list[tuple[int, int, int]] = []  # seat, card, suit led (for a lead, the card's own)
+        self.gave: list[int] = [0, 0, 0, 0]  # cards passed on, by suit
+        self.got: list[int] = [0, 0, 0, 0]  # cards received in the pass, by suit
+        self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards certainly in a hand
         self._hear(heard)
-        self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
-        self.gone = suit_masks([card_code(card) for card in public.played])  # by suit, those of this trick included
+        self.voids = [0] * self.seats  # by seat: bit mask of suits in which it has shown void
+        self.gone = suit_masks([card_code(card) for card in public.played])  # by suit, with this trick
         self._recall_plays()
-        self.hidden = self._unseen()  # where they lie is not seen: other hands and the kitty
+        self.hidden = self._unseen()  # unseen cards: in other hands and the kitty
         self.trick = [card_code(card) for card in public.trick]
         self.first = public.tricks == 0
         self._count_points()
 
     def _hear(self, heard: Sequence[Event]) -> None:
-        """Take in the passes and the plays."""
+        """Collect the passes and the plays."""
         led = -1
         on_table = 0
         for event in heard:
@@ -80,7 +77,7 @@ class HeartsInformationSet:
         return [self.pack[suit] & ~(self.hand[suit] | self.gone[suit] | self.own_kitty[suit]) for suit in range(4)]
 
     def forget(self, forgets: Callable[[int], bool]) -> None:
-        """Take some of the cards that were played in earlier tricks for cards still out."""
+        """Add some of the cards played in earlier tricks back to the unseen ones."""
         lost = [number for _, number, _ in self.plays if forgets(number) and number not in self.trick]
         for number in lost:
             self.hidden[number >> 4] |= 1 << (number & 15)
@@ -96,7 +93,7 @@ class HeartsInformationSet:
         if terms.bonus >= 0 and self.own_kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1:
             self.bonus_seat = self.seat
         self.total = terms.total(self.pack)
-        self.points_out = terms.total(self.hidden) + terms.total(self.hand)  # still to be won, this trick's aside
+        self.points_out = terms.total(self.hidden) + terms.total(self.hand)  # still to be won, without this trick's
         self.pot = sum(terms.points[number] for number in self.trick)
         takers = [seat for seat in range(self.seats) if self.taken[seat]]
         self.moon_seat = takers[0] if len(takers) == 1 else -2 if takers else -1
@@ -104,25 +101,25 @@ class HeartsInformationSet:
 
     @property
     def led(self) -> int:
-        """The suit led to this trick, -1 for the leader."""
+        """Suit led to this trick; -1 for the leader."""
         return self.trick[0] >> 4 if self.trick else -1
 
     @property
     def best(self) -> int:
-        """The rank that wins the trick so far, -1 for the leader."""
+        """Rank that wins the trick so far; -1 for the leader."""
         led = self.led
         return max((number & 15 for number in self.trick if number >> 4 == led), default=-1)
 
     @property
     def best_seat(self) -> int:
-        """Who wins the trick so far; the own seat for the leader."""
+        """Seat that wins the trick so far; the own seat for the leader."""
         winning = (self.led << 4 | self.best) if self.trick else -1
         leader = self.public.leader
         return (self.trick.index(winning) + leader) % self.seats if self.trick and leader is not None else self.seat
 
     @property
     def to_come(self) -> list[int]:
-        """The seats that play to this trick after this one."""
+        """Seats that play to this trick after this one."""
         return [(self.seat + step) % self.seats for step in range(1, self.seats - len(self.trick))]
 
     @property
@@ -132,19 +129,19 @@ class HeartsInformationSet:
 
     @property
     def bonus_out(self) -> bool:
-        """Whether the bonus card has not been won yet."""
+        """True if the bonus card has not been won yet."""
         return self.terms.bonus >= 0 and self.bonus_seat < 0
 
     def mine(self, number: int) -> bool:
-        """Whether the seat holds the card."""
+        """Return True if the seat holds the card."""
         return number >= 0 and bool(self.hand[number >> 4] >> (number & 15) & 1)
 
     def is_out(self, number: int) -> bool:
-        """Whether the card may be in another hand."""
+        """Return True if the card may be in another hand."""
         return number >= 0 and bool(self.hidden[number >> 4] >> (number & 15) & 1)
 
     def may_hold(self, seat: int, suit: int) -> bool:
-        """Whether the seat may have a card of the suit."""
+        """Return True if the seat may have a card of the suit."""
         return not self.voids[seat] >> suit & 1 and self.hidden[suit] != 0
 
 
@@ -158,13 +155,13 @@ def _shown(card: Card | None) -> Card:
 
 
 def _kitty_size(view: View[HeartsPublic]) -> int:
-    """Cards of a kitty whose faces this seat has not seen, whoever has it now."""
+    """Return the number of kitty cards not seen by this seat, whatever their zone."""
     return len(view.zones.get(KITTY, ())) + sum(
         len(cards) for zone, cards in view.zones.items() if zone.kind == "looked" and zone.owner != view.seat
     )
 
 
 def all_masks(cards: Sequence[Card]) -> Masks:
-    """The masks of a whole pack."""
+    """Return the masks of a whole pack."""
     clubs, diamonds, spades, hearts = suit_masks([card_code(card) for card in cards])
     return clubs, diamonds, spades, hearts

@@ -1,8 +1,7 @@
-"""What a player thinks best.
+"""Lead policy of the club level, and the biases by which players of one level differ.
 
-How players of one level differ: a few leanings, each so small that it costs hardly anything.
-
-Leads of a club player: each card by the chance that it wins, and by what the trick would then hold.
+A lead is evaluated by the chance that it wins and the points that the trick would then hold. Biases are so small that
+they cost hardly any points.
 """
 
 from __future__ import annotations
@@ -26,41 +25,44 @@ from cardtable.games.hearts.search.information_set import HeartsInformationSet
 
 
 class ReasonedChoice(NamedTuple):
-    """A card (as an int), and whether it is meant to win every point card."""
+    """Chosen card (as an int), and True if it is meant to win every point card."""
 
     card: int
     shooting: bool = False
 
 
 USUAL_PROMISE = 6.0  # of 26 points
-# points where choices are tried, for each of `high` and of `dread`: taste must not outweigh what was found out
+# points where candidates are searched, for each of `high` and of `dread`: a bias must not outweigh the search
 _HIGH_TRIED = 0.5
 _DREAD_TRIED = 0.1
 
 
 @frozen
 class HeartsBias:
-    """What a player leans to where several cards are about as good."""
+    """Bias of a player among cards that are about equally good."""
 
     high: float = 0.0  # points for leading or following suit with an ace rather than with a two
-    early: float = 2.4  # cards of a suit out for each other player while hardly anybody can be without it
-    hope: float = 0.5  # how likely a low card may win before the highest is spent in its place
-    dread: float = 0.0  # how much more of a burden the queen of spades is when cards are passed by rules of thumb
-    losers: float = 0.0  # more of them with which a moon is begun
-    passed: float = -1.0  # losers of what is left of a hand with which is passed for a moon; below 0: never
-    # fewer moons come off than in simulations, so that one must promise so many of 26 points more
+    early: float = 2.4  # unseen cards of a suit for each other player with which hardly any is void
+    hope: float = 0.5  # highest chance of a low card to win at which it is still preferred to the highest
+    dread: float = 0.0  # additional burden of the queen of spades when the policy passes cards
+    losers: float = 0.0  # additional losers with which a moon is begun
+    passed: float = -1.0  # losers of the remaining hand with which it passes for a moon; below 0: never
+    # fewer moons succeed than in rollouts, so a moon must promise this number of 26 points more
     promise: float = USUAL_PROMISE
 
     def lean(self, number: int, led: int) -> float:
-        """Points for this card where this suit was led (-1: none was); a discard is no matter of taste."""
+        """Return the bias in points for this card if this suit was led (-1: none); 0 for a discard."""
         return self.high * (number & 15) / 12 if led in (-1, number >> 4) else 0.0
 
     def lean_to_play(self, number: int, led: int) -> float:
-        """Points for this card, where choices are tried."""
+        """Return the bias in points for this card, where candidates are searched."""
         return _HIGH_TRIED * self.lean(number, led)
 
     def lean_to_pass(self, given: Sequence[int]) -> float:
-        """Points for passing these cards, where choices are tried; who dares to keep the queen would pay too dearly."""
+        """Return the bias in points for passing these cards, where candidates are searched.
+
+        Never negative: to keep the queen against the search would cost too much.
+        """
         return _DREAD_TRIED * max(0.0, self.dread) if QUEEN_OF_SPADES in given else 0.0
 
 
@@ -70,14 +72,14 @@ BOLD = HeartsBias(high=0.7, hope=0.3, dread=-3.0)
 MOON = HeartsBias(losers=1.6, passed=2.4, promise=2.0)
 
 
-LEAD_COSTS = 0.4  # points, for having to lead once more
-SHORT_WORTH = 0.8  # for coming closer to having none of a suit
-EARLY_WORTH = 0.12  # a rank, for spending a high card while everybody can still follow suit
+LEAD_COSTS = 0.4  # points, for another lead
+SHORT_WORTH = 0.8  # for getting closer to a void
+EARLY_WORTH = 0.12  # a rank, for playing a high card while all players can probably follow
 LATE_WORTH = 0.02  # a rank, later on
 
 
 def choose(memory: HeartsInformationSet, masks: list[int], manner: HeartsBias) -> int:
-    """The lead that risks least, as the player sees it."""
+    """Return the lead with the lowest risk after the player's bias."""
 
     def seeming(number: int) -> tuple[float, int]:
         return risk(memory, number) - manner.lean(number, -1), -(number & 15)
@@ -86,7 +88,7 @@ def choose(memory: HeartsInformationSet, masks: list[int], manner: HeartsBias) -
 
 
 def risk(memory: HeartsInformationSet, number: int) -> float:
-    """About how many points the lead costs, less what it is good for."""
+    """Return an estimate of the points that the lead costs, less its advantages."""
     suit, rank = number >> 4, number & 15
     wins = winning_chance(memory, number)
     cost = wins * (_points_coming(memory, suit) + LEAD_COSTS) - _tempo(memory, suit, rank)
@@ -96,7 +98,7 @@ def risk(memory: HeartsInformationSet, number: int) -> float:
 
 
 def winning_chance(memory: HeartsInformationSet, number: int) -> float:
-    """How likely nobody goes over the card, all others trying to stay below it."""
+    """Return the probability that the card wins if all others try to stay below it."""
     suit, rank = number >> 4, number & 15
     hidden = memory.hidden[suit]
     higher = SIZE[hidden >> (rank + 1)]
@@ -113,7 +115,7 @@ def winning_chance(memory: HeartsInformationSet, number: int) -> float:
 
 
 def _points_coming(memory: HeartsInformationSet, suit: int) -> float:
-    """About how many points others would put on a trick of this suit."""
+    """Return an estimate of the points that others would add to a trick of this suit."""
     hidden = memory.hidden[suit]
     out = max(1, sum(SIZE[mask] for mask in memory.hidden))
     others = memory.seats - 1
@@ -131,7 +133,7 @@ def _points_coming(memory: HeartsInformationSet, suit: int) -> float:
 
 
 def _tempo(memory: HeartsInformationSet, suit: int, rank: int) -> float:
-    """A high card led early is got rid of; a suit made short lets one discard soon."""
+    """Return the advantage of an early high lead, and of a suit that becomes short."""
     if suit == HEARTS:
         return 0.0
     short = SHORT_WORTH if SIZE[memory.hand[suit]] <= 2 else 0.0
@@ -165,5 +167,5 @@ def _bonus_risk(memory: HeartsInformationSet, number: int) -> float:
 
 
 def _moon_risk(memory: HeartsInformationSet, wins: float) -> float:
-    """Against a shooter the lead is worth keeping: it cannot win what it does not lead."""
+    """Return the advantage of the lead against a shooter, who cannot win tricks without it."""
     return -1.5 * wins if hand_evaluation.threatening(memory) >= 0 else 0.0

@@ -1,10 +1,10 @@
-"""What an expert does without searching, because everybody at the table sees it: the queen goes, and a moon is fought.
+"""Adjustments of the policies by level: duties of an expert before its search, faults of a beginner.
 
-A search that guesses hands trusts that somebody else will stop a shooter; each defender does, and nobody stops it. What
-costs more than it saves is left to the search: a trick of four points is not worth taking from everybody that has the
-queen (0.12 points a deal).
+Duties: discard the queen, and fight a moon. A search over determinizations trusts that another seat will stop a
+shooter; if each defender does, none stops it. Rules that cost more than they save are left to the search: a trick of
+four points is not worth taking from every seat that has the queen (0.12 points a deal).
 
-How a beginner falls short of a club player: cards forgotten, high cards passed one by one, a card misjudged.
+A beginner forgets cards, passes high cards one by one, and misjudges a card now and then.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cardtable.games.hearts.simulation import HeartsParameters
 
 
 def narrowed(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
-    """The cards that are left to be searched; all of them where there is no duty."""
+    """Return the cards that are left to be searched; all of them without a duty."""
     if not memory.trick or len(legal) == 1:
         return legal
     feeds = _holder_leads_and_wins(memory)
@@ -31,20 +31,23 @@ def narrowed(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
 
 
 def _holder_leads_and_wins(memory: HeartsInformationSet) -> bool:
-    """Whether another seat that has all points so far, half of them or more, led to this trick and is winning it."""
+    """Return True if another seat with all points, half of them or more, led this trick and is winning it."""
     seat = hand_evaluation.threatening(memory)
     return memory.public.leader == seat == memory.best_seat and memory.taken[seat] * 2 >= memory.total
 
 
 def _throws_queen(memory: HeartsInformationSet, legal: list[int]) -> bool:
-    """The queen of spades goes at the first chance, but not to whoever has all points, nor from a moon of one's own."""
+    """Return True if the queen of spades is to be discarded now.
+
+    Never to the seat with all points, nor from a moon of one's own.
+    """
     if QUEEN_OF_SPADES not in legal or not memory.queen_costs:
         return False
     return memory.moon_seat not in (memory.seat, memory.best_seat) and not hand_evaluation.wants_moon(memory)
 
 
 def _keeping_a_stopper(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
-    """No heart of those that stop a run from the top, and no queen, while something else can be thrown."""
+    """Return the discards except hearts that stop a run from the top and the queen, if others are left."""
     hearts = memory.hand[HEARTS]
     higher = SIZE[memory.hidden[HEARTS] >> (HIGH[hearts] + 1)]
     if SIZE[hearts] < 2 or HIGH[hearts] < TEN or higher > SIZE[hearts]:
@@ -53,19 +56,22 @@ def _keeping_a_stopper(memory: HeartsInformationSet, legal: list[int]) -> list[i
 
 
 def _killing(memory: HeartsInformationSet, legal: list[int]) -> list[int]:
-    """Who took the queen with the queen itself and now leads hearts means it: the last seat takes a cheap trick."""
+    """Return the cards that take a cheap trick as last seat.
+
+    The leader won the queen with the queen itself and now leads hearts, so it means to shoot.
+    """
     willing = (memory.best_seat, QUEEN_OF_SPADES) in [(seat, number) for seat, number, _ in memory.plays]
     if memory.to_come or memory.led != HEARTS or not willing or memory.pot * 6 > memory.total:
         return legal
     return [number for number in legal if number & 15 > memory.best] or legal
 
 
-_FORGETS = 0.6  # the share of the cards played in earlier tricks that has slipped the mind
-_MISJUDGES = 0.2  # how often another card than the best seems right
+_FORGETS = 0.6  # share of the cards played in earlier tricks that is forgotten
+_MISJUDGES = 0.2  # probability that another card than the best is preferred
 
 
 def play(memory: HeartsInformationSet, legal: list[int], chance: random.Random, manner: HeartsBias) -> ReasonedChoice:
-    """A club player's card, thought out with a poor memory and now and then misjudged."""
+    """Return a club player's card with a poor memory, and now and then a misjudgement."""
     memory.forget(lambda number: number != QUEEN_OF_SPADES and chance.random() < _FORGETS)
     if len(legal) > 1 and chance.random() < _MISJUDGES:
         legal = _overlooking(legal, chance)
@@ -73,13 +79,13 @@ def play(memory: HeartsInformationSet, legal: list[int], chance: random.Random, 
 
 
 def _overlooking(legal: list[int], chance: random.Random) -> list[int]:
-    """All cards but one that is overlooked."""
+    """Return all cards but a random one."""
     overlooked = int(chance.random() * len(legal))
     return legal[:overlooked] + legal[overlooked + 1 :]
 
 
 def passes(terms: HeartsParameters, memory: HeartsInformationSet, count: int, chance: random.Random) -> list[int]:
-    """The highest cards, dear ones first, without a thought for voids or guards; but no present that anybody sees."""
+    """Return the highest cards, expensive ones first, without regard to voids or guards, but no obvious present."""
 
     def seeming(number: int) -> float:
         rank = number & 15

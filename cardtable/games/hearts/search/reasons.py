@@ -1,4 +1,4 @@
-"""Why a player of Hearts recommends what it recommends: what the seat has seen, put into the family's words."""
+"""Reasons for recommended actions in Hearts: facts of the information set in the family's sentences."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _FOR_MOON = 1.2  # losers of a hand with which a moon is tried
 
 
 class Reasons:
-    """Gives the reason for an action under given options; `memory` of a player that forgets nothing."""
+    """Reasons for actions under given options; `memory` must be an information set without forgotten cards."""
 
     def __init__(self, options: HeartsOptions, values: CardValues) -> None:
         self._options = options
         self._values = values
 
     def reason(self, memory: HeartsInformationSet, legal: list[int], action: Action, *, shooting: bool = False) -> Text:
-        """The most telling fact that speaks for the action; `shooting`: it is meant to win every point card."""
+        """Return the most telling fact that supports the action; `shooting`: it is meant to win every point card."""
         match action:
             case PassCards(cards):
                 return self._passing(memory, cards)
@@ -42,7 +42,7 @@ class Reasons:
                 return play_reasons.reason(self.seen(memory), playable, card, shooting=shooting)
 
     def seen(self, memory: HeartsInformationSet) -> Seen:
-        """What the seat knows, in cards."""
+        """Return the seat's known facts as cards."""
         trick = tuple(map(card_of_code, memory.trick))
         threat = hand_evaluation.threatening(memory)
         clean = memory.first and memory.terms.barred[HEARTS] != 0 and memory.terms.barred[SPADES] != 0

@@ -1,8 +1,6 @@
-"""Rules of thumb for all seats of a simulated deal: fast rather than wise, and fed with public facts alone.
+"""Rollout policy: fast choices for all seats of a rollout, from public facts and the own hand.
 
-A seat looks at its own hand, the trick and the counts of `Position`; it never looks into another hand.
-
-In the field's words: a rollout policy.
+A seat reads its own hand, the trick and the counts of `HeartsPosition`; it never reads another hand.
 """
 
 from __future__ import annotations
@@ -28,18 +26,18 @@ from cardtable.games.hearts.simulation import QUEEN_CARD, HeartsPosition, discar
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-GIVEN_UP: Final = -2  # for `Position.shooting`: whoever could shoot does not try
+GIVEN_UP: Final = -2  # for `HeartsPosition.shooting`: the possible shooter does not try
 _NO_HEARTS: Final = (1 << (HEARTS << 4)) - 1
 _BELOW_QUEEN: Final = QUEEN_BIT - 1
-_BONUS_WORTH: Final = 10  # points in a trick that the bonus card outweighs are fewer
-# By length: how gladly a suit's top is thrown
+_BONUS_WORTH: Final = 10  # a trick with fewer points is worth the bonus card
+# By length: preference for discarding a suit's top
 _LENGTH_WORTH: Final = (0, 3, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10)
-# By mask: the danger of its top, as far as rank and length go; a heart brings points, and its length says less
+# By mask: danger of its top, by rank and length; a heart costs points, and its length matters less
 _DANGER: Final = bytes(TOP[mask] + _LENGTH_WORTH[SIZE[mask]] for mask in range(FULL + 1))
 _DANGER_OF_HEARTS: Final = bytes(TOP[mask] + 2 + (_LENGTH_WORTH[SIZE[mask]] >> 1) for mask in range(FULL + 1))
-# What speaks against leading a card, beside its rank
-_ALONE: Final = 20  # nobody else holds the suit
-_OWN_QUEEN: Final = 12  # the queen of spades is in the own hand, less one for each spade that guards her
+# Objections to leading a card, beside its rank
+_ALONE: Final = 20  # no other seat holds the suit
+_OWN_QUEEN: Final = 12  # the queen of spades is in the own hand; less one for each spade that guards her
 _QUEEN_ITSELF: Final = 19  # in all: there is no lower spade
 _OVER_QUEEN: Final = 18  # in all: only king or ace are there, which would win her
 _SAFE_SPADE: Final = 5  # king or ace are in the hand beside spades below her; less one for each of these
@@ -59,7 +57,7 @@ def play_out(position: HeartsPosition) -> None:
 
 
 def _is_strong(position: HeartsPosition, seat: i64) -> bool:
-    """Whether the seat may well win all that is left: few of its cards would lose, each suit played from the top."""
+    """Return True if the seat may well win all that is left: few of its cards would lose, led from the top."""
     if not position.terms.has_moon:
         return False
     cards = position.holdings[seat].cards
@@ -75,7 +73,7 @@ def _is_strong(position: HeartsPosition, seat: i64) -> bool:
 
 
 def losers(mask: i64, out: i64) -> i64:
-    """How many cards of a suit lose, while each round takes two of the cards that are out."""
+    """Return the number of cards of a suit that lose, if each round takes two of the unseen cards."""
     lost: i64 = 0
     rounds: i64 = 0
     count: i64 = SIZE[out]
@@ -89,13 +87,13 @@ def losers(mask: i64, out: i64) -> i64:
 
 
 def follow(position: HeartsPosition, mask: i64) -> i64:
-    """A card of the suit led; `mask`: those that the seat holds."""
+    """Return a card of the suit led; `mask`: those that the seat holds."""
     rank: i64 = _chosen_to_follow(position, mask) if mask & (mask - 1) else TOP[mask]
     return position.led << 4 | rank
 
 
 def _chosen_to_follow(position: HeartsPosition, mask: i64) -> i64:
-    """The rank to follow with, of several: what the first of these rules says that is meant for the trick."""
+    """Return the rank to follow with, by the first rule that applies to the trick."""
     terms = position.terms
     last = position.count == terms.seats - 1
     if position.turn == position.shooting:
@@ -116,7 +114,7 @@ def _chosen_to_follow(position: HeartsPosition, mask: i64) -> i64:
 
 
 def _winning_the_bonus(position: HeartsPosition, mask: i64) -> i64:
-    """The rank with which the last seat wins the bonus card, or -1."""
+    """Return the rank with which the last seat wins the bonus card, or -1."""
     if position.pot_bonus:
         return TOP[mask]
     bonus: i64 = position.terms.bonus
@@ -126,13 +124,13 @@ def _winning_the_bonus(position: HeartsPosition, mask: i64) -> i64:
 
 
 def _without_bonus(position: HeartsPosition, mask: i64) -> i64:
-    """The cards of the suit led but for the bonus card, which waits for a trick that it can win."""
+    """Return the cards of the suit led without the bonus card, which waits for a trick that it can win."""
     bonus: i64 = position.terms.bonus
     return mask & ~(1 << (bonus & 15)) if position.led == bonus >> 4 else mask
 
 
 def _is_danger(position: HeartsPosition) -> bool:
-    """Whether the seat that has all points so far may yet win the rest: it shoots, or has half of them."""
+    """Return True if the seat with all points so far may win the rest: it shoots, or has half of them."""
     holder = position.moon_seat
     if not position.terms.has_moon:
         return False
@@ -140,7 +138,7 @@ def _is_danger(position: HeartsPosition) -> bool:
 
 
 def _follow_against_a_moon(position: HeartsPosition, mask: i64) -> i64:
-    """Whoever has all points wins more: take the trick if that can be done, else keep the high cards."""
+    """Return the rank to follow with against a shooter: take the trick, or keep the high cards."""
     above = mask >> (position.best + 1) << (position.best + 1)
     if position.led == SPADES and position.left & QUEEN_CARD and position.terms.queen_costs:
         if above and not above & QUEEN_BIT:
@@ -151,7 +149,7 @@ def _follow_against_a_moon(position: HeartsPosition, mask: i64) -> i64:
 
 
 def _follow_to_points(position: HeartsPosition, mask: i64, last: bool) -> i64:
-    """Go under if that can be done."""
+    """Return the rank to follow with to points: under the best card if possible."""
     below = mask & ((1 << position.best) - 1)
     if below:
         return TOP[below]
@@ -159,7 +157,10 @@ def _follow_to_points(position: HeartsPosition, mask: i64, last: bool) -> i64:
 
 
 def _follow_to_nothing(position: HeartsPosition, mask: i64, last: bool) -> i64:
-    """No points so far: high while none are likely to come, else under the best card."""
+    """Return the rank to follow with if no points lie in the trick.
+
+    High while points are unlikely, else under the best card.
+    """
     led = position.led
     to_come: i64 = position.terms.seats - 1 - position.count
     others: i64 = SIZE[position.left >> (led << 4) & FULL] - SIZE[mask]
@@ -171,7 +172,7 @@ def _follow_to_nothing(position: HeartsPosition, mask: i64, last: bool) -> i64:
 
 
 def _reach(mask: i64, best: i64, last: bool) -> i64:
-    """For a shooter: win, as cheaply as the last seat can and as surely as an earlier one may."""
+    """Return a shooter's rank: win, cheaply as the last seat, else with the highest."""
     above = mask >> (best + 1) << (best + 1)
     if not above:
         return BOTTOM[mask]
@@ -179,7 +180,7 @@ def _reach(mask: i64, best: i64, last: bool) -> i64:
 
 
 def _follow_spades(position: HeartsPosition, mask: i64, last: bool) -> i64:
-    """A spade while the queen has not been played."""
+    """Return the spade to play while the queen has not been played."""
     below = mask & ((1 << position.best) - 1)
     if mask & QUEEN_BIT:
         if position.best > QUEEN:
@@ -198,7 +199,7 @@ def _follow_spades(position: HeartsPosition, mask: i64, last: bool) -> i64:
 
 
 def discard(position: HeartsPosition) -> i64:
-    """A card of another suit than the one led."""
+    """Return a card of another suit than the one led."""
     terms = position.terms
     cards = position.holdings[position.turn].cards
     if position.first or terms.queen_must_drop:
@@ -220,7 +221,7 @@ def discard(position: HeartsPosition) -> i64:
 
 
 def _most_dangerous(position: HeartsPosition, cards: i64) -> i64:
-    """The top card of a suit that is most likely to win a trick that nobody wants."""
+    """Return the top card of a suit that is most likely to win an unwanted trick."""
     chosen: i64 = -1
     most: i64 = -99
     danger: i64
@@ -253,7 +254,7 @@ def _most_dangerous(position: HeartsPosition, cards: i64) -> i64:
 
 
 def _keep_points(position: HeartsPosition, cards: i64) -> i64:
-    """The lowest card that costs nothing, for a shooter; no heart."""
+    """Return a shooter's discard: the lowest card without points, and no heart if possible."""
     chosen = _lowest(cards & ~position.terms.point_cards & _NO_HEARTS)
     if chosen >= 0:
         return chosen
@@ -265,13 +266,13 @@ def _keep_points(position: HeartsPosition, cards: i64) -> i64:
 
 
 def _against_a_shooter(cards: i64) -> i64:
-    """The lowest card: high ones may yet win a trick; the queen of spades goes last."""
+    """Return the lowest card: high ones may yet win a trick; the queen of spades goes last."""
     chosen = _lowest(cards & ~QUEEN_CARD)
     return chosen if chosen >= 0 else QUEEN_OF_SPADES
 
 
 def _lowest(cards: i64) -> i64:
-    """The lowest of these cards, of the first suit among equals; -1: there is none."""
+    """Return the lowest of these cards, of the first suit among equals; -1: none."""
     chosen: i64 = -1
     least: i64 = 99
     suit: i64
@@ -284,7 +285,7 @@ def _lowest(cards: i64) -> i64:
 
 
 def lead(position: HeartsPosition) -> i64:
-    """A card to open a trick with."""
+    """Return the card to lead."""
     cards = position.holdings[position.turn].cards
     if position.first or not position.broken:
         cards = leads(position)
@@ -327,7 +328,7 @@ def lead(position: HeartsPosition) -> i64:
 
 
 def _spade_lead(position: HeartsPosition, spades: i64) -> tuple[i64, i64]:
-    """The spade to lead, and how worrying that is."""
+    """Return the spade to lead, and the objections to it."""
     low: i64 = BOTTOM[spades]
     if position.left >> 32 & FULL == spades:
         return low, low + _ALONE
@@ -342,7 +343,10 @@ def _spade_lead(position: HeartsPosition, spades: i64) -> tuple[i64, i64]:
 
 
 def _strongest(position: HeartsPosition, cards: i64) -> i64:
-    """For a shooter: the card that the fewest others can beat; the seat knows theirs, for they have not been played."""
+    """Return a shooter's lead: the card that the fewest others can beat.
+
+    The seat knows the others' cards as a whole: all that have not been played.
+    """
     others = position.left ^ position.holdings[position.turn].cards
     chosen: i64 = -1
     least: i64 = 999

@@ -1,7 +1,4 @@
-"""What the points of a deal are worth: places at the end of the match, seen from one seat's totals.
-
-In the field's words: a utility function.
-"""
+"""Utility of a deal's points for one seat: points, and places near the end of the match."""
 
 from __future__ import annotations
 
@@ -14,15 +11,15 @@ from cardtable.games.hearts.options import ExactTarget, HeartsOptions, MoonScori
 from cardtable.games.hearts.simulation import HeartsParameters, HeartsPosition, scores, shooter
 from cardtable.games.hearts.state import HeartsPublic
 
-# What a point of the others, on average, and an own one are worth
+# weights of a point of the others, on average, and of an own one
 _OTHERS: Final = 0.35
 _OWN: Final = 0.65
-_SHARE: Final = 6  # points of each of the others in a good deal; in a bad one they are all one's own
-_SWING: Final = 0.25  # how far two totals drift apart in one deal, as a share of its points
+_SHARE: Final = 6  # points of each of the others in a good deal; in a bad one the seat has all of them
+_SWING: Final = 0.25  # drift of two totals in one deal, as a share of its points
 
 
 class HeartsUtility:
-    """Values ends of deals for one seat: higher is better, and far from the target it goes by points alone."""
+    """Utility of deal ends for one seat: higher is better; far from the target only points count."""
 
     def __init__(
         self, options: HeartsOptions, terms: HeartsParameters, totals: Sequence[int], deal: int, due: bool
@@ -35,7 +32,7 @@ class HeartsUtility:
         self._near = self._is_near()
 
     def _is_near(self) -> bool:
-        """Whether the match may end with this deal or one of the next few, so that places count."""
+        """Return True if the match may end with this deal or one of the next few, so that places count."""
         options = self._options
         if self._due or (options.deal_limit and options.deal_limit - self._deal < 4):
             return True
@@ -43,39 +40,45 @@ class HeartsUtility:
 
     @property
     def near(self) -> bool:
-        """Whether places count more than points."""
+        """True if places count more than points."""
         return self._near
 
     @property
     def points_in_a_unit(self) -> float:
-        """Points for each unit of value: a point is one that another one takes instead; places go as they are."""
+        """Points in one unit of utility.
+
+        Without places, one point is a point that another seat takes instead; near the end the factor is 1.
+        """
         return 1.0 if self._near else 1 / (_OWN + _OTHERS / (len(self._totals) - 1))
 
     def worth_of_a_lead(self, seat: int) -> float:
-        """What a point less than the others, on average, is worth to the seat, between a good deal and a bad one."""
+        """Return the utility of one point less than the average of the others.
+
+        It is interpolated between a good deal and a bad one.
+        """
         seats = len(self._totals)
         good, bad = [_SHARE] * seats, [0] * seats
         good[seat], bad[seat] = 0, _SHARE * (seats - 1)
         return max(0.0, self.of_scores(good, seat) - self.of_scores(bad, seat)) / (_SHARE * seats)
 
     def value(self, position: HeartsPosition, seat: int) -> float:
-        """What a finished deal is worth to the seat."""
+        """Return the utility of a finished deal for the seat."""
         result = scores(position, self.subtracts(position))
         return self.of_scores(result, seat)
 
     def subtracts(self, position: HeartsPosition) -> bool:
-        """Whether a shooter who may choose would rather subtract; false where there is nothing to choose."""
+        """Return True if a shooter with a choice would subtract; False without a choice."""
         if self._terms.moon is not MoonScoring.CHOOSE:
             return False
         moon = shooter(position)
         return moon >= 0 and self.prefers_subtracting(position, moon)
 
     def prefers_subtracting(self, position: HeartsPosition, moon: int) -> bool:
-        """The shooter's choice, by the totals that each way would leave."""
+        """Return the shooter's choice, by the utility of both results."""
         return self.of_scores(scores(position, True), moon) > self.of_scores(scores(position), moon)
 
     def prefers_subtracting_now(self, public: HeartsPublic, total: int, bonus_seat: int) -> bool:
-        """The choice of whoever has just shot the moon."""
+        """Return True if the seat that has just shot the moon should subtract."""
         moon = public.shooter
         assert moon is not None, "only a shooter is asked"
         worth = total * (2 if public.sun else 1)
@@ -87,7 +90,7 @@ class HeartsUtility:
         return self.of_scores(subtract, moon) > self.of_scores(add, moon)
 
     def of_scores(self, result: Sequence[int], seat: int) -> float:
-        """What a deal with these points is worth to the seat."""
+        """Return the utility of these points for the seat."""
         own = result[seat]
         points = (sum(result) - own) / (len(result) - 1) * _OTHERS - own * _OWN
         if not self._near:
@@ -95,7 +98,7 @@ class HeartsUtility:
         return points * 0.004 + self._places(result, seat) * 26
 
     def _places(self, result: Sequence[int], seat: int) -> float:
-        """Between 0 (surely last) and 1 (surely first): the chances to end below the others; winning counts double."""
+        """Return the expected place, from 0 (surely last) to 1 (surely first); winning counts double."""
         totals = [self._adjusted(total + points) for total, points in zip(self._totals, result, strict=True)]
         rest = self._deals_left(totals)
         mine = totals[seat]
@@ -110,7 +113,7 @@ class HeartsUtility:
         return (2 * win + below / (len(totals) - 1)) / 3
 
     def _adjusted(self, total: int) -> int:
-        """HR-17, as far as it changes a total."""
+        """Return the total after HR-17; a win at the exact target becomes -1000."""
         options = self._options
         if total != options.target:
             return total
@@ -121,7 +124,7 @@ class HeartsUtility:
         return _SWING * max(26.0, self._options.target / 4)
 
     def _deals_left(self, totals: Sequence[int]) -> float:
-        """About how many deals will follow; 0 if the match ends here."""
+        """Return an estimate of the deals to follow; 0 if the match ends here."""
         options = self._options
         lowest = min(totals)
         over = self._due or max(totals) >= options.target
@@ -134,5 +137,5 @@ class HeartsUtility:
 
 
 def _chance_below(mine: int, other: int, scale: float) -> float:
-    """The chance to end below the other total; never quite sure while the match goes on."""
+    """Return the probability of ending below the other total; never 0 or 1 while the match continues."""
     return 0.015 + 0.97 / (1 + math.exp(max(-60.0, min(60.0, (mine - other) / scale))))

@@ -1,4 +1,4 @@
-"""What somebody else thinks of choices, beside what comes of them when they are played out: a network, where one is."""
+"""Interface of point estimators, which evaluate candidates without rollouts, and its null object."""
 
 from __future__ import annotations
 
@@ -10,34 +10,31 @@ from cardtable.games.hearts.search.information_set import HeartsInformationSet
 
 
 class PointEstimator(Protocol):
-    """Says of choices how many points less than the others, on average, they will bring."""
+    """Estimator of the points by which a candidate's result is below the average of the others."""
 
     def share(self, memory: HeartsInformationSet) -> float:
-        """What counts of it, 0 … 1; the rest is what was played out. It is asked of nothing where this is 0."""
+        """Return the estimator's share in values, 0 … 1; the rest is the rollouts'. At 0 it is not asked."""
         ...
 
     def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
-        """By card that might be played."""
+        """Return the estimate for each card that might be played."""
         ...
 
     def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
-        """By choice of cards that might be passed."""
+        """Return the estimate for each candidate pass."""
         ...
 
 
 class NoEstimator:
-    """Has none."""
+    """Null estimator: contributes nothing to the search."""
 
     def share(self, memory: HeartsInformationSet) -> float:
-        """Nothing."""
         return 0.0
 
     def of_plays(self, memory: HeartsInformationSet, cards: Sequence[int], chance: random.Random) -> Sequence[float]:
-        """All are alike."""
         return [0.0] * len(cards)
 
     def of_passes(self, memory: HeartsInformationSet, choices: Sequence[Sequence[int]]) -> Sequence[float]:
-        """All are alike."""
         return [0.0] * len(choices)
 
 

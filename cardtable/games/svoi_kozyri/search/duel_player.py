@@ -1,4 +1,4 @@
-"""The expert where one other player is left: who holds what is certain, and the duel can be searched."""
+"""Duel player: the expert against one other player, where all cards are known and can be searched."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
 from cardtable.games.svoi_kozyri.search.search_result import SearchResult
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
-_ALL = 1 << 40  # positions: the search within one round comes to its end
+_ALL = 1 << 40  # positions: enough for a complete search within one round
 
 
 class DuelPlayer:
-    """Translates what a seat knows into a duel, and the move found back again; one for many decisions."""
+    """Translator of an information set into a duel and of its move back; one instance for many decisions."""
 
     def __init__(self, options: SvoiKozyriOptions, effort: int) -> None:
         self._duel = DuelRules(options, options.deck // 4)
@@ -36,7 +36,7 @@ class DuelPlayer:
     def best(
         self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, stop: Callable[[], bool]
     ) -> tuple[Move, SearchResult]:
-        """The best move, and what was found out about it."""
+        """Return the best move, and the result of the search."""
         codes = self._codes(knowledge)
         state = self._state(knowledge, codes)
         worths = self._repeated(knowledge, view, codes, state)
@@ -46,7 +46,7 @@ class DuelPlayer:
     def values(
         self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, moves: Sequence[Move], stop: Callable[[], bool]
     ) -> dict[Move, int]:
-        """What each of these moves is worth, searched equally deep; as `Finding.value`."""
+        """Return the value of each of these moves at equal search depth, in units of `SearchResult.value`."""
         codes = self._codes(knowledge)
         state = self._state(knowledge, codes)
         there = {move: _translated(move, codes) for move in moves}
@@ -61,11 +61,11 @@ class DuelPlayer:
         return RoundSearch(self._duel, self._prospects, self._effort, stop)
 
     def choices(self, knowledge: SvoiKozyriInformationSet) -> int:
-        """How many moves there are that differ."""
+        """Return the number of moves that differ."""
         return len(self._duel.main_moves(*self._state(knowledge, self._codes(knowledge))))
 
     def _codes(self, knowledge: SvoiKozyriInformationSet) -> dict[int, int]:
-        """The duel's number of each card: its rank, and whose trump it is."""
+        """Return the duel's number of each card: its rank, and the owner of its trump suit."""
         terms = knowledge.terms
         trumps = [terms.trumps[knowledge.seat], terms.trumps[knowledge.others[0]]]
         slots = trumps + [suit for suit in range(4) if suit not in trumps]
@@ -85,9 +85,9 @@ class DuelPlayer:
     def _repeated(
         self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, codes: dict[int, int], state: State
     ) -> dict[Move, int]:
-        """The moves that lead back to an earlier position, which are as good as a draw (KR-16).
+        """Return the moves that lead back to an earlier position, each with the value of a draw (KR-16).
 
-        Where every empty table is settled a win comes nearer with every round, so only the last time counts.
+        If every empty table is settled, each round brings a win nearer, so only the last repetition counts.
         """
         public = view.public
         cards = {code: knowledge.terms.card(card) for card, code in codes.items()}
@@ -110,7 +110,7 @@ class DuelPlayer:
 
 
 def _seen(positions: tuple[int, ...], times: int) -> set[int]:
-    """The positions that were there so many times."""
+    """Return the positions that occurred at least `times` times."""
     return {position for position, count in Counter(positions).items() if count >= times}
 
 

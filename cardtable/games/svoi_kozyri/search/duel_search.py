@@ -1,4 +1,4 @@
-"""The expert's search when two play and everything is known: alpha-beta, deepened step by step, with a table.
+"""Duel search with all cards known: alpha-beta with iterative deepening and a transposition table.
 
 Effort is counted in positions, so that the same question gets the same answer on any machine; `stop` only cuts off.
 """
@@ -16,25 +16,25 @@ from cardtable.games.svoi_kozyri.simulation import Move
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_DEEPEST: Final = 64  # moves ahead
-_FEW: Final = 9  # cards in both hands together from which on no move is left out
-_LOOKS: Final = 256  # positions between two looks at the clock
+_DEEPEST: Final = 64  # moves of depth
+_FEW: Final = 9  # with at most this number of cards in both hands, no move is left out
+_LOOKS: Final = 256  # positions between two calls of `stop`
 _EXACT: Final = 0
 _LOWER: Final = 1
 _UPPER: Final = 2
-_CODE: Final = 6  # bits for a card, or none, in the code of a move
+_CODE: Final = 6  # bits of a card, or of none, in the code of a move
 _CODES: Final = 1 << 2 * _CODE
-_PLACES: Final = 12  # bits for the place of a move among all moves
+_PLACES: Final = 12  # bits of a move's index
 _PLACE: Final = (1 << _PLACES) - 1
 _FIRST: Final = 1 << 40  # more than any merit
 
 
 class _DuelBudgetSpent(Exception):
-    """The effort is spent."""
+    """Signal that the effort is spent."""
 
 
 class DuelSearch:
-    """Searches for the best move in one position, with a table that lives as long as the decision."""
+    """Search for the best move in one position; its table lives as long as the decision."""
 
     def __init__(self, duel: DuelRules, evaluation: DuelEvaluation, effort: int, stop: Callable[[], bool]) -> None:
         self._duel = duel
@@ -44,10 +44,10 @@ class DuelSearch:
         self._nodes: i64 = 0
         self._table: dict[int, tuple[int, int, int, Move]] = {}
         self._path: set[int] = set()
-        self._merit = [0] * _CODES  # by the code of a move, how often and how early it was good enough
+        self._merit = [0] * _CODES  # by the code of a move, number and depth of its cut-offs
 
     def best(self, state: State, worths: Mapping[Move, int] | None = None) -> SearchResult:
-        """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
+        """Return the best move; `worths`: known values of moves (0 for one that repeats a position)."""
         mine, theirs, pile = state
         moves = self._moves(mine, theirs, pile)
         finding = SearchResult(moves[0], 0, 0)
@@ -65,7 +65,7 @@ class DuelSearch:
         return SearchResult(finding.move, finding.value, finding.depth, proved)
 
     def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
-        """What each of these moves is worth, all searched as deep as the effort allows."""
+        """Return the value of each of these moves, all searched as deep as the effort allows."""
         mine, _, pile = state
         self._path.add(self._duel.key(mine, pile))
         found = dict.fromkeys(moves, 0)
@@ -84,7 +84,7 @@ class DuelSearch:
     def _round(
         self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: SearchResult
     ) -> tuple[SearchResult, list[Move]]:
-        """Search all moves so deep; those that came out well are tried first in the next round."""
+        """Search all moves to this depth; return the best, and the moves in the order for the next depth."""
         alpha, beta = -WON, WON
         values: dict[Move, int] = {}
         best = last
@@ -98,7 +98,7 @@ class DuelSearch:
         return best, order
 
     def _after(self, mine: i64, theirs: i64, pile: int, move: Move, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value of a move."""
+        """Return the value of a move."""
         duel = self._duel
         but_one = mine & (mine - 1)
         end = None if but_one & (but_one - 1) else duel.result(mine, theirs, move)
@@ -112,10 +112,10 @@ class DuelSearch:
         return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
     def _value(self, mine: i64, theirs: i64, pile: int, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value for the player to move, or a bound beyond alpha or beta."""
+        """Return the value for the player to move, or a bound beyond alpha or beta."""
         key = self._duel.key(mine, pile)
         if key in self._path:
-            return 0  # it can be repeated: a draw (KR-16)
+            return 0  # can be repeated: a draw (KR-16)
         self._count()
         entry = self._table.get(key)
         first: Move | None = None
@@ -137,7 +137,7 @@ class DuelSearch:
     ) -> i64:
         moves = self._moves(mine, theirs, pile)
         if len(moves) == 1 and len(self._path) < _DEEPEST:
-            depth += 1  # a forced move costs nothing
+            depth += 1  # a forced move does not cost depth
         else:
             moves = self._ordered(moves, first)
         best: i64 = -WON
@@ -162,7 +162,7 @@ class DuelSearch:
         return self._duel.main_moves(mine, theirs, pile)
 
     def _ordered(self, moves: list[Move], first: Move | None) -> list[Move]:
-        """The moves as they promise most: what was best before, then by merit, then as they come."""
+        """Return the moves, the most promising first: the former best, then by merit, then in the given order."""
         before: i64 = -1 if first is None else _code(first)
         orders: list[i64] = []
         for place, (card, then) in enumerate(moves):
@@ -179,6 +179,6 @@ class DuelSearch:
 
 
 def _code(move: Move) -> i64:
-    """An int for a move."""
+    """Return one int for a move."""
     card: i64 = move[0] + 1
     return card << _CODE | move[1] + 1

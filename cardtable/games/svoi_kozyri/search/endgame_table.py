@@ -1,7 +1,7 @@
-"""What every empty table of a small pack is worth, so that a duel of it is played without a mistake.
+"""Endgame table: values of every empty table of a small pack, for duels played without a mistake.
 
-Up to 16 cards that is found out when it is first wanted; of 20 cards, under the rules of the Challenge, it is kept in
-a file that `packaging/settle_pack.py` has written.
+Up to 16 cards it is computed when first needed; for 20 cards, under the rules of the Challenge, it is read from a file
+that `packaging/settle_pack.py` has written.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ FEW_CARDS = 16  # in the pack: half a second compiled, some seconds interpreted,
 KEPT_CARDS = 20
 KEPT_FILE = "settled_20.zlib"
 _APART = 64  # between the values of two tables: more than there are moves in a round
-# All 2**16 tables of FEW_CARDS so far apart take 4.2 million, and must stay above SURE: less than five below WON.
+# All 2**16 tables of FEW_CARDS at this distance take 4.2 million, and must stay above SURE: less than five below WON.
 
 
 def is_settled(options: SvoiKozyriOptions) -> bool:
-    """Whether all empty tables are settled under these rules."""
+    """Return True if all empty tables are settled under these rules."""
     if options.pickup is not Pickup.WHOLE_PILE:
         return False
     return options.deck <= FEW_CARDS or (options.deck == KEPT_CARDS and _as_kept(options))
 
 
 def _as_kept(options: SvoiKozyriOptions) -> bool:
-    """Whether a deal is played as those in the file are; a copy of the program may lack it."""
+    """Return True for the rules of the file; False if this copy of the program lacks it."""
     return (
         options.voluntary_pickup
         and options.second_card
@@ -43,9 +43,9 @@ def _as_kept(options: SvoiKozyriOptions) -> bool:
 
 @lru_cache(maxsize=2)
 def worths_of_tables(options: SvoiKozyriOptions) -> list[int]:
-    """By hand, what it is worth to keep these cards while the other takes the whole pile, as `Finding.value`.
+    """Return, by hand, the value of keeping these cards while the other takes, as `SearchResult.value`.
 
-    Each table is settled by such as were settled before it. So whoever always plays for the earliest comes nearer to
+    Each table depends only on tables settled before it, so a player who always aims at the earliest one comes nearer to
     the end with every round.
     """
     return _kept() if options.deck > FEW_CARDS else _found(DuelRules(options, options.deck // 4))
@@ -62,7 +62,11 @@ def _found(duel: DuelRules) -> list[int]:
 
 
 def _kept() -> list[int]:
-    """In each pass smaller hands were settled first, of one size the won ones, and each may build on those before."""
+    """Return the values in the file.
+
+    In each pass smaller hands were settled first, the won ones of a size before the lost ones, and each may depend on
+    those before.
+    """
     file = _file()
     assert file is not None, "nobody asks for worths of a pack that is not settled"
     settled = zlib.decompress(file)
@@ -82,7 +86,7 @@ def _value(entry: int, size: int) -> int:
 
 
 def _file() -> bytes | None:
-    """A part of the program like its code, and handed over by what loads that; None in a copy that lacks it."""
+    """Return the file's bytes through the loader of the package; None in a copy that lacks it."""
     try:
         return get_data(__name__, KEPT_FILE)
     except OSError:
@@ -90,9 +94,10 @@ def _file() -> bytes | None:
 
 
 def hands_by_suits(cards: int) -> Iterator[tuple[int, int]]:
-    """Every hand of a pack as if its cards were numbered suit by suit, of two that differ in the side suits' names one.
+    """Yield every hand of a pack in the order of cards numbered suit by suit, with its mirror image.
 
-    With each comes the same hand with these names exchanged.
+    Of two hands that differ only in the names of the side suits, one is yielded, with these names exchanged in the
+    second item.
     """
     ranks = cards // 4
     trumps, sides = [0], [0]

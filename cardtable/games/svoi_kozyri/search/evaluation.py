@@ -1,10 +1,6 @@
-"""What a position of two players is worth before its end can be seen.
+"""Evaluation functions of the duel: a position before its end, and a hand that leads a new round.
 
-In the field's words: a static evaluation function.
-
-How well a player stands who leads with these cards, where whoever takes takes the whole pile.
-
-In the field's words: a static evaluation function.
+`HandProspects` is for whole-pile pick-up. Both are static evaluation functions.
 """
 
 from __future__ import annotations
@@ -18,14 +14,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-# What each counts: a card fewer, a trump more, a weapon more, a card of the upper half more, and the move. Found by
+# Weights of one card fewer, one trump more, one weapon more, one card of the upper half more, and the move. Found by
 # letting the search play against itself with other weights.
 _WHOLE_PILE: Final[tuple[int, ...]] = (22, 44, 13, 17, 2)
 _PART: Final[tuple[int, ...]] = (25, 66, 5, 38, 2)
 
 
 class DuelEvaluation:
-    """Counts cards, trumps, high cards, and weapons: cards that the other cannot beat now."""
+    """Evaluation by cards, trumps, high cards, and weapons: cards that the other cannot beat now."""
 
     def __init__(self, duel: DuelRules, options: SvoiKozyriOptions) -> None:
         weights = _WHOLE_PILE if options.pickup is Pickup.WHOLE_PILE else _PART
@@ -35,7 +31,7 @@ class DuelEvaluation:
         self._upper = sum(0b1111 << 4 * rank for rank in range(duel.ranks // 2, duel.ranks))
 
     def __call__(self, mine: int, theirs: int) -> int:
-        """The worth for the player to move."""
+        """Return the value for the player to move."""
         own, others, upper = self._own, self._others, self._upper
         return (
             self._card * (theirs.bit_count() - mine.bit_count())
@@ -46,7 +42,7 @@ class DuelEvaluation:
         )
 
     def _weapons(self, mine: int, theirs: int, own: int, others: int) -> int:
-        """How many cards of a hand nothing in the other hand beats; `others`: the trumps of that other hand."""
+        """Return the number of cards that the other hand cannot beat; `others`: the trumps of that other hand."""
         trumps = theirs & others
         count = ((mine & others) >> trumps.bit_length()).bit_count()
         if not trumps:
@@ -55,19 +51,19 @@ class DuelEvaluation:
         return count
 
 
-# In hundredths of the logarithm of the odds to win, fitted to who won 900 deals of 32 cards that the search played
-# against itself: by rank from the lowest to the highest, what one's own trump, the other's trump and a card of a side
-# suit are worth in one's hand.
+# In hundredths of the logarithm of the odds to win, fitted to the winners of 900 deals of 32 cards that the search
+# played against itself: by rank from the lowest to the highest, the value in one's hand of an own trump, of the other's
+# trump and of a card of a side suit.
 _OWN = (28, 8, 5, 18, 32, 52, 70, 102)
 _THEIRS = (-7, -18, -15, 0, 5, 36, 60, 101)
 _SIDE = (-109, -75, -57, -48, -38, -40, -22, -12)
 _RANKS = len(_OWN)
-_INDEX: Final = 20  # bits of a sum that say how many cards there are of which kind, below what these are worth
+_INDEX: Final = 20  # bits of the low part of a sum, which counts cards by kind; their values are above it
 _COUNTS: Final = (1 << _INDEX) - 1
 
 
 class HandProspects:
-    """Adds up what the cards of a hand are worth, and what their numbers make of it; for the player to lead."""
+    """Evaluation of the hand that leads: the sum of its cards' values, and a term for their numbers."""
 
     def __init__(self, duel: DuelRules) -> None:
         self._hands = DuelHands(duel)
@@ -78,7 +74,7 @@ class HandProspects:
         sizes, trumps = duel.cards + 1, duel.ranks + 1
         steps = (sizes * trumps + 1, sizes + 1, 1, 1)
         summands = [(weight << _INDEX) + steps[card & 3] for card, weight in enumerate(self.weights)]
-        self._quarter: i64 = duel.ranks  # of the bits of a hand, which are looked up together
+        self._quarter: i64 = duel.ranks  # bits of a quarter of a hand, looked up together
         self._bits: i64 = (1 << duel.ranks) - 1
         self._first, self._second, self._third, self._fourth = (
             _sums(summands[start : start + duel.ranks]) for start in range(0, duel.cards, duel.ranks)
@@ -91,7 +87,7 @@ class HandProspects:
         ]
 
     def of(self, mine: i64) -> i64:
-        """The prospects of whoever leads with these cards to the empty table."""
+        """Return the value for the player who leads with these cards to the empty table."""
         bits, quarter = self._bits, self._quarter
         total: i64 = self._first[mine & bits]
         mine >>= quarter
@@ -102,7 +98,7 @@ class HandProspects:
         return (total >> _INDEX) + self._numbers[total & _COUNTS]
 
     def kept(self, mine: i64) -> i64:
-        """The prospects of whoever keeps these cards while the other takes the pile."""
+        """Return the value for the player who keeps these cards while the other takes the pile."""
         hands = self._hands
         if hands.taker_leads:
             return -self.of(hands.other(hands.full ^ mine))
@@ -110,7 +106,7 @@ class HandProspects:
 
 
 def _sums(summands: list[int]) -> list[int]:
-    """The sum for every choice of these, by its mask."""
+    """Return the sum for every subset of these, by its mask."""
     sums = [0]
     for summand in summands:
         sums += [total + summand for total in sums]
@@ -118,7 +114,7 @@ def _sums(summands: list[int]) -> list[int]:
 
 
 def _of_numbers(own: int, theirs: int, size: int, ranks: int) -> int:
-    """What it is worth to hold so many cards, so many of them own trumps, while the other has so many of theirs."""
+    """Return the value of a hand of `size` cards with `own` own trumps, if the other holds `theirs` of theirs."""
     scale = _RANKS / ranks
     trumps, others, cards = own * scale, theirs * scale, size * scale
     odds = 6.6 * trumps * others - 6.3 * trumps**2 + 3.9 * others**2 + 1.3 * cards**2 - 3.2 * cards * others - 91
@@ -126,7 +122,7 @@ def _of_numbers(own: int, theirs: int, size: int, ranks: int) -> int:
 
 
 def _along(curve: tuple[int, ...], rank: int, ranks: int) -> int:
-    """What the curve says of a rank in a pack with so many, between its points in a straight line."""
+    """Return the curve's value for a rank in a pack with `ranks` ranks, interpolated linearly."""
     along = rank * (len(curve) - 1) / (ranks - 1)
     left = min(int(along), len(curve) - 2)
     return round(curve[left] + (curve[left + 1] - curve[left]) * (along - left))

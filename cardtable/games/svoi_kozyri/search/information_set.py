@@ -1,6 +1,6 @@
-"""What one seat knows of all cards: its own, those on the pile, those that all have seen, and what is left.
+"""Information set of a seat: own cards, the pile, cards seen by all, and unseen cards.
 
-In the field's words: a belief state; `world` samples a determinization of it.
+`world` samples a determinization.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ from cardtable.games.svoi_kozyri.state import hand
 
 
 class SvoiKozyriInformationSet:
-    """The cards of a deal in play, as masks, as far as the seat of the view knows them."""
+    """Cards of a deal as bit masks, as far as the seat of the view knows them."""
 
     def __init__(self, options: SvoiKozyriOptions, view: SvoiKozyriView, thrift: int = 0) -> None:
-        """`thrift`: by how many ranks a trump is dearer to this player than to others; below 0: cheaper."""
+        """Derive the information set of a view.
+
+        `thrift`: number of ranks by which this player values a trump above the usual value; below 0: under it.
+        """
         assert view.seat is not None
         public = view.public
         self.seat = view.seat
@@ -34,12 +37,12 @@ class SvoiKozyriInformationSet:
         self._add_lowest_trumps(options, view)
         self.unseen = self.terms.full & ~sum(1 << card for card in self.pile) & ~sum(self.known)
         self.others = tuple(seat for seat, size in enumerate(self.sizes) if size and seat != self.seat)
-        if len(self.others) == 1:  # what is nowhere else must be there
+        if len(self.others) == 1:  # the last place that is left for unseen cards
             self.known[self.others[0]] |= self.unseen
             self.unseen = 0
 
     def _add_lowest_trumps(self, options: SvoiKozyriOptions, view: SvoiKozyriView) -> None:
-        """A lowest trump that nobody has played lies where KR-05 has put it."""
+        """Add each lowest trump that has not been played to the hand that KR-05 gave it."""
         if not options.sixes_to_owner or options.deal is DealMethod.MIRRORED:
             return
         played = self.terms.mask(card for cards in view.public.played for card in cards)
@@ -50,24 +53,24 @@ class SvoiKozyriInformationSet:
 
     @property
     def next(self) -> int:
-        """The player after this one."""
+        """Next seat with cards."""
         seats = self.terms.seats
         return next(seat for step in range(1, seats) if self.sizes[seat := (self.seat + step) % seats])
 
     def possible(self, seat: int) -> int:
-        """All cards that the seat may hold."""
+        """Return all cards that the seat may hold."""
         return self.known[seat] | (self.unseen if self.hidden(seat) else 0)
 
     def hidden(self, seat: int) -> int:
-        """How many cards of the seat this one cannot name."""
+        """Return the number of unknown cards in the seat's hand."""
         return self.sizes[seat] - self.known[seat].bit_count()
 
     def beaters_of(self, seat: int, card: int) -> int:
-        """The cards that the seat may hold and that would beat the card."""
+        """Return the cards that the seat may hold and that would beat the card."""
         return self.possible(seat) & self.terms.beaten_by[seat][card]
 
     def stands(self, seat: int, card: int) -> float:
-        """How likely it is that the seat cannot beat the card, all unseen cards being equally likely everywhere."""
+        """Return the probability that the seat cannot beat the card, with unseen cards equally likely everywhere."""
         beaters = self.terms.beaten_by[seat][card]
         if self.known[seat] & beaters:
             return 0.0
@@ -78,17 +81,17 @@ class SvoiKozyriInformationSet:
         return chance
 
     def worth(self, card: int) -> int:
-        """What the card is worth to its holder: its rank, and as much as a whole suit more for a trump."""
+        """Return the value of the card to its holder: its rank, plus a whole suit for a trump."""
         suit, rank = divmod(card, self.terms.ranks)
         return rank + (self.terms.ranks + self.thrift if suit == self.terms.trumps[self.seat] else 0)
 
     def trumps_in(self, move: Move) -> int:
-        """How many trumps of this player a move spends."""
+        """Return the number of this player's trumps that a move spends."""
         own = self.terms.suits[self.terms.trumps[self.seat]]
         return sum(own >> card & 1 for card in move if card != NONE) if move != TAKE else 0
 
     def world(self, chance: random.Random) -> SvoiKozyriPosition:
-        """A position that fits all that is known, the unseen cards dealt by chance."""
+        """Return a position consistent with the known cards, the unseen ones dealt at random."""
         cards = codes_in(self.unseen)
         chance.shuffle(cards)
         hands = []

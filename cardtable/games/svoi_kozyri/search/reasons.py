@@ -1,4 +1,4 @@
-"""Why a move is recommended, in one sentence that holds for all that the seat can know."""
+"""Reasons for recommended moves: one sentence each, true for all that the seat can know."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _FEW_BEATERS = 3  # cards: the next player hardly has one of them, or has little
 
 
 def trump_reason(held: Cards, suit: Suit) -> Text:
-    """Why this suit is named, from the hand that has been seen so far."""
+    """Return the reason for naming this suit, from the hand seen so far."""
     if not held:
         return _TRUMP_BLIND.filled(suit)
     own = [card for card in held if card.suit is suit]
@@ -70,14 +70,17 @@ def trump_reason(held: Cards, suit: Suit) -> Text:
 
 
 def searched(knowledge: SvoiKozyriInformationSet, move: Move, forced: int) -> Text:
-    """The reason for a move that was searched; `forced`: 1 or -1 where win or loss is proved."""
+    """Return the reason for a searched move; `forced`: 1 or -1 where win or loss is proved."""
     if forced > 0 and knowledge.mine.bit_count() > 2:
         return _win(knowledge, move)
     return _loss(knowledge, move) if forced < 0 else reason(knowledge, move)
 
 
 def _loss(knowledge: SvoiKozyriInformationSet, move: Move) -> Text:
-    """Only where nothing better can be said of the move: that all is lost helps nobody to play on."""
+    """Return the reason for a lost position.
+
+    The loss is mentioned only if no better reason exists: it does not help anyone to play on.
+    """
     if move == TAKE:
         if not _beaters(knowledge):
             return reason(knowledge, move)
@@ -102,7 +105,7 @@ def _win(knowledge: SvoiKozyriInformationSet, move: Move) -> Text:
 
 
 def reason(knowledge: SvoiKozyriInformationSet, move: Move) -> Text:
-    """The reason for a move of the seat in its position."""
+    """Return the reason for a move of the seat in its position."""
     card, then = move
     if not knowledge.pile:
         return _lead(knowledge, card)
@@ -165,7 +168,7 @@ def _beat(knowledge: SvoiKozyriInformationSet, card: int, then: int) -> Text:
 
 
 def _beat_alone(knowledge: SvoiKozyriInformationSet, card: int, beaters: list[int]) -> Text:
-    """Beating without a card to follow."""
+    """Return the reason for a beat without a second card."""
     beating, top = _card(knowledge, card), _card(knowledge, knowledge.pile[-1])
     if knowledge.worth(card) == min(map(knowledge.worth, beaters)):
         return _BEAT.filled(beating, top)
@@ -174,7 +177,7 @@ def _beat_alone(knowledge: SvoiKozyriInformationSet, card: int, beaters: list[in
 
 
 def _beat_cheaply(knowledge: SvoiKozyriInformationSet, card: int, then: int, beaters: list[int]) -> Text:
-    """Beating and laying what may be beaten in turn."""
+    """Return the reason for a beat whose second card may be beaten in turn."""
     beating, top, end = (_card(knowledge, one) for one in (card, knowledge.pile[-1], then))
     count = knowledge.beaters_of(knowledge.next, then).bit_count()
     if count <= _FEW_BEATERS:
@@ -213,7 +216,7 @@ def _take(knowledge: SvoiKozyriInformationSet) -> Text:
 
 
 def _taken(knowledge: SvoiKozyriInformationSet) -> int:
-    """How many cards picking up would bring (KR-11)."""
+    """Return the number of cards that a pick-up would take (KR-11)."""
     return min(knowledge.terms.taken[knowledge.seat][knowledge.pile[-1]], len(knowledge.pile))
 
 
@@ -222,18 +225,18 @@ def _beaters(knowledge: SvoiKozyriInformationSet) -> list[int]:
 
 
 def _stands(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
-    """Whether the next player surely cannot beat the card."""
+    """Return True if the next player certainly cannot beat the card."""
     return not knowledge.beaters_of(knowledge.next, card)
 
 
 def _only_trumps(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
-    """Whether the next player surely spends a trump on the card, where it is none of their suit, or picks up."""
+    """Return True if the next player certainly trumps the card, which is none of their trumps, or picks up."""
     trumps = knowledge.terms.suits[knowledge.terms.trumps[knowledge.next]]
     return not trumps >> card & 1 and not knowledge.beaters_of(knowledge.next, card) & ~trumps
 
 
 def _count(knowledge: SvoiKozyriInformationSet, card: int, led: Card, follower: Who) -> Text:
-    """How many cards beat the lead."""
+    """Return the reason by the number of cards that beat the lead."""
     count = knowledge.beaters_of(knowledge.next, card).bit_count()
     return _LEAD_COUNT.filled(follower, led, count, n=count)
 
@@ -243,7 +246,7 @@ def _rank(knowledge: SvoiKozyriInformationSet, card: int) -> int:
 
 
 def _only_answer(knowledge: SvoiKozyriInformationSet, card: int) -> Card | None:
-    """The one card with which the next player beats this one, if their cards are known and it is the only one."""
+    """Return the only card with which the next player beats this one, if it is known; else None."""
     answers = codes_in(knowledge.beaters_of(knowledge.next, card))
     certain = len(answers) == 1 and not knowledge.hidden(knowledge.next)
     return _card(knowledge, answers[0]) if certain else None

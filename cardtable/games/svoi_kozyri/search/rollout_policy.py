@@ -1,7 +1,4 @@
-"""Rules of thumb: what the club player does, and how the expert finishes the deals that it imagines.
-
-In the field's words: a rollout policy.
-"""
+"""Policies: the club player's choices, and the rollout policy of the expert's determinizations."""
 
 from __future__ import annotations
 
@@ -11,11 +8,11 @@ from typing import Final
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriPosition, codes_in
 
-_BURDEN: Final = 2.0  # what it is worth to make the next player pick up one card, in ranks
+_BURDEN: Final = 2.0  # value of making the next player pick up one card, in ranks
 
 
 def club(knowledge: SvoiKozyriInformationSet) -> Move:
-    """Beat as cheaply as can be; then lay what costs least and stands best."""
+    """Return the cheapest beat; then the end card that costs least and is hardest to beat."""
     position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
     if not knowledge.pile:
         return best_end(knowledge, knowledge.mine, 1), NONE
@@ -30,7 +27,7 @@ def club(knowledge: SvoiKozyriInformationSet) -> Move:
 
 
 def _is_kept(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
-    """Whether a thrifty player rather takes a card or two than beats them with a high trump."""
+    """Return True if a thrifty player takes a card or two rather than beat them with a high trump."""
     terms, seat = knowledge.terms, knowledge.seat
     count = min(terms.taken[seat][knowledge.pile[-1]], len(knowledge.pile))
     trump, rank = divmod(card, terms.ranks)
@@ -38,7 +35,7 @@ def _is_kept(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
 
 
 def best_end(knowledge: SvoiKozyriInformationSet, cards: int, size: int) -> int:
-    """The card to leave on top of a pile that has then so many cards."""
+    """Return the card to leave on top of a pile that then has `size` cards."""
     follower = knowledge.next
     taken = knowledge.terms.taken[follower]
 
@@ -50,13 +47,13 @@ def best_end(knowledge: SvoiKozyriInformationSet, cards: int, size: int) -> int:
 
 
 def timid(knowledge: SvoiKozyriInformationSet, moves: list[Move]) -> Move:
-    """Beat as cheaply as can be, then lay the cheapest card, whoever may beat it."""
+    """Return the cheapest beat with the cheapest second card, whatever may beat it."""
     playing = [move for move in moves if move != TAKE]
     return min(playing, key=lambda move: sum(knowledge.worth(card) + 1 for card in move if card != NONE), default=TAKE)
 
 
 def quick(position: SvoiKozyriPosition, chance: random.Random) -> Move:
-    """A fast choice for imagined deals: cheap cards, now and then a trump, whatever the next player may hold."""
+    """Return a fast choice for rollouts: cheap cards, now and then a trump, whatever the next player may hold."""
     terms, seat = position.terms, position.turn
     hand = position.hands[seat]
     if not position.pile:
@@ -72,7 +69,7 @@ def quick(position: SvoiKozyriPosition, chance: random.Random) -> Move:
 
 
 def _end(position: SvoiKozyriPosition, cards: int, chance: random.Random) -> int:
-    """A card that the next player cannot beat if there is one, else a low card of a random suit, trumps last."""
+    """Return a card that the next player cannot beat if there is one, else a low card of a random suit, trumps last."""
     terms, seat = position.terms, position.turn
     follower = (seat + 1) % terms.seats
     while not position.hands[follower]:

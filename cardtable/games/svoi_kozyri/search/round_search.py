@@ -1,8 +1,8 @@
-"""The expert's search where whoever takes takes the whole pile: alpha-beta over who holds what, deepened step by step.
+"""Round search under whole-pile pick-up: alpha-beta over hands, with iterative deepening.
 
-The order of the pile never matters there. A position inside a round is the two hands and which of the mover's cards
-beat the top card; a position on the empty table is one hand. Cards are seen by their mover, as in `duel`. With few
-cards all empty tables are settled beforehand, and the search within the round is exact.
+The order of the pile does not matter there. A position inside a round is the two hands and the mover's cards that beat
+the top card; a position on the empty table is one hand. Cards are seen by their mover, as in `duel`. With few cards all
+empty tables are settled beforehand, and the search within the round is exact.
 
 Effort is counted in positions, so that the same question gets the same answer on any machine; `stop` only cuts off.
 """
@@ -20,27 +20,27 @@ from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_DEEPEST: Final = 64  # moves ahead
-_LOOKS: Final = 256  # positions between two looks at the clock
+_DEEPEST: Final = 64  # moves of depth
+_LOOKS: Final = 256  # positions between two calls of `stop`
 _EXACT: Final = 0
 _LOWER: Final = 1
 _UPPER: Final = 2
-_TAKING: Final = 1 << 14  # the code of taking; another move is (its first card + 1) << 7 | the card that ends on top
+_TAKING: Final = 1 << 14  # code of taking; another move is (its first card + 1) << 7 | the card that ends on top
 _CODES: Final = (1 << 14) - 1
 _CARD: Final = 127
-_FIRST: Final = 1 << 30  # order of what was best before
-_USUAL: Final = 1 << 20  # order of a move that nothing is known of
-_STANDS: Final = 400  # what it is worth in this order that the other cannot beat the top card
+_FIRST: Final = 1 << 30  # order of the former best move
+_USUAL: Final = 1 << 20  # order of a move without history
+_STANDS: Final = 400  # bonus in this order if the other cannot beat the top card
 
 
 class _RoundBudgetSpent(Exception):
-    """The effort is spent."""
+    """Signal that the effort is spent."""
 
 
 class RoundSearch:
-    """Searches for the best move in one position, with a table that lives as long as the decision.
+    """Search for the best move in one position; its table lives as long as the decision.
 
-    `settled`: by hand, what it is worth to keep these cards while the other takes, where that is known of all.
+    `settled`: by hand, the value of keeping these cards while the other takes; None if not all tables are settled.
     """
 
     def __init__(
@@ -61,10 +61,10 @@ class RoundSearch:
         self._nodes: i64 = 0
         self._table: dict[tuple[i64, i64, i64], tuple[i64, i64, i64, i64]] = {}
         self._path: set[i64] = set()
-        self._merit = [0] * (_CODES + 1)  # by the code of a move, how often and how early it was good enough
+        self._merit = [0] * (_CODES + 1)  # by the code of a move, number and depth of its cut-offs
 
     def best(self, state: State, worths: Mapping[Move, int] | None = None) -> SearchResult:
-        """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
+        """Return the best move; `worths`: known values of moves (0 for one that repeats a position)."""
         moves = self._moves(state)
         finding = SearchResult(moves[0], 0, 0)
         if len(moves) == 1:
@@ -80,7 +80,7 @@ class RoundSearch:
         return SearchResult(finding.move, finding.value, finding.depth, not barred)
 
     def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
-        """What each of these moves is worth, all searched as deep as the effort allows."""
+        """Return the value of each of these moves, all searched as deep as the effort allows."""
         found = dict.fromkeys(moves, 0)
         try:
             for depth in self._depths():
@@ -95,7 +95,7 @@ class RoundSearch:
         return found
 
     def _depths(self) -> range:
-        """How many moves ahead to look, one after another."""
+        """Return the depths, in moves, of the iterative deepening."""
         return range(1, _DEEPEST) if self._settled is None else range(_DEEPEST, _DEEPEST + 1)
 
     def _moves(self, state: State) -> list[Move]:
@@ -110,7 +110,7 @@ class RoundSearch:
     def _round(
         self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: SearchResult
     ) -> tuple[SearchResult, list[Move]]:
-        """Search all moves so deep; those that came out well are tried first in the next round."""
+        """Search all moves to this depth; return the best, and the moves in the order for the next depth."""
         alpha = -WON
         values: dict[Move, int] = {}
         best = last
@@ -131,7 +131,10 @@ class RoundSearch:
         return int(self._after(mine, named, card, top, depth, alpha, beta))
 
     def _after(self, mine: i64, named: i64, card: i64, top: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value of playing these cards, the first of which may be none; `named`: the other hand, by its owner."""
+        """Return the value of playing these cards, the first of which may be NONE.
+
+        `named`: the other hand as its owner names it.
+        """
         hands = self._hands
         kept: i64 = mine ^ hands.masks[top]
         if card != NONE:
@@ -144,11 +147,11 @@ class RoundSearch:
         return _later(self._keep(kept, depth - 1, alpha, beta))
 
     def _take(self, named: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value of taking."""
+        """Return the value of taking."""
         return _later(-self._keep(named, depth - 1, -beta, -alpha))
 
     def _keep(self, kept: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value for the player with these cards when the other takes."""
+        """Return the value for the player with these cards when the other takes."""
         if self._settled is not None:
             return self._settled[kept]
         hands = self._hands
@@ -157,9 +160,9 @@ class RoundSearch:
         return self._lead(kept, depth, alpha, beta)
 
     def _lead(self, mine: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value for the player who leads to the empty table, or a bound beyond alpha or beta."""
+        """Return the value for the player who leads to the empty table, or a bound beyond alpha or beta."""
         if mine in self._path:
-            return 0  # it can be repeated: a draw (KR-16)
+            return 0  # can be repeated: a draw (KR-16)
         self._count()
         if depth <= 0:
             return self._prospects.of(mine)
@@ -169,14 +172,14 @@ class RoundSearch:
         return value
 
     def _face(self, mine: i64, theirs: i64, beaters: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The value for the player who faces a pile; `beaters`: of their cards, what beats its top."""
+        """Return the value for the player who faces a pile; `beaters`: their cards that beat its top."""
         self._count()
         if depth <= 0:
             return self._at_rest(mine, theirs, beaters, beta)
         return self._search(mine, theirs, beaters, False, depth, alpha, beta)
 
     def _at_rest(self, mine: i64, theirs: i64, beaters: i64, beta: i64) -> i64:
-        """What the position is worth if the round ends now, or that it is beta at least.
+        """Return the value of the position if the round ends now, or a bound of at least beta.
 
         The player takes, or beats so that the other has to.
         """
@@ -194,7 +197,7 @@ class RoundSearch:
             starts ^= start
             hand = mine if single else mine ^ start
             if not hand & (hand - 1):
-                return WON - 1  # its last card
+                return WON - 1  # the last card
             ends = lowest
             if single:
                 ends = start & standing
@@ -240,7 +243,10 @@ class RoundSearch:
         return best
 
     def _tried(self, mine: i64, named: i64, code: i64, depth: i64, floor: i64, beta: i64, late: bool) -> i64:
-        """The value of a move; one that is not expected to be best is looked at less deeply, and again if it is."""
+        """Return the value of a move.
+
+        A late move is searched with reduced depth first, and again if it may be best.
+        """
         card, top = (code >> 7 & _CARD) - 1, code & _CARD
         if late and self._settled is None and depth >= 2 and floor > -SURE:
             value = self._after(mine, named, card, top, depth - 1, floor, floor + 1)
@@ -249,7 +255,7 @@ class RoundSearch:
         return self._after(mine, named, card, top, depth, floor, beta)
 
     def _choices(self, mine: i64, theirs: i64, beaters: i64, leading: bool, first: i64) -> list[i64]:
-        """The moves worth trying but taking, the most promising first, as codes with their order above."""
+        """Return the codes of moves worth trying except taking, best first, with their order in the upper bits."""
         hands = self._hands
         standing = hands.standing(theirs)
         found: list[i64] = []
@@ -266,7 +272,7 @@ class RoundSearch:
         return found
 
     def _add(self, found: list[i64], card: i64, ends: i64, standing: i64, first: i64) -> None:
-        """Add the moves that beat with this card, or none, and put one of `ends` on top."""
+        """Add the moves that beat with this card, or with NONE, and put one of `ends` on top."""
         places, weights, merits = self._hands.places, self._weights, self._merit
         usual: i64 = _USUAL
         if card != NONE:
@@ -288,7 +294,7 @@ class RoundSearch:
 
 
 def _later(value: i64) -> i64:
-    """The value one move further away: a win rather soon, a loss rather late."""
+    """Return the value one move further away: a win rather soon, a loss rather late."""
     return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
 

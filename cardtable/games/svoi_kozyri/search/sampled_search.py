@@ -1,8 +1,6 @@
-"""The expert with three and four players: each choice is tried in the same imagined deals, the worse drop out.
+"""Sampled search with three and four players: candidates in shared determinizations, with racing.
 
-Effort is counted in turns played in imagined deals; `stop` only cuts off.
-
-In the field's words: perfect information Monte Carlo over shared determinizations.
+Effort is counted in turns played in determinizations; `stop` only cuts off. Perfect information Monte Carlo.
 """
 
 from __future__ import annotations
@@ -16,30 +14,30 @@ from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInforma
 from cardtable.games.svoi_kozyri.search.rollout_policy import club, quick
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriPosition
 
-_ROUND = 24  # worlds between two looks at who is behind
-_SURE = 3.0  # standard errors of the paired difference that put a choice out of the race
-_WIDEST = 14  # choices in the race
-_MOST = 480  # worlds, however short the deals in them are
-_EACH_RANK = 0.012  # of a game won: what a trump is dearer to a player to whom it is a rank dearer
-_LONGEST = 160  # turns after which an imagined deal is judged by the cards left
+_ROUND = 24  # determinizations between two eliminations
+_SURE = 3.0  # standard errors of the paired difference that eliminate a candidate
+_WIDEST = 14  # candidates in the race
+_MOST = 480  # determinizations, however short their deals are
+_EACH_RANK = 0.012  # of a game won: added value of a trump for each rank of thrift
+_LONGEST = 160  # turns after which a rollout is evaluated by the cards left
 
 
 @dataclass(slots=True)
 class SampledCandidate:
-    """One choice, and how it came out in each world."""
+    """A candidate with its value in each determinization."""
 
     move: Move
-    lean: float = 0.0  # what this player's taste adds to each value
+    lean: float = 0.0  # added to each value for this player's character
     values: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        """The average of all imagined deals so far."""
+        """Mean over all determinizations so far."""
         return sum(self.values) / len(self.values)
 
 
 def choose(knowledge: SvoiKozyriInformationSet, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
-    """The move that came out best."""
+    """Return the move with the best mean."""
     dear = _EACH_RANK * knowledge.thrift
     lines = [SampledCandidate(move, -dear * knowledge.trumps_in(move)) for move in candidates(knowledge)]
     return best_of(lines, knowledge, effort, chance, stop).move
@@ -52,7 +50,7 @@ def best_of(
     chance: random.Random,
     stop: Callable[[], bool],
 ) -> SampledCandidate:
-    """The choice that came out best."""
+    """Return the candidate with the best mean."""
     spent = 0
     while len(lines) > 1 and spent < effort and len(lines[0].values) < _MOST and not stop():
         for _ in range(_ROUND):
@@ -68,13 +66,13 @@ def best_of(
 def imagine(
     knowledge: SvoiKozyriInformationSet, chance: random.Random
 ) -> Callable[[SampledCandidate], tuple[float, int]]:
-    """Imagine the deal, and give what a choice comes to in it and how many turns that took."""
+    """Return a function that plays out a candidate in a new determinization: its value, and the number of turns."""
     world, luck = knowledge.world(chance), chance.random()
     return lambda line: _try(world, line.move, knowledge.seat, random.Random(luck))
 
 
 def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
-    """The choices worth trying: the rule of thumb first, then cheap ways to beat with cards that cost little."""
+    """Return the candidates: the fixed policy's move first, then cheap beats with cards of low value."""
     position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
     thumb = club(knowledge)
     moves = position.moves()
@@ -94,7 +92,7 @@ def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
 
 
 def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:
-    """Without those that are surely behind the best one."""
+    """Return the candidates that are not certainly behind the best one."""
     best = max(lines, key=lambda line: line.mean)
     count = len(best.values)
     kept = []
@@ -108,21 +106,21 @@ def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:
 
 
 def _try(world: SvoiKozyriPosition, move: Move, seat: int, chance: random.Random) -> tuple[float, int]:
-    """What comes of this move in the world, and how many turns that took."""
+    """Return the value of this move in the determinization, and the number of turns played."""
     position = world.copy()
     position.play(move)
     return play_out(position, seat, chance)
 
 
 def play_out(position: SvoiKozyriPosition, seat: int, chance: random.Random) -> tuple[float, int]:
-    """Play an imagined deal to its end; the seat's result, and how many turns that took."""
+    """Play a determinization to its end; return the seat's result and the number of turns."""
     while not position.over and position.turns < _LONGEST and position.hands[seat]:
         position.play(quick(position, chance))
     return _result(position, seat), position.turns
 
 
 def _result(position: SvoiKozyriPosition, seat: int) -> float:
-    """1 for the first out down to 0 for the loser; unfinished deals are judged by the cards in hand."""
+    """Return 1 for the first out down to 0 for the loser; unfinished deals are evaluated by the cards in hand."""
     seats = position.terms.seats
     if not position.hands[seat]:
         place = position.out.index(seat) if seat in position.out else len(position.out)

@@ -1,4 +1,4 @@
-"""What a search has found out."""
+"""Result of a search, and the scale of its values."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.games.svoi_kozyri.simulation import Move
 
 WON: Final = 10_000_000  # less one for each move until the end
-SURE: Final = 5_000_000  # values beyond are wins or losses that can be forced
+SURE: Final = 5_000_000  # values beyond it are forced wins or losses
 
 
 @frozen
 class SearchResult:
-    """The best move found."""
+    """The best move found, with value and depth."""
 
     move: Move
-    value: int  # for the player to move, as the evaluation, or beyond SURE
-    depth: int  # how many moves ahead was searched in full
-    proved: bool = False  # whether no move of either side was left out that could be better
+    value: int  # for the player to move, in units of the evaluation, or beyond SURE
+    depth: int  # in moves, searched in full
+    proved: bool = False  # True if no move of either side was left out that could be better
 
     @property
     def forced(self) -> int:
-        """1 or -1 where a win or a loss is proved, else 0."""
+        """1 or -1 if a win or a loss is proved, else 0."""
         if not self.proved or abs(self.value) <= SURE:
             return 0
         return 1 if self.value > 0 else -1
