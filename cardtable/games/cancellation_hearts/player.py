@@ -37,7 +37,7 @@ from cardtable.games.cancellation_hearts.search.expert_search import (
     best_of,
 )
 from cardtable.games.cancellation_hearts.search.information_set import CancellationInformationSet
-from cardtable.games.cancellation_hearts.search.reasons import Reasons
+from cardtable.games.cancellation_hearts.search.reasons import CancellationReasons
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters
 from cardtable.games.cancellation_hearts.state import pack
 
@@ -59,7 +59,7 @@ class CancellationClub:
         self._pack = pack(options, seats)
         self._terms = CancellationParameters(options, seats)
         self._values = card_values(options)
-        self._reasons = Reasons(options, self._values)
+        self._reasons = CancellationReasons(options, self._values)
         self._seed = seed
         self._manner = manner
 

@@ -23,7 +23,7 @@ from cardtable.games.hearts.search.club_policy import choose as by_rules_of_thum
 from cardtable.games.hearts.search.expert_search import HeartsPassCandidate, HeartsPlayCandidate
 from cardtable.games.hearts.search.information_set import HeartsInformationSet, all_masks
 from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, ReasonedChoice
-from cardtable.games.hearts.search.reasons import Reasons
+from cardtable.games.hearts.search.reasons import HeartsReasons
 from cardtable.games.hearts.search.utility import HeartsUtility
 from cardtable.games.hearts.search.value_estimator import PointEstimator
 from cardtable.games.hearts.simulation import HeartsParameters
@@ -43,7 +43,7 @@ class HeartsClub:
         self._pack = all_masks(tuple(self._rules.deck()))
         self._burden = hand_evaluation.HandBurden(self._terms, manner.dread)
         self._seed = seed
-        self._reasons = Reasons(options, card_values(options, self._rules.deck()))
+        self._reasons = HeartsReasons(options, card_values(options, self._rules.deck()))
 
     def choose(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Action:
         return self._decide(view, heard, stop)[0]

@@ -29,7 +29,7 @@ _TWINS_HELD = translate(
 _FEARED = 0.5  # share of all points with which a seat that alone has points may be shooting the moon
 
 
-class Reasons:
+class CancellationReasons:
     """Reasons for actions under given options."""
 
     def __init__(self, options: CancellationOptions, values: CardValues) -> None:

@@ -23,7 +23,7 @@ from cardtable.games.hearts.search.information_set import HeartsInformationSet
 _FOR_MOON = 1.2  # losers of a hand with which a moon is tried
 
 
-class Reasons:
+class HeartsReasons:
     """Reasons for actions under given options; `memory` must be an information set without forgotten cards."""
 
     def __init__(self, options: HeartsOptions, values: CardValues) -> None:
