@@ -93,7 +93,6 @@ class DiscoveredList(QWidget):
         self._waits, self._focus_was = chosen is None, self.window().focusWidget()
 
     def retranslate(self) -> None:
-        """Render all rows in the language in force."""
         for row in self.rows:
             row.retranslate()
 

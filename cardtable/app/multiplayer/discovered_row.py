@@ -173,7 +173,6 @@ class DiscoveredRow(QPushButton):
         self.update()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         title, line = TABLE_OF.filled(self.found.host), self._line()
         mark = mark_in_words(self.found.mark) if self.found.mark else literal_text("")
         act = self.offer.label

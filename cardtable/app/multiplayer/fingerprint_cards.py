@@ -52,13 +52,11 @@ class FingerprintCards(PictureWidget):
         return QSize(wide, round(self._width * HIGH) + 2 * AROUND + 2)
 
     def setMark(self, cards: Cards) -> None:
-        """Show these cards."""
         self._cards = cards
         self._phrases.put(self.setAccessibleName, mark_in_words(cards))
         self.update()
 
     def retranslate(self) -> None:
-        """Render the names in the language in force."""
         self._phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -96,7 +94,6 @@ class FingerprintOnTable(PictureWidget):
         return self.sizeHint()
 
     def setMark(self, cards: Cards) -> None:
-        """Show these cards."""
         self._cards = cards
         self._phrases.put(self.setAccessibleName, mark_in_words(cards))
         self.update()
@@ -107,12 +104,10 @@ class FingerprintOnTable(PictureWidget):
         self.updateGeometry()
 
     def setCardStyle(self, style: CardStyle) -> None:
-        """Set the style of the cards."""
         self._style = style
         self.update()
 
     def retranslate(self) -> None:
-        """Render the names in the language in force."""
         self._phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -166,7 +166,6 @@ class InvitationPage(QWidget):
         self._column.insertWidget(self._column.count() - 1, who)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self._box.retranslate()
         self.mark.retranslate()

@@ -105,7 +105,6 @@ class LanPage(QWidget):
         self._empty.setEnabled(not asking)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.list.retranslate()
 

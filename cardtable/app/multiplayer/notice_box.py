@@ -79,5 +79,4 @@ class NoticeBox(QFrame):
             self._mouth.say(f"{self._words.text(heading)} {self._words.text(sentence)}")
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()

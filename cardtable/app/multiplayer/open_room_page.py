@@ -125,7 +125,6 @@ class GameTiles(QWidget):
         next(tile for tile in self._tiles.values() if tile.isChecked()).setFocus()
 
     def retranslate(self) -> None:
-        """Render the names in the language in force."""
         for name, tile in self._tiles.items():
             tile.setAccessibleName(self._words.text(self._games[name].name))
             tile.update()
@@ -263,7 +262,6 @@ class OpenRoomPage(QWidget):
         self._column.insertWidget(1, who)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.tiles.retranslate()
         for choice in self._choices.values():

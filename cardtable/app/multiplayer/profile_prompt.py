@@ -93,7 +93,6 @@ class ProfilePrompt(QFrame):
         self.name.selectAll()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
@@ -159,10 +158,8 @@ class ProfileWidget(QWidget):
         row.addWidget(self.button)
 
     def show_person(self, name: str, portrait: int) -> None:
-        """Show this name and portrait."""
         self._name.setText(name)
         self._picture.setPortraits((portrait,))
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()

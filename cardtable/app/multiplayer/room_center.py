@@ -93,7 +93,6 @@ class RoomCenter(QWidget):
         self._column.invalidate()
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self._theme = theme
         for label in (self._caption, *self._notes):
             ink(label, theme.ink)
@@ -101,7 +100,6 @@ class RoomCenter(QWidget):
             button.setTheme(theme)
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Set the theme and the style of the cards."""
         self.setTheme(theme)
         self.mark.setCardStyle(style)
 
@@ -140,7 +138,6 @@ class RoomCenter(QWidget):
         self._say([change_in_words(host, fresh), _ASKED_AGAIN] if changed and not ready else [])
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.mark.retranslate()
 

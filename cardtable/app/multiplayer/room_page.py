@@ -305,7 +305,6 @@ class RoomPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.middle.retranslate()
         self.rules.phrases.renew()

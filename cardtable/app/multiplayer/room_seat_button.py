@@ -55,7 +55,6 @@ class RoomSeatButton(QPushButton):
         self.setAutoDefault(False)
 
     def show_seat(self, shown: RoomSeatState) -> None:
-        """Show this state."""
         self._shown = shown
         self.setAccessibleName(self._words.text(shown.spoken))
         set_tip(self, shown.name)
@@ -69,7 +68,6 @@ class RoomSeatButton(QPushButton):
         self.setGeometry(plate.adjusted(-HALO, -HALO, HALO, HALO).toAlignedRect())
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self._theme = theme
         self.update()
 

@@ -91,7 +91,6 @@ class _Glass(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self.theme = theme
         for button in self.findChildren(OverlayButton):
             button.setTheme(theme)

@@ -212,7 +212,6 @@ class Dialog(QDialog):
         self.setChrome(system_palette())
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.phrases.renew()
 
     def showEvent(self, event: QShowEvent) -> None:

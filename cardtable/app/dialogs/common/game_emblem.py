@@ -79,12 +79,10 @@ class CardFanWidget(QWidget):
         return QSize(px(420), px(200))
 
     def setCards(self, cards: tuple[Card, ...]) -> None:
-        """Show these cards."""
         self._cards = cards
         self.update()
 
     def setCardStyle(self, style: CardStyle) -> None:
-        """Set the style of the cards."""
         self._style = style
         self.update()
 

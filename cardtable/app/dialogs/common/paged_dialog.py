@@ -259,9 +259,7 @@ def chain_within(area: QWidget) -> Iterator[QWidget]:
 class DialogPage(Protocol):
     """Interface of a page with texts."""
 
-    def retranslate(self) -> None:
-        """Render all texts in the language in force."""
-        ...
+    def retranslate(self) -> None: ...
 
 
 P = TypeVar("P", bound=DialogPage)  # type of the pages

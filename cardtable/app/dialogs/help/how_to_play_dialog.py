@@ -99,7 +99,6 @@ class HowToPlayPage(QWidget):
             one.picture.set_painter(painter)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         for one in self.pictures:
             one.retranslate()

@@ -136,7 +136,6 @@ class CaptionedPicture(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         said, seen = self._sentences(self._shown.said), self._sentences(in_words(self._shown))
         self._label.setText(said)
         self._label.setAccessibleDescription(seen)

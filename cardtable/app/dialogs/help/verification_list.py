@@ -48,7 +48,6 @@ class VerifiedDealButton(QRadioButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         words, row = self._words, self.row
         said = [words.text(row.title)]
         said += [words.text(_DOUBT)] if row.verdict is DealVerification.DOUBTFUL else []

@@ -98,7 +98,6 @@ class SeedField(QWidget):
         return self._field.isHidden() or self._problem() is None
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
 
     def _problem(self) -> Text | None:
@@ -212,7 +211,6 @@ class GamePage(QWidget):
         self.deal_number.begin()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.rules.retranslate()
         self.table.retranslate()

@@ -91,7 +91,6 @@ class SeatRow(QWidget):
         self.level.activated.connect(lambda _: self._take_level())
 
     def setLevel(self, level: str) -> None:
-        """Set the level."""
         self._level = level
         self.level.choose(level)
 
@@ -188,7 +187,6 @@ class SeatRows(QWidget):
         return [row.choice() for row in self.rows[:seats]]
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self._all.retranslate()
         for row in self.rows:

@@ -56,7 +56,6 @@ class RulesSelector(QWidget):
         return self.options.settled(self.seats)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self._players_row.retranslate()
         self.presets.retranslate()

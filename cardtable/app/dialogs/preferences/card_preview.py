@@ -52,12 +52,10 @@ class CardPreview(QWidget):
         self._make_room()
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self._theme = theme
         self.update()
 
     def setCardStyle(self, style: CardStyle) -> None:
-        """Set the style of the cards."""
         self._style = style
         self.update()
 

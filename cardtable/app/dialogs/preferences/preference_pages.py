@@ -99,7 +99,6 @@ class PreferencePage(QWidget):
         """Restore the defaults."""
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.phrases.renew()
 
 

@@ -53,7 +53,7 @@ class CareerDialog(Dialog):
         *,
         moves: bool = True,
     ) -> None:
-        """Make the dialog; `games` in the order of display, `is_kept` returns whether a match of a game can be replayed.
+        """Make the dialog; `games` in the order of display, `is_kept` tells whether a match of a game can be replayed.
 
         `read` returns the statistics since a time (UTC, in their format), "" for all of them.
         """

@@ -157,7 +157,6 @@ class GameTile(QGroupBox):
         return max(self.minimumSizeHint().height(), math.ceil(needed))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Set the theme and the style of the cards."""
         self._theme, self._style = theme, style
         self.update()
 
@@ -173,7 +172,6 @@ class GameTile(QGroupBox):
         self._place_buttons()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         say, game = self._words.text, self._definition.name
         self._name = say(game)
         tagline = self._definition.presentation.tagline

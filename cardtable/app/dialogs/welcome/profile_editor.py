@@ -77,7 +77,6 @@ class ProfilePlate(QPushButton):
         return literal_text(self._name), _WON.filled(*self._won, n=self._won[1])
 
     def retranslate(self) -> None:
-        """Render the lines in the language in force."""
         self.setAccessibleName(self._words.text(_SPOKEN))
         self.setAccessibleDescription(self._words.text(TWO_SENTENCES.filled(*self.lines())))
         self.update()
@@ -150,7 +149,6 @@ class ProfileEditor(QWidget):
         column.addStretch(1)
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Show this name and portrait."""
         self.plate.setPerson(name, portrait)
         self.writing.setPerson(name, portrait)
 
@@ -160,7 +158,6 @@ class ProfileEditor(QWidget):
         self.writing.setLook(theme)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.plate.retranslate()
         self.writing.retranslate()
 
@@ -227,7 +224,6 @@ class ProfileForm(QWidget):
         self._put_back()
 
     def setLook(self, theme: Theme) -> None:
-        """Set the theme."""
         self._theme = theme
         apply_palette(self, _chrome(theme))
         self.update()
@@ -242,7 +238,6 @@ class ProfileForm(QWidget):
         self.name.selectAll()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._words.text(_PORTRAIT), "")
@@ -254,9 +249,7 @@ class ProfileForm(QWidget):
         elif press_focused(self, event):
             if isinstance(self.focusWidget(), QRadioButton):  # an arrow key has already chosen the portrait
                 self.done.emit()
-        elif (
-            not self.isHidden()
-        ):  # else Enter has confirmed the name, and must not press the plate, which has the focus now
+        elif not self.isHidden():  # Enter has confirmed the name: not pressed as well
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

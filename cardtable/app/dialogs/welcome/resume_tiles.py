@@ -120,7 +120,6 @@ class _Plate(QWidget):
         self.button.setProperty("role", "quiet" if quiet else "go")
 
     def retranslate(self) -> None:
-        """Render the lines in the language in force."""
         self.phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -141,12 +140,9 @@ class ResumeMatchTile(_Plate):
         self.add(self.others)
 
     def setResume(self, resume: ResumableMatch) -> None:
-        """Show this match."""
         self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
         self._fan.setCards(resume.cards)
-        self._fan.setVisible(
-            bool(resume.cards) or not resume.lines
-        )  # also shown while the state is unknown, to reserve its space
+        self._fan.setVisible(bool(resume.cards) or not resume.lines)  # reserves its space before the state is known
         self.phrases.put(self.others.setText, _OTHERS.filled(resume.others))
         self.others.setVisible(resume.others > 0)
 
@@ -156,7 +152,6 @@ class ResumeMatchTile(_Plate):
         self._fan.setFixedSize(px(size.width()), px(size.height()))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Set the theme and the style of the cards."""
         self.theme = theme
         self._fan.setCardStyle(style)
         self.update()
@@ -184,7 +179,6 @@ class ResumeRoomTile(_Plate):
         self.add(self.opens)
 
     def setTable(self, kept: ResumableRoom) -> None:
-        """Show this room."""
         self._kept = kept
         self.setLook(self.theme)
         self.setSearch(ReconnectStatus.READY)
@@ -207,7 +201,6 @@ class ResumeRoomTile(_Plate):
         return self._search in (ReconnectStatus.LOOKING, ReconnectStatus.UNANSWERED)
 
     def setLook(self, theme: Theme) -> None:
-        """Set the theme."""
         self.theme = theme
         ground = mix(theme.felt_middle, theme.plate, 0.7).name()
         self._faces.setPortraits(() if self._kept is None else unlike(self._kept.portraits), ground)

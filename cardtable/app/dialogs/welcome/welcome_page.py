@@ -286,7 +286,6 @@ class WelcomePage(QWidget):
             self.tableRequested.emit()
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Set the theme and the style of the cards."""
         self._theme, self._style = theme, style
         self.resume.setLook(theme, style)
         self.table.setLook(theme)
@@ -350,7 +349,6 @@ class WelcomePage(QWidget):
         return False
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._phrases.renew()
         self.resume.retranslate()
         self.table.retranslate()

@@ -144,7 +144,6 @@ class NotificationBar(QWidget):
         self._offer(())
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         content, words = self._content, self._words
         if content is None:
             return

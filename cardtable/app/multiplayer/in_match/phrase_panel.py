@@ -125,7 +125,6 @@ class PhrasePanel(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.setAccessibleName(self._words.text(_TITLE))
         font = self._font(TYPE)
         self._widths = []

@@ -76,7 +76,6 @@ class TrickWidget(PictureWidget):
         return self._px(HIGH if self._seats < MANY else HIGH_FOR_MANY)
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme and repaint."""
         self._theme = theme
         self.update()
 

@@ -80,7 +80,6 @@ class CostliestPanel(QWidget):
         self.setAccessibleName(". ".join(self._words.text(one) for one in said if one is not None))
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.show_dearest([row.dear for row in self._rows])
 
     def lay(self, wide: float, room: FreeArea) -> None:

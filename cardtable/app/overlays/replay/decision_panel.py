@@ -112,14 +112,12 @@ class DecisionPanel(QWidget):
         self.update()
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self.theme = theme
         for button in (self.play_on, self.why, self.next):
             button.setTheme(theme)
         self.update()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         say = self._words.text
         self.play_on.setText(say(_PLAY_ON))
         self.why.setText(say(_WHY))

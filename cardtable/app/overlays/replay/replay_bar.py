@@ -50,7 +50,6 @@ class ReplayBar(QWidget):
         self.leave.clicked.connect(leave)
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self._theme = self.line.theme = theme
         for button in self.steps:
             button.theme = theme
@@ -58,7 +57,6 @@ class ReplayBar(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         say = self._words.text
         self.leave.setText(say(_LEAVE))
         for button, (_, name) in zip(self.steps, _STEPS, strict=True):

@@ -242,7 +242,6 @@ class ReplayPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self._finish_filling()
         self._name()
         self.scene.retranslate()

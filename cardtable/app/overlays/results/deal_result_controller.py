@@ -221,7 +221,6 @@ class _OpenCount(QObject):
         self._lay()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.sheet.retranslate()
         self.tab.setText(self.play.words.text(_TAB.filled(self.counted.deal)))
         self._lay()

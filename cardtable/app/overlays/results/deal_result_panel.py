@@ -100,7 +100,6 @@ class DealResultPanel(QWidget):
         return [button for button in (self.next, self.look, self.again) if not button.isHidden()]
 
     def setTheme(self, theme: Theme, style: CardStyle) -> None:
-        """Set the theme and the style of the cards."""
         self.theme = theme
         for row in self._rows:
             row.theme, row.style_of_cards = theme, style
@@ -133,7 +132,6 @@ class DealResultPanel(QWidget):
         self._slide.sink(calm=calm, done=done)
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         say = self._words.text
         self.next.setText(say(self._next_is))
         self.look.setText(say(LOOK))

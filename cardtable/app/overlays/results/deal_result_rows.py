@@ -118,7 +118,6 @@ class DealResultRow(QWidget, AccessibleItem):
         self.update()
 
     def retranslate(self) -> None:
-        """Render the accessible name in the language in force."""
         self.setAccessibleName(self._words.text(row_said(self._line)))
         self.update()
 

@@ -168,7 +168,6 @@ class _OpenEnd(QObject):
         self._offer_nothing_else()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         self.page.retranslate()
         self.tab.setText(self.play.words.text(_TAB))
         if not self.page.isHidden():

@@ -105,7 +105,6 @@ class MatchResultPage(QWidget):
         return [*(one for one in (self.again, self.look, self.other) if not one.isHidden()), *facts]
 
     def setTheme(self, theme: Theme) -> None:
-        """Set the theme."""
         self.theme = theme
         for button in (self.again, self.look, self.other):
             button.setTheme(theme)
@@ -148,7 +147,6 @@ class MatchResultPage(QWidget):
         self._renew()
 
     def retranslate(self) -> None:
-        """Render all texts in the language in force."""
         say = self._words.text
         self.again.setText(say(AGAIN))
         self.look.setText(say(LOOK))

@@ -46,7 +46,6 @@ class FactPlate(QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Render the accessible name in the language in force."""
         self.setAccessibleName(" ".join(map(self._words.text, (self.fact.large, self.fact.small))))
         self.update()
 
@@ -104,7 +103,6 @@ class StandingRow(QWidget, AccessibleItem):
         return round(self._standing.total * self._share)
 
     def retranslate(self) -> None:
-        """Render the accessible name in the language in force."""
         self.setAccessibleName(self._words.text(self._standing.said))
         self.update()
 
