@@ -90,7 +90,7 @@ _BACKENDS = {"win32": ("WASAPI", "DSOUND", "WINMM"), "darwin": ("COREAUDIO",)}
 
 
 class AudioUnavailable(Exception):
-    """No output device is available."""
+    """Error: no output device is available."""
 
 
 class AudioDevice(Protocol):

@@ -181,7 +181,7 @@ class AudioService:
             self._player.play(cue, self._settings.volume)
 
     def apply(self, settings: SoundSettings) -> None:
-        """Apply changed settings and play a sample; a failed player is started again."""
+        """Apply changed settings, and play a sample if sounds are on; a failed player is started again."""
         if settings == self._settings:
             return
         self._settings = settings

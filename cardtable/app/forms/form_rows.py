@@ -210,7 +210,7 @@ class PresetRow(QWidget):
         self._below.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_options(self, options: Options, seats: int | None) -> bool:
-        """Show the preset of these options, or the difference from it; return whether there is any.
+        """Show the preset of these options, or the difference from it; return whether they differ.
 
         Only presets for `seats` are offered; None: all.
         """

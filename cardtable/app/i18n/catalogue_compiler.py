@@ -18,11 +18,11 @@ from cardtable.app.platform.resource_paths import SENTENCES, SOURCE_TREE, is_sou
 
 
 class CannotCompile(Exception):
-    """A .ts file could not be compiled; the program then shows English."""
+    """Error for a .ts file that could not be compiled; the program then shows English."""
 
 
 def compile_translations() -> None:
-    """In a source tree, compile the .ts files that are newer than their compiled files; elsewhere do nothing.
+    """Compile the .ts files of a source tree that are newer than their compiled files; elsewhere do nothing.
 
     Raises CannotCompile if lrelease is missing or refuses a file; older compiled files stay.
     """

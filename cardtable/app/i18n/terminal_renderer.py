@@ -19,7 +19,7 @@ from cardtable.command_line.arg_parser import LANGUAGES
 
 
 class BadCatalogue(ValueError):
-    """A file is not a compiled catalogue."""
+    """Error for a file that is not a compiled catalogue."""
 
 
 class MoCatalogue:

@@ -73,7 +73,7 @@ class Fonts:
     def font(self, language: str, writing: float = 1.0) -> QFont:
         """Return the interface font for a language, `writing` times as large as the system's.
 
-        Only the fonts of that language are loaded.
+        Only the fonts that the language needs are loaded.
         """
         if language in SCRIPTS:
             self._load([SCRIPTS[language]])

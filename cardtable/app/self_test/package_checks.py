@@ -30,7 +30,7 @@ from cardtable.table.art.themes import BACKS, LETTERS, CardStyle
 
 
 class SelfTestFailure(Exception):
-    """A check has failed; the message is one sentence that names the problem."""
+    """Failed check; the message is one sentence that names the problem."""
 
 
 _SIZE = QSize(50, 70)  # pixels

@@ -1,4 +1,4 @@
-"""Self-test of a window: Qt can open one on this desktop; all other checks need no display."""
+"""Window check of the self-test: Qt opens a window on this desktop; other checks need no display."""
 
 from __future__ import annotations
 

@@ -71,9 +71,7 @@ class CoachTargets:
         return self._scene.board.geometry.plates[0]
 
     def around(self, glow: SpotlightTarget | None) -> Around:
-        """Return the areas around a bubble: those that it must not cover, with the goal of a card, and less important
-        ones.
-        """
+        """Return the areas that a bubble must not cover, with the goal of a card, and those better left visible."""
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
         between = [geometry.piles] if geometry.trays else []  # captions may be written beside the cards

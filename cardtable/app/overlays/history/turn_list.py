@@ -199,7 +199,7 @@ class TurnList(RowList):
         self.viewport().update()
 
     def _tell_news(self, before: tuple[Row, ...], *, motion: bool) -> None:
-        """Highlight the last recent action if it is new, and scroll to it."""
+        """Highlight the last recent action if it is new, and scroll to it unless a row is selected."""
         recent = [place for place, row in enumerate(self.rows) if isinstance(row, TurnItem) and not row.earlier]
         last = recent[-1] if recent else None
         known = last is not None and last < len(before) and before[last] == self.rows[last]

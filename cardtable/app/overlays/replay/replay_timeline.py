@@ -25,7 +25,7 @@ WAITS = 3.6
 
 
 class RegretMark(NamedTuple):
-    """Regret mark of a cell; `kind` None: the review is not complete."""
+    """Regret mark of a cell; `kind` None: its decision is still being reviewed."""
 
     kind: RegretClass | None
     number: Text
