@@ -94,7 +94,7 @@ def at_random(game: AnyGame) -> AnyGame:
 
 @contextmanager
 def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
-    """Context manager of the whole program with its window, without permanent storage."""
+    """Yield the whole program with its window, without permanent storage."""
     with tempfile.TemporaryDirectory() as home:
         paths = StoragePaths(Path(home) / "config", Path(home) / "data")
         settings = replace(Settings(), motion=QUICK)

@@ -67,7 +67,7 @@ class ReviewProgress:
         return self._verdicts.get(moment)
 
     def marks(self) -> Mapping[int, RegretMark]:
-        """Return the mark of each cell: its costliest decision, or one without kind while a decision is being reviewed."""
+        """Return the mark of each cell: its costliest decision; `kind` is None while a decision is being reviewed."""
         found: dict[int, DecisionSummary] = {}
         for moment, verdict in self._verdicts.items():
             cell = cell_at_step(self._cells, moment)
