@@ -1,8 +1,6 @@
-"""Lays sounds over each other: numbers in, stereo samples out, as many as the device asks for.
+"""Audio output: mixer for stereo samples, output device of the library `miniaudio`, and sound files.
 
-The way to the loudspeakers: the library `miniaudio`, which is not imported before a device is wanted.
-
-The files of the sounds: WAV, 16 bit, one channel.
+The library is imported when a device is first opened. Sound files are WAV, 16 bit, one channel.
 """
 
 from __future__ import annotations
@@ -20,8 +18,8 @@ from typing import Any, Protocol
 
 from cardtable.app.audio.sound_cues import Sound
 
-RATE = 22_050  # samples a second, those of the files
-MOST = 12  # voices at a time; of more than that the oldest is left out
+RATE = 22_050  # Hz, the sample rate of the files
+MOST = 12  # greatest number of voices; the oldest is dropped
 _FULL = 32_767
 
 
@@ -29,11 +27,11 @@ _FULL = 32_767
 class _Voice:
     samples: array[int]  # left and right in turn
     wait: int  # frames until it begins
-    place: int = 0  # of the next frame
+    place: int = 0  # index of the next frame
 
 
 class AudioMixer:
-    """The voices that sound now. `add` and `mix` may be called from different threads."""
+    """Mixer of the sounds that are playing; `add` and `mix` may be called from different threads."""
 
     def __init__(self) -> None:
         self._voices: list[_Voice] = []
@@ -41,17 +39,17 @@ class AudioMixer:
 
     @property
     def is_silent(self) -> bool:
-        """Whether nothing sounds or waits."""
+        """True if no sound is playing or waiting."""
         with self._lock:
             return not self._voices
 
     def add(self, samples: array[int], delay_ms: int = 0) -> None:
-        """Let stereo samples sound, after so long."""
+        """Add stereo samples that begin after `delay_ms` milliseconds."""
         with self._lock:
             self._voices = [*self._voices, _Voice(samples, delay_ms * RATE // 1000)][-MOST:]
 
     def mix(self, frames: int) -> bytes:
-        """The next so many frames; silence where nothing sounds."""
+        """Return the next `frames` frames as 16-bit stereo; silence if no sound is playing."""
         with self._lock:
             sounding = [found for voice in self._voices if (found := _next(voice, frames)) is not None]
             self._voices = [voice for voice in self._voices if 2 * voice.place < len(voice.samples)]
@@ -65,7 +63,7 @@ class AudioMixer:
 
 
 def _next(voice: _Voice, frames: int) -> tuple[int, array[int]] | None:
-    """Where in the next frames a voice goes on, and with what; it is then so far."""
+    """Advance a voice by `frames`; return the offset of its samples (in values, not frames) and these, or None."""
     late = min(voice.wait, frames)
     voice.wait -= late
     piece = voice.samples[2 * voice.place : 2 * (voice.place + frames - late)]
@@ -74,9 +72,9 @@ def _next(voice: _Voice, frames: int) -> tuple[int, array[int]] | None:
 
 
 def placed(samples: Sequence[int], pan: float, volume: int) -> array[int]:
-    """A sound of one channel as stereo: from -1 (left) to 1 (right), at 0 to 100.
+    """Return one-channel samples as stereo, with `pan` from -1 (left) to 1 (right) and `volume` from 0 to 100.
 
-    The same power from everywhere; half the volume is about half as loud to an ear.
+    The power is the same at every pan; half the volume is about half as loud to the ear.
     """
     gain = (volume / 100) ** 2
     left, right = gain * math.cos((pan + 1) * math.pi / 4), gain * math.sin((pan + 1) * math.pi / 4)
@@ -86,33 +84,33 @@ def placed(samples: Sequence[int], pan: float, volume: int) -> array[int]:
     return stereo
 
 
-PERIOD_MS = 20  # how much is asked for at a time: twice as much would be heard as late
-NAME = "CardTable"  # what the desktop's own volume control calls it
+PERIOD_MS = 20  # size of the device's buffer: latency grows with it
+NAME = "CardTable"  # in the desktop's volume control
 _BACKENDS = {"win32": ("WASAPI", "DSOUND", "WINMM"), "darwin": ("COREAUDIO",)}
 
 
 class AudioUnavailable(Exception):
-    """Nothing here can be heard."""
+    """Error: no output device is available."""
 
 
 class AudioDevice(Protocol):
-    """What plays; it asks for samples while it is started."""
+    """Interface of an output device, which requests samples while it is started."""
 
     def start(self) -> None:
-        """Begin to ask for samples."""
+        """Start requesting samples."""
         ...
 
     def stop(self) -> None:
-        """Ask for no more samples; the device stays ours."""
+        """Stop requesting samples; the device stays open."""
         ...
 
     def close(self) -> None:
-        """Give the device back; it is not asked again."""
+        """Close the device; it cannot be started again."""
         ...
 
 
 class _DeviceCallback:
-    """A device of the library, which may be started again after it was stopped."""
+    """Device of the library, which can be started again after a stop."""
 
     def __init__(self, playback: Any, mix: Callable[[int], bytes]) -> None:
         self._playback = playback
@@ -120,7 +118,7 @@ class _DeviceCallback:
 
     def start(self) -> None:
         answers = self._answers()
-        next(answers)  # the library sends to a generator that has begun
+        next(answers)  # the library sends to a generator that has been started
         self._playback.start(answers)
 
     def stop(self) -> None:
@@ -136,15 +134,15 @@ class _DeviceCallback:
 
 
 def open_device(mix: Callable[[int], bytes]) -> AudioDevice:
-    """The device that this system uses for sound; `mix` is called in a thread of the library.
+    """Open the system's output device; `mix` is called in a thread of the library.
 
-    Raises NoDevice, ImportError, or what the library raises.
+    Raises AudioUnavailable, ImportError, or an exception of the library.
     """
     return open_with(backends(sys.platform, os.environ), mix)
 
 
 def open_with(names: tuple[str, ...], mix: Callable[[int], bytes]) -> AudioDevice:
-    """A device of the first of these ways to one that works; raises as `open_device` does."""
+    """Open a device of the first backend in `names` that works; raises as `open_device` does."""
     if not names:
         raise AudioUnavailable
     import miniaudio
@@ -161,9 +159,9 @@ def open_with(names: tuple[str, ...], mix: Callable[[int], bytes]) -> AudioDevic
 
 
 def backends(platform: str, environment: Mapping[str, str], root: Path = Path("/")) -> tuple[str, ...]:
-    """The ways to a device that can lead anywhere on this system, as the library names them.
+    """Return the backends that can work on this system, by the library's names.
 
-    On Linux they are looked for first: asked in vain, its library for sound writes a page of errors to the terminal.
+    On Linux their presence is checked first: without one, the system's sound library prints a page of errors.
     """
     if platform in _BACKENDS:
         return _BACKENDS[platform]
@@ -176,7 +174,7 @@ def backends(platform: str, environment: Mapping[str, str], root: Path = Path("/
 
 
 def load_sounds(folder: Path) -> Mapping[Sound, array[int]]:
-    """The samples of every sound; raises OSError, EOFError, wave.Error or ValueError where a file is none of ours."""
+    """Return the samples of every sound; raise OSError, EOFError, wave.Error or ValueError for an unsuitable file."""
     return {sound: _samples(folder / f"{sound.value}.wav") for sound in Sound}
 
 
@@ -185,6 +183,6 @@ def _samples(path: Path) -> array[int]:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise ValueError(path.name)
         samples = array("h", file.readframes(file.getnframes()))
-    if sys.byteorder == "big":  # a file has the low byte first
+    if sys.byteorder == "big":  # a file is little-endian
         samples.byteswap()
     return samples

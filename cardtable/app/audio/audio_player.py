@@ -1,8 +1,6 @@
-"""Plays cues in a thread of its own: nobody ever waits for a sound, and nothing is said where none can be played.
+"""Audio player: plays cues in its own thread, limits their rate, and follows the settings.
 
-How many sounds there may be a second: a table at full speed ticks, it does not rattle.
-
-The sounds of the program: on or off, how loud, and how many at a time.
+No caller waits for a sound, and a missing device or library is silent.
 """
 
 from __future__ import annotations
@@ -21,9 +19,9 @@ from cardtable.app.audio.audio_device import AudioDevice, AudioMixer, open_devic
 from cardtable.app.audio.sound_cues import Cue, Sound
 from cardtable.app.settings.settings_sections import SoundSettings
 
-REST_S = 3.0  # seconds without a sound after which the device rests
-_END_S = 2.0  # as long as the end of the program waits for a device that does not answer
-_PLACES = 8  # to each side: nobody hears it finer
+REST_S = 3.0  # seconds without a sound after which the device is stopped
+_END_S = 2.0  # seconds for which the end of the program waits for the player's thread
+_PLACES = 8  # pan positions to each side
 
 Opens = Callable[[Callable[[int], bytes]], AudioDevice]
 
@@ -34,10 +32,13 @@ class _Order(NamedTuple):
 
 
 class AudioPlayer:
-    """Silent until `start`, and wherever library, device or files fail; then it tries again when `start` is called."""
+    """Player thread for cues; silent before `start`, and after a failure until `start` is called again."""
 
     def __init__(self, folder: Path, opens: Opens = open_device) -> None:
-        """`folder` holds the files; `opens` is called in the player's thread and may raise whatever it likes."""
+        """Make a silent player.
+
+        `folder` has the sound files, `opens` is called in the player's thread and may raise anything.
+        """
         self._folder = folder
         self._opens = opens
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
@@ -46,30 +47,30 @@ class AudioPlayer:
 
     @property
     def is_running(self) -> bool:
-        """Whether it plays, or is about to find out whether it can."""
+        """True if the thread is running, or is being started."""
         return self._thread is not None and self._thread.is_alive()
 
     def start(self) -> None:
-        """Load library and sounds, unless that has been done; returns at once."""
+        """Start the thread, which loads library and sounds, unless it is running; return at once."""
         if not self.is_running:
             self._orders = SimpleQueue()
             self._thread = Thread(target=self._run, args=(self._orders,), name="sound", daemon=True)
             self._thread.start()
 
     def play(self, cue: Cue, volume: int) -> None:
-        """Let a sound be heard after its delay, at a volume of 0 to 100; returns at once."""
+        """Play a sound after its delay at a volume from 0 to 100; return at once."""
         if volume and self.is_running:
             self._orders.put(_Order(cue, volume))
 
     def stop(self) -> None:
-        """Give the device back, soon; returns at once."""
+        """Ask the thread to close the device and end; return at once."""
         if self._thread is not None:
             self._orders.put(None)
             self._ending = [thread for thread in (*self._ending, self._thread) if thread.is_alive()]
             self._thread = None
 
     def close(self) -> None:
-        """Stop, and wait until nothing of it runs any more."""
+        """Stop, and wait up to two seconds for each thread."""
         self.stop()
         for thread in self._ending:
             thread.join(_END_S)
@@ -82,12 +83,12 @@ class AudioPlayer:
             mixer = AudioMixer()
             with closing(self._opens(mixer.mix)) as device:
                 _Playback(device, mixer, load_sounds(self._folder)).obey(orders)
-        except Exception:  # no library, no device, one that was pulled out: a game without sound is still a game
+        except Exception:  # no library, no device, or one that was unplugged: the game goes on silently
             return
 
 
 class _Playback:
-    """The device at work; it rests while there is nothing to be heard."""
+    """Open device with its mixer; stopped while there is nothing to play."""
 
     def __init__(self, device: AudioDevice, mixer: AudioMixer, sounds: Mapping[Sound, array[int]]) -> None:
         self._device = device
@@ -97,7 +98,7 @@ class _Playback:
         self._placed = lru_cache(maxsize=128)(self._place)
 
     def obey(self, orders: SimpleQueue[_Order | None]) -> None:
-        """Do what is ordered until the end is."""
+        """Play the queued cues until the queue yields None."""
         while True:
             try:
                 order = orders.get(timeout=REST_S if self._works else None)
@@ -121,21 +122,21 @@ class _Playback:
             self._works = False
 
 
-# Seconds between two of the same sound. What goes with the cards: ten a second; news is told once.
+# Minimum seconds between two equal sounds: ten a second for cards; each piece of news is heard once.
 _GAPS: Mapping[Sound, float] = dict.fromkeys((Sound.TICK, Sound.CARD, Sound.SLIDE, Sound.MELD), 0.1)
 _NEWS_GAP = 0.4
-_BETWEEN = 0.06  # seconds between any two sounds that go with the cards
+_BETWEEN = 0.06  # minimum seconds between any two sounds of cards
 
 
 class CueRateLimit:
-    """Lets a cue be heard or not, by when the last ones were; `clock` tells seconds."""
+    """Rate limit of cues by the times of the last ones; `clock` returns seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last: dict[Sound, float] = {}
 
     def lets(self, cue: Cue) -> bool:
-        """Whether there is room for it; if so, it counts as heard."""
+        """Return whether a cue may be played; if so, it counts as played."""
         at = self._clock() + cue.delay / 1000
         gap = _GAPS.get(cue.sound)
         if self._is_near(cue.sound, at, gap or _NEWS_GAP):
@@ -150,34 +151,37 @@ class CueRateLimit:
         return last is not None and abs(at - last) < gap - 1e-6
 
 
-SAMPLE = Cue(Sound.TURN)  # by which a person chooses the volume
+SAMPLE = Cue(Sound.TURN)  # to judge the volume by
 
 
 class AudioService:
-    """Passes cues on to the player as the settings say; nothing is loaded before `load`, nor while sounds are off."""
+    """Audio service: passes cues to the player as the settings say.
+
+    Loads nothing before `load` or while sounds are off.
+    """
 
     def __init__(
         self, player: AudioPlayer, settings: SoundSettings, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """`clock` tells seconds."""
+        """Make the service; `clock` returns seconds."""
         self._player = player
         self._settings = settings
         self._pacing = CueRateLimit(clock)
         self._may_load = False
 
     def load(self) -> None:
-        """The window has time: what plays the sounds may be loaded from now on."""
+        """Allow loading, and start the player if sounds are on: called once the window is idle."""
         self._may_load = True
         if self._settings.on:
             self._player.start()
 
     def hear(self, cue: Cue) -> None:
-        """Let a cue be heard, if sounds are on and there is room for it."""
+        """Play a cue if sounds are on and the rate limit allows it."""
         if self._settings.on and self._pacing.lets(cue):
             self._player.play(cue, self._settings.volume)
 
     def apply(self, settings: SoundSettings) -> None:
-        """Put changed settings in force, and let them be heard; a player that failed tries once more."""
+        """Apply changed settings, and play a sample if sounds are on; a failed player is started again."""
         if settings == self._settings:
             return
         self._settings = settings
@@ -188,5 +192,5 @@ class AudioService:
             self.hear(SAMPLE)
 
     def close(self) -> None:
-        """The program ends: nothing more is heard, and the device is given back."""
+        """Stop all sounds and close the device at the end of the program."""
         self._player.close()

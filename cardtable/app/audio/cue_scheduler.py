@@ -1,6 +1,6 @@
-"""Gives each sound its moment: what an update makes heard waits for its cards, on one table.
+"""Cue scheduler of one table: plays the sounds of an update in time with its cards.
 
-It is connected to the animator's signals before the presenter, so that sounds come before words and with their cards.
+It is connected to the animator's signals before the presenter, so that sounds precede speech.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOTHING = Draft()
 
 
 class CueScheduler(QObject):
-    """Listens to a model and its animator. To be made before whatever speaks: sounds come before words."""
+    """Scheduler for a model and its animator; to be made before any announcer, so that sounds precede speech."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class CueScheduler(QObject):
         early: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`hear` is told each cue at its moment, its delay still to come.
+        """Make the scheduler; `hear` receives each cue when it is due, its delay not yet elapsed.
 
-        `early`: whether cards are heard as soon as they are told, before they lie. So it is for whoever is read to,
-        since words begin with the flight, and where nothing flies.
+        `early` returns whether sounds of cards are due when the update begins, before the cards lie: for screen
+        readers, whose speech begins with the flight, and without animations.
         """
         super().__init__(parent)
         self._model = model
@@ -50,9 +50,9 @@ class CueScheduler(QObject):
         self._hear = hear
         self._early = early
         self._updates = UpdateQueue()
-        self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
-        self._prepared = 0  # cards that are marked, or laid on trial
-        self._done = False  # the person has just done what was prepared
+        self._waiting: dict[int, list[Cue]] = {}  # by the version of their update
+        self._prepared = 0  # number of cards marked, or laid on trial
+        self._done = False  # the person has just performed the prepared action
         model.updateStarted.connect(self._receive)
         model.draftChanged.connect(self._prepare)
         model.refused.connect(self._refuse)
@@ -83,7 +83,7 @@ class CueScheduler(QObject):
             self._give(cue for cue in cues if cue.when in at_once)
 
     def _deals(self, update: Update[Any]) -> bool:
-        """Whether the update deals: its many cards come one by one however they are shown."""
+        """Return whether the update is a deal: its sounds are spread over its many cards in any case."""
         return is_initial_deal(update.events, self._kinds)
 
     def _depart(self, move: Move) -> None:
@@ -93,7 +93,7 @@ class CueScheduler(QObject):
         self._pass(CueTrigger.LYING, move)
 
     def _pass(self, when: CueTrigger, move: Move) -> None:
-        """A card is on its way, or there: what waited for the first of its zone is heard, of equal sounds one."""
+        """Play the cues that wait for the first card of this move's zone; of equal sounds only one."""
         if move.way is None:
             return
         for cues in self._waiting.values():
@@ -106,7 +106,7 @@ class CueScheduler(QObject):
             self._give(due.values())
 
     def _finish(self, version: int) -> None:
-        """All is shown: so is what nobody saw moving, because it was hurried."""
+        """Play all remaining cues of updates up to `version`, also those whose animation was skipped."""
         for known in sorted(known for known in self._waiting if known <= version):
             self._give(self._waiting.pop(known))
 
@@ -117,7 +117,7 @@ class CueScheduler(QObject):
         self._prepared, self._done = prepared, False
 
     def bar(self) -> None:
-        """A button that cannot be pressed now was pressed."""
+        """Play the sound for a press of a disabled button."""
         self._give((refused(),))
 
     def _refuse(self, refusal: Refusal) -> None:

@@ -1,7 +1,4 @@
-"""A sound that is to be heard: which one, from where, and at which moment of what is shown.
-
-Which sounds an update makes, for whoever sees it: from what happened alone, in every game alike.
-"""
+"""Sound cues of a table: sounds with place and time, derived from an update in every game alike."""
 
 from __future__ import annotations
 
@@ -22,50 +19,50 @@ from cardtable.table.animation.animation_planner import motion_of
 
 
 class Sound(enum.Enum):
-    """The sounds there are; the value is the name of the file and of its recipe."""
+    """Sounds; the value is the name of the file and of its recipe."""
 
-    TICK = "tick"  # a card is dealt, or marked; as many as a hand has left
-    CARD = "card"  # a card comes down
-    SLIDE = "slide"  # cards slide to somebody
+    TICK = "tick"  # a card is dealt or marked; one tick per card left in a hand
+    CARD = "card"  # a card is laid down
+    SLIDE = "slide"  # cards slide to a player
     MELD = "meld"  # cards are laid out together
-    TRICK = "trick"  # the trick is yours
-    OTHERS = "others"  # the trick is another's
-    POINTS = "points"  # somebody takes cards that count
-    COMPLETE = "complete"  # what was collected is complete
-    TURN = "turn"  # your turn
-    REFUSED = "refused"  # that cannot be done
+    TRICK = "trick"  # the viewer wins the trick
+    OTHERS = "others"  # another player wins the trick
+    POINTS = "points"  # a player takes cards that count
+    COMPLETE = "complete"  # a collection is complete
+    TURN = "turn"  # the viewer's turn
+    REFUSED = "refused"  # an action is refused
     OVER = "over"  # the deal is over
-    WIN = "win"  # the match is yours
+    WIN = "win"  # the viewer wins the match
 
 
 class CueTrigger(enum.Enum):
-    """The moment of an update from which a cue's delay counts."""
+    """Event in the display of an update from which a cue's delay counts."""
 
-    AT_ONCE = enum.auto()  # it begins to be shown
-    SETTING_OUT = enum.auto()  # a card sets out for the cue's zone
-    LYING = enum.auto()  # a card lies in the cue's zone
-    SHOWN = enum.auto()  # all of it has been shown
+    AT_ONCE = enum.auto()  # the display begins
+    SETTING_OUT = enum.auto()  # a card leaves for the cue's zone
+    LYING = enum.auto()  # a card has arrived in the cue's zone
+    SHOWN = enum.auto()  # the display is complete
 
 
 @frozen
 class Cue:
-    """One sound; `pan` from -1 (left) to 1 (right), `delay` in milliseconds."""
+    """Cue: a sound, `pan` from -1 (left) to 1 (right), and `delay` in milliseconds after its trigger."""
 
     sound: Sound
     pan: float = 0.0
     delay: int = 0
     when: CueTrigger = CueTrigger.AT_ONCE
-    zone: Zone | None = None  # where the card goes
+    zone: Zone | None = None  # target of the card
 
 
 def in_silence(_cue: Cue) -> None:
-    """Where nobody hears anything."""
+    """Do nothing: there is no audio output."""
 
 
 def pan_of(seat: int | None, viewer: Seat | None, seats: int) -> float:
-    """From which side a seat is heard, as it sits round the table; the viewer and the table itself from the middle.
+    """Return the pan of a seat around the table; 0 for the viewer and for the table itself (None).
 
-    Seats go clockwise from the viewer at the near side (G-01), so the next one is at the left.
+    Seats go clockwise from the viewer at the near side (G-01), so the next one is on the left.
     """
     if seat is None:
         return 0.0
@@ -73,60 +70,60 @@ def pan_of(seat: int | None, viewer: Seat | None, seats: int) -> float:
     return round(-math.sin(around), 3) + 0.0  # never -0.0
 
 
-STEP = 130  # milliseconds between two of the same sound that belong together
-AFTER_CARD = 160  # from the card that decides something to the sound that says what
-AFTER_TRICK = 480  # from there to the sound of what was in it
-AGAIN = 420  # from news to the same news, which is heard no sooner
-FEW = 3  # cards left in a hand that are told, one tick each
+STEP = 130  # milliseconds between equal sounds of one group
+AFTER_CARD = 160  # milliseconds from a deciding card to the sound of its result
+AFTER_TRICK = 480  # milliseconds from a deciding card to the sound of the cards in the trick
+AGAIN = 420  # minimum milliseconds between equal news
+FEW = 3  # greatest number of cards left that is told, one tick each
 
 
 @frozen
 class CueContext(UpdateFacts):
-    """What is heard of an update, and from where."""
+    """Facts of an update for its sounds."""
 
     def pan(self, seat: int | None) -> float:
-        """From which side a seat is heard."""
+        """Return the pan of a seat."""
         return pan_of(seat, self.view.seat, len(self.display.plates))
 
     def motion(self, event: CardsMoved) -> Motion:
-        """How the cards of a move travel."""
+        """Return the motion of a move's cards."""
         return motion_of(self.kinds.spec(event.source), self.kinds.spec(event.target))
 
 
 def cues_of(scene: CueContext) -> tuple[Cue, ...]:
-    """Every sound of an update, each at the moment that it belongs to."""
+    """Return all cues of an update, each with its trigger."""
     if is_initial_deal(scene.events, scene.kinds):
         return (*_dealt(scene), *_turn(scene))
     return (*_moved(scene), *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
 
 
 def refused() -> Cue:
-    """What the person wanted cannot be done."""
+    """Return the cue for a refused action."""
     return Cue(Sound.REFUSED)
 
 
 def marked(before: int, after: int) -> tuple[Cue, ...]:
-    """So many cards were marked, or prepared, and so many are now: one tick for more, two for fewer."""
+    """Return ticks for a change in the number of marked cards: one for more, two for fewer, none if equal."""
     if before == after:
         return ()
     return tuple(Cue(Sound.TICK, delay=place * STEP) for place in range(1 if after > before else 2))
 
 
 def back_at(view: View[Any], heard: tuple[Event, ...]) -> tuple[Cue, ...]:
-    """The table is shown as it stands, after an undo or on joining: whether it is the person's turn."""
+    """Return the cue for a table shown after an undo or on joining: that of the viewer's turn, if it is."""
     last = next((event for event in reversed(heard) if isinstance(event, TurnStarted | HandScored)), None)
     return (Cue(Sound.TURN),) if isinstance(last, TurnStarted) and view.seat in last.seats else ()
 
 
 def _dealt(scene: CueContext) -> Iterator[Cue]:
-    """A tick for each card that comes to a hand, from where the hand is."""
+    """Yield a tick for each card dealt to a hand, from the hand's side."""
     for event in scene.moves():
         if scene.motion(event) is Motion.DEAL:
             yield from (_lying(Sound.TICK, scene.pan(event.target.owner), event.target) for _ in event.cards)
 
 
 def _moved(scene: CueContext) -> Iterator[Cue]:
-    """Cards put down one by one, laid out together, or slid to somebody; each journey is heard once."""
+    """Yield the sounds of cards laid down, melded, or slid to a player; each motion is heard once."""
     heard: set[object] = set()
     cards = count()
     for event in scene.moves():
@@ -143,7 +140,7 @@ def _moved(scene: CueContext) -> Iterator[Cue]:
 
 
 def _trick(scene: CueContext) -> Iterator[Cue]:
-    """Whose the trick is, as soon as its last card lies, and what was in it; one that nobody wins has no sound."""
+    """Yield the sounds of a trick when its last card lies: winner, then cards that count; none without a winner."""
     won = next((event for event in scene.events if isinstance(event, TrickWon)), None)
     if won is None or won.seat is None:
         return
@@ -158,9 +155,9 @@ def _trick(scene: CueContext) -> Iterator[Cue]:
 
 
 def _weight(scene: CueContext, won: TrickWon) -> int:
-    """How often it is heard that the winner took cards that count: again, when they go, for one named as the queen is.
+    """Return the number of sounds for cards that count: 2 for a named one as the queen is, the second when it goes.
 
-    Of others its plate tells; not what a count makes.
+    Else 1 if the winner's plate changes; 0 if it does not, or if the points of the deal have been counted.
     """
     if scene.named(won.seat, after=won) is not None:
         return 2
@@ -171,13 +168,16 @@ def _weight(scene: CueContext, won: TrickWon) -> int:
 
 
 def _complete(scene: CueContext) -> Iterator[Cue]:
-    """A meld has been given a name of its own, which the game writes over it."""
+    """Yield the sound of a meld that the game has given a name of its own."""
     for zone in scene.completed():
         yield _lying(Sound.COMPLETE, scene.pan(scene.who_acts()), zone, AFTER_CARD)
 
 
 def _few_left(scene: CueContext) -> Iterator[Cue]:
-    """How many cards another has left, where that is news: few, and fewer than before; in tricks all have as many."""
+    """Yield ticks for the cards left to another player if these are few and fewer than before.
+
+    None in trick-taking games.
+    """
     if scene.before is None or scene.kinds.has_tricks or any(isinstance(event, HandScored) for event in scene.events):
         return
     for zone, cards in scene.view.zones.items():
@@ -188,7 +188,7 @@ def _few_left(scene: CueContext) -> Iterator[Cue]:
 
 
 def _end(scene: CueContext) -> Iterator[Cue]:
-    """The deal is over, or the match is won; a lost match has no sound but that of its last deal."""
+    """Yield the sound for the end of a deal, or for a match won; a lost match has that of its last deal only."""
     places = next((event.places for event in scene.events if isinstance(event, MatchEnded)), None)
     if places is not None and scene.view.seat is not None and places[scene.view.seat] == 1:
         yield Cue(Sound.WIN, when=CueTrigger.SHOWN)
@@ -197,7 +197,7 @@ def _end(scene: CueContext) -> Iterator[Cue]:
 
 
 def _turn(scene: CueContext) -> Iterator[Cue]:
-    """The turn comes to the viewer, or comes back with a trick; going on with a turn has no sound."""
+    """Yield the sound when the viewer's turn begins, or follows a trick; none while a turn goes on."""
     last = next((event for event in reversed(scene.events) if isinstance(event, TurnStarted)), None)
     if last is None or scene.view.seat not in last.seats:
         return
@@ -206,10 +206,10 @@ def _turn(scene: CueContext) -> Iterator[Cue]:
 
 
 def _lying(sound: Sound, pan: float, zone: Zone | None, delay: int = 0) -> Cue:
-    """At the moment when a card lies in a zone; without one, when all has been shown."""
+    """Return a cue for the arrival of a card in a zone; for None, when the display is complete."""
     return Cue(sound, pan, delay, CueTrigger.SHOWN if zone is None else CueTrigger.LYING, zone)
 
 
 def _whose(event: CardsMoved) -> int | None:
-    """Who gets the cards, or else who gives them."""
+    """Return the owner of the target zone, or else of the source; None for neither."""
     return event.source.owner if event.target.owner is None else event.target.owner

@@ -1,7 +1,4 @@
-"""One line of a form: label and help at the start, the editor at the end.
-
-The presets of an option set: a combo box, and a sentence that says what differs from the one chosen.
-"""
+"""Rows of a form: label, help and editor of an option, and the choice of a preset."""
 
 from __future__ import annotations
 
@@ -21,11 +18,11 @@ from cardtable.table.style.text_painting import px
 
 ROW_HEIGHT = 50
 APART = 16  # pixels between label and editor
-NARROW = 140  # of words beside an editor
+NARROW = 140  # least width of the text beside an editor
 
 
 class FormRow(QWidget):
-    """A label with its help, and the editor that it names; a hairline above unless it is the first of a group."""
+    """Row of a label with its help and the editor; with a hairline above unless it is the first of a group."""
 
     def __init__(
         self, words: TextRenderer, label: Text, help: Text | None, editor: OptionEditor, *, first: bool = False
@@ -43,7 +40,7 @@ class FormRow(QWidget):
         self._note = Paragraph(self)
         self._note.setProperty("role", "note")
         self._note.setVisible(help is not None)
-        self._note.setBuddy(self)  # it describes the editor: a screen reader that opens a dialog reads what is loose
+        self._note.setBuddy(self)  # as its buddy, else a screen reader reads it when a dialog opens
         self._lay_out()
         self.retranslate()
 
@@ -62,7 +59,7 @@ class FormRow(QWidget):
         self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
-        """Say label, help and editor again."""
+        """Render label, help and editor in the language in force."""
         self.phrases.put(self._label.setText, self._label_text)
         note = self._reason or self._news or self._help_text
         if note is not None:
@@ -74,7 +71,7 @@ class FormRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Place the editor beside the label, or below it where it is too wide."""
+        """Place the editor beside the label, or below it if it is too wide."""
         editor = self.editor.sizeHint().width()
         wide = editor > screen_geometry.widest_beside() or (
             self._laid and editor + APART + self._words_beside() > self.width()
@@ -84,14 +81,14 @@ class FormRow(QWidget):
         self._row.setAlignment(self.editor, Qt.AlignmentFlag.AlignTrailing if wide else Qt.AlignmentFlag.AlignVCenter)
 
     def _words_beside(self) -> int:
-        """What the words need beside an editor without lines of one word each."""
+        """Return the least width of the text beside an editor, so that lines have more than one word."""
         return max(self._words_width(), px(NARROW))
 
     def _words_width(self) -> int:
         return max(self._label.minimumSizeHint().width(), self._note.minimumSizeHint().width())
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as it is with the editor below the label."""
+        """Return the minimum size, with the width of the layout that has the editor below the label."""
         return QSize(
             max(self._words_width(), self.editor.minimumSizeHint().width()), super().minimumSizeHint().height()
         )
@@ -102,7 +99,7 @@ class FormRow(QWidget):
         self.arrange()
 
     def setReason(self, reason: Text | None) -> None:
-        """Why the editor has no effect and is disabled, in place of the help; None: it has one."""
+        """Disable the editor and show the reason in place of the help; None: enable it."""
         self.setEnabled(reason is None)
         if reason != self._reason:
             self._reason = reason
@@ -110,7 +107,10 @@ class FormRow(QWidget):
             self.retranslate()
 
     def setNews(self, news: Text | None) -> None:
-        """What the choice made here has changed elsewhere, in place of the help; it is spoken where the keyboard is."""
+        """Show the consequence of a choice in place of the help, and announce it at the focus.
+
+        None: show the help again.
+        """
         if news != self._news:
             self._news = news
             self._note.setVisible(news is not None or self._reason is not None or self._help_text is not None)
@@ -120,7 +120,7 @@ class FormRow(QWidget):
                     control.setAccessibleDescription(self._note.text())
 
     def setFirst(self, first: bool) -> None:
-        """Whether no hairline divides this row from what is above."""
+        """Set whether the row is the first of its group, without a hairline."""
         self._first = first
         self.update()
 
@@ -139,18 +139,18 @@ _FOR_OTHERS = translate(
 
 
 def preset_label(options: type[Options], name: str) -> Text:
-    """The preset's label; its name in the saved form if it has none."""
+    """Return the label of a preset, or its name in the saved form if it has no label."""
     return options.PRESET_LABELS.get(name) or literal_text(name)
 
 
 def not_for(kind: type[Options], name: str, seats: int | None) -> Text | None:
-    """That a preset is made for another number of players; None where it is for so many."""
+    """Return the note that a preset is for another number of players; None if it fits."""
     fits = seats is None or name in kind.presets_for(seats)
     return None if fits else _FOR_OTHERS.filled(preset_label(kind, name))
 
 
 def comparison(options: Options, preset: str, seats: int | None) -> Text:
-    """One sentence: that these are the rules of the preset, or where they differ from it."""
+    """Return a sentence about the difference from a preset, or that there is none."""
     different = options.differences(options.preset(preset), seats)
     changed = join(info.label for info in describe(type(options)) if info.name in different)
     label = preset_label(type(options), preset)
@@ -158,7 +158,7 @@ def comparison(options: Options, preset: str, seats: int | None) -> Text:
 
 
 class PresetRow(QWidget):
-    """Chooses a preset; shows "Own rules" when the options are none of them, and always what they differ in."""
+    """Row with the choice of a preset, "Custom rules" if the options equal none, and the difference from it."""
 
     chosen = Signal(str)
 
@@ -198,11 +198,11 @@ class PresetRow(QWidget):
 
     @property
     def base(self) -> str | None:
-        """The preset that the rules are compared with: the one chosen last, else the nearest."""
+        """Preset for comparison: the one chosen last, else the nearest; None without presets."""
         return self._base
 
     def compare(self, preset: str | None) -> None:
-        """Compare the rules shown next with this preset, as if it had been chosen last."""
+        """Set the preset for comparison."""
         self._base = preset
 
     def addButton(self, button: QPushButton) -> None:
@@ -210,7 +210,10 @@ class PresetRow(QWidget):
         self._below.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_options(self, options: Options, seats: int | None) -> bool:
-        """Show which preset these rules are, or what differs; whether anything does. Offers those for so many seats."""
+        """Show the preset of these options, or the difference from it; return whether they differ.
+
+        Only presets for `seats` are offered; None: all.
+        """
         self._seats = seats
         self._base = self._compared(options)
         if self._base is None:
@@ -224,14 +227,17 @@ class PresetRow(QWidget):
         return own
 
     def _show_note(self, note: Text | None, *, own: bool) -> None:
-        """The sentence about a preset stands in place of the one that these are its rules; what differs is said too."""
+        """Show a note about the preset in place of the sentence that the rules equal it.
+
+        A difference is shown with both.
+        """
         self.note.setVisible(note is not None)
         self.difference.setVisible(note is None or own)
         if note is not None:
             self._phrases.put(self.note.setText, note)
 
     def _compared(self, options: Options) -> str | None:
-        """The last one stays while the rules are none exactly, and also where another one is the same."""
+        """Return the preset for comparison: the last one unless the options equal another one exactly."""
         exact = options.preset_name(self._seats)
         if self._base in options.offered(self._seats):
             kept = options.preset(str(self._base))
@@ -240,7 +246,6 @@ class PresetRow(QWidget):
         return exact or options.nearest_preset(self._seats)
 
     def retranslate(self) -> None:
-        """Say the labels again."""
         self._phrases.renew()
         self._fill(own=self.combo.currentData() == "")
 

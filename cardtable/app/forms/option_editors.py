@@ -1,4 +1,4 @@
-"""The editor of one option: a switch, segmented buttons, a combo box, a number or a line of text."""
+"""Editors of one option: switch, segmented buttons, combo box, number, line of text."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import px, set_tip
 
 MOST_SEGMENTS = 5
-KEY, NAME = 1, 24  # characters of a text: an option whose default is one character takes no more
+KEY, NAME = 1, 24  # greatest length of a text: options whose default is one character are keys
 _OTHER = translate("Forms", "Other…")
 
 
 class OptionEditor(QWidget):
-    """Shows one value and says when a person changes it."""
+    """Base class of an editor; shows one value and emits changes made by the person."""
 
     edited = Signal(object)
 
@@ -40,7 +40,7 @@ class OptionEditor(QWidget):
         raise NotImplementedError
 
     def describe(self, name: str, help: str) -> None:
-        """What assistive technology says about the control, and its tooltip."""
+        """Set the accessible texts and the tooltip."""
         self._name, self._help = name, help
         for widget in self.controls():
             widget.setAccessibleName(name)
@@ -48,18 +48,18 @@ class OptionEditor(QWidget):
             set_tip(widget, help)
 
     def setIdle(self, reasons: Mapping[object, Text]) -> None:
-        """Grey the values that would do nothing now, and say why; only an editor that shows its values has any."""
+        """Dim the values without effect and give the reasons; ignored by editors that do not show their values."""
 
     def controls(self) -> Sequence[QWidget]:
-        """The widgets that take the focus."""
+        """Return the widgets that take the focus."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say the words on the control again."""
+        """Render the texts of the control in the language in force."""
 
 
 class SwitchEditor(OptionEditor):
-    """Edits an option that is on or off."""
+    """Editor of a Boolean option."""
 
     def __init__(self, words: TextRenderer) -> None:
         super().__init__(words)
@@ -77,11 +77,11 @@ class SwitchEditor(OptionEditor):
         return (self.switch,)
 
 
-Entries = Callable[[], Sequence[tuple[str, object]]]  # words in the language in force, and values
+Entries = Callable[[], Sequence[tuple[str, object]]]  # (text in the language in force, value)
 
 
 class ChoiceEditor(OptionEditor):
-    """One of several values: segmented buttons if they are few and short, else a combo box."""
+    """Editor of one of several values: segmented buttons if they are few and short, else a combo box."""
 
     def __init__(self, words: TextRenderer, entries: Entries, *, combo_only: bool = False) -> None:
         super().__init__(words)
@@ -141,10 +141,10 @@ class ChoiceEditor(OptionEditor):
 
 
 class NumberEditor(OptionEditor):
-    """A whole number: segmented buttons for the usual values, a number box for every other.
+    """Editor of a whole number: segmented buttons for the usual values, a number box for all others.
 
-    `zero` is written in place of 0, which is then the lowest number, `names` in place of usual values; `only`: there
-    are no other values; every number is a multiple of `step`.
+    `zero` is shown in place of 0, which is then the lowest number, `names` in place of usual values; `only`: there are
+    no other values; every number is a multiple of `step`.
     """
 
     def __init__(
@@ -166,7 +166,7 @@ class NumberEditor(OptionEditor):
         self._only_usual = only
         self.segments = SegmentedControl(self)
         self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
-        self.stepper = StepButton(words, low, high, self, zero=zero, step=step)  # after the buttons, as Tab goes
+        self.stepper = StepButton(words, low, high, self, zero=zero, step=step)  # after the buttons in tab order
         self.segments.chosen.connect(self._choose)
         self.stepper.chosen.connect(self.edited.emit)
         self.row.addWidget(self.segments)
@@ -214,7 +214,7 @@ class NumberEditor(OptionEditor):
 
 
 class LineEditor(OptionEditor):
-    """A short text, such as a name, of at most `length` characters."""
+    """Editor of a short text, such as a name, of at most `length` characters."""
 
     def __init__(self, words: TextRenderer, length: int) -> None:
         super().__init__(words)
@@ -232,7 +232,7 @@ class LineEditor(OptionEditor):
 
 
 def editor_for(words: TextRenderer, kind: type, info: OptionInfo) -> OptionEditor:
-    """The editor that fits an option's declaration."""
+    """Return the editor for an option's declaration."""
     if kind is bool:
         return SwitchEditor(words)
     if kind is int:
@@ -248,5 +248,5 @@ def editor_for(words: TextRenderer, kind: type, info: OptionInfo) -> OptionEdito
 
 
 def help_of(words: TextRenderer, value: object) -> str:
-    """The sentence about a choice, "" for none."""
+    """Return the help of a choice; "" without one."""
     return words.text(value.help) if isinstance(value, Choice) and value.help is not None else ""

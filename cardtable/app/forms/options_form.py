@@ -1,4 +1,4 @@
-"""An option set as a form: rows by declaration, presets at the top, and what differs from the chosen one."""
+"""Form of an option set: rows in the order of declaration, presets, and differences from a preset."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ _IDLE = translate("Forms", "This has no effect with your other rules.")
 
 
 class OptionForm(QWidget):
-    """Edits one option set; the set itself is a value and each change gives a new one.
+    """Form that edits an option set; the set is a value, and each change makes a new one.
 
-    `seats` hides what has no meaning for that seat count (None: everything is shown); what has none beside the other
-    options is disabled and says why. `editors` replaces the editor of single options, `hidden` leaves options out.
-    Presets and what differs from them show where the set has presets.
+    `seats` hides options without meaning for that number of seats (None: all are shown); options without effect are
+    disabled and show the reason. `editors` replaces the editor of single options, `hidden` leaves options out. Presets
+    and differences are shown if the set has presets.
     """
 
-    changed = Signal(object)  # the new Options, after a person changed something
-    filled = Signal()  # the last row is there: those of a long form come in a few turns of the event loop
+    changed = Signal(object)  # the new Options, after a change by the person
+    filled = Signal()  # the last row is there: a long form is filled in several turns of the event loop
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class OptionForm(QWidget):
         self._filling = InTurns(self._adding_rows(editors or {}), lambda _nothing: self._end_filling(), self)
 
     def complete(self) -> None:
-        """Have every row now."""
+        """Add all remaining rows at once."""
         if not self.is_filled:
             self._filling.finish()
 
@@ -108,7 +108,7 @@ class OptionForm(QWidget):
         return heading
 
     def options(self) -> Options:
-        """The option set as it now stands."""
+        """Return the option set in its present state."""
         return self._options
 
     def setOptions(self, options: Options) -> None:
@@ -117,30 +117,29 @@ class OptionForm(QWidget):
         self._refresh()
 
     def setSeats(self, seats: int | None) -> None:
-        """Show what has a meaning for this seat count."""
+        """Show the options for this number of seats; None: all."""
         self._seats = seats
         self._refresh()
 
     def base(self) -> Options:
-        """The preset that the rules are compared with, or the defaults."""
+        """Return the preset for comparison, or the defaults."""
         name = self._presets.base if self._presets is not None else None
         return type(self._options)() if name is None else type(self._options).preset(name)
 
     def reset(self) -> None:
-        """Go back to `base`."""
+        """Restore `base`."""
         self._take(self.base())
 
     def take(self, options: Options) -> None:
-        """Put another set of the same type in force, as a person would."""
+        """Set another set of the same type, with a signal."""
         self._take(options)
 
     def row(self, name: str) -> FormRow:
-        """The row of an option."""
+        """Return the row of an option."""
         self.complete()
         return self._rows[name]
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         for row in self._rows.values():
             row.retranslate()
@@ -173,23 +172,23 @@ class OptionForm(QWidget):
             self._reset.setEnabled(self._presets.show_options(self._options, self._seats))
 
     def _reason(self, info: OptionInfo) -> Text | None:
-        """Why the option has no effect; None if it has one."""
+        """Return the reason why the option has no effect; None if it has one."""
         if info.matters(self._options, None):
             return None
         return self._barred(lambda options: info.matters(options, None))
 
     def _idle(self, info: OptionInfo) -> dict[object, Text]:
-        """The values that would do nothing of their own now, and why."""
+        """Return the values without effect at present, with the reasons."""
         values = info.idle(self._options) if info.idle is not None else ()
         return {value: self._barred(partial(info.works, value)) for value in values}
 
     def _barred(self, gives: Callable[[Options], bool]) -> Text:
-        """What stands in the way of an effect that other rules would give."""
+        """Return the text that names the options that prevent an effect."""
         causes = join(_QUOTED.filled(other.label) for other in blockers(self._options, gives))
         return _IDLE if causes is None else _BLOCKED.filled(causes)
 
     def _show_headings(self) -> None:
-        """A group's heading and its first row's missing hairline follow the rows that are to be seen."""
+        """Show the headings of groups with visible rows, and hide the hairline of their first rows."""
         heading: QLabel | None = None
         bare = True
         for name, row in self._rows.items():

@@ -1,8 +1,6 @@
-"""Compiles the translations: for Qt (.qm) by its own lrelease, for commands without Qt (.mo); lists all sentences.
+"""Compiler of translations: .qm by Qt's lrelease, .mo for `gettext`, and a list of all sentences.
 
-Writes a catalogue of Qt's (.ts) as the standard library's `gettext` reads it (.mo).
-
-The keys of all sentences of the program, which texts of other people's programs are compared with.
+The list has the keys of the program's texts, with which texts of other people's programs are compared.
 """
 
 from __future__ import annotations
@@ -20,20 +18,23 @@ from cardtable.app.platform.resource_paths import SENTENCES, SOURCE_TREE, is_sou
 
 
 class CannotCompile(Exception):
-    """A .ts file could not be compiled; the program then shows English."""
+    """Error for a .ts file that could not be compiled; the program then shows English."""
 
 
 def compile_translations() -> None:
-    """In a source tree, compile the .ts files that are newer than what was compiled; elsewhere do nothing.
+    """Compile the .ts files of a source tree that are newer than their compiled files; elsewhere do nothing.
 
-    Raises CannotCompile where lrelease is missing or refuses a file; what was compiled before is still there.
+    Raises CannotCompile if lrelease is missing or refuses a file; older compiled files stay.
     """
     if is_source_tree():
         compile_into(SOURCE_TREE / "translations", resource_folder("translations"))
 
 
 def compile_into(sources: Path, target: Path) -> None:
-    """Compile each .ts file of a folder into `target`, unless up-to-date files stand there. Raises CannotCompile."""
+    """Compile each .ts file of a folder into `target`, unless its files are up to date.
+
+    Raise CannotCompile on failure.
+    """
     target.mkdir(parents=True, exist_ok=True)
     for source in sorted(sources.glob("*.ts")):
         compiled = target / f"{source.stem}.qm"
@@ -50,7 +51,7 @@ def _is_older(compiled: Path, source: Path) -> bool:
 
 
 def write_portable(source: Path, compiled: Path) -> None:
-    """Write one file for `gettext`. Raises CannotCompile."""
+    """Write one .mo file; raise CannotCompile on failure."""
 
     try:
         compiled.write_bytes(written(source))
@@ -59,7 +60,7 @@ def write_portable(source: Path, compiled: Path) -> None:
 
 
 def list_sentences(sources: Sequence[Path], target: Path) -> None:
-    """Write down all sentences that the program knows, unless that is done. Raises CannotCompile."""
+    """Write the list of all sentences unless it is up to date; raise CannotCompile on failure."""
     if not any(_is_older(target, source) for source in sources):
         return
 
@@ -70,11 +71,11 @@ def list_sentences(sources: Sequence[Path], target: Path) -> None:
 
 
 def release(source: Path, compiled: Path) -> None:
-    """Run lrelease on one file. Raises CannotCompile.
+    """Run lrelease on one file; raise CannotCompile on failure.
 
-    Whoever runs already has the old file in memory, as it lies on the disk: it is replaced, never written over.
+    Running programs have the old file mapped into memory: it is replaced, never overwritten.
     """
-    import subprocess  # only where something is to be compiled
+    import subprocess  # only needed for compiling
 
     made = compiled.with_suffix(f".{os.getpid()}")
     command = [str(lrelease()), "-silent", str(source), "-qm", str(made)]
@@ -89,7 +90,7 @@ def release(source: Path, compiled: Path) -> None:
 
 
 def lrelease() -> Path:
-    """Return Qt's translation compiler, which stands in PySide6's folder; Qt is not imported for it."""
+    """Return Qt's translation compiler in PySide6's folder, without importing Qt."""
     import importlib.util
 
     spec = importlib.util.find_spec("PySide6")
@@ -101,15 +102,15 @@ def lrelease() -> Path:
 
 
 MAGIC = 0x950412DE
-HEAD = 28  # bytes before the two tables of lengths and places
-# How a number chooses between so many forms, as `gettext` writes it: the rules of the languages that there are. One
-# with three forms or more needs a line of its own here.
+HEAD = 28  # bytes before the two tables of lengths and offsets
+# Plural rule by number of forms, in the notation of `gettext`, for the languages of the program; a language with
+# three forms or more needs its own entry.
 PLURALS = {1: "nplurals=1; plural=0;", 2: "nplurals=2; plural=n != 1;"}
-_CONTEXT, _FORM = "\x04", "\0"  # what stands between a context and its text, and between forms
+_CONTEXT, _FORM = "\x04", "\0"  # separators of context and text, and of forms
 
 
 def written(source: Path) -> bytes:
-    """The .mo file of a .ts file; raises ValueError with one sentence where it is none, or has unknown plural forms."""
+    """Return a .ts file as .mo; raise ValueError with one sentence for another file or unknown plural forms."""
     try:
         messages = list(ElementTree.parse(source).getroot().iter("context"))
     except ElementTree.ParseError as error:
@@ -123,7 +124,7 @@ def written(source: Path) -> bytes:
 
 
 def _texts(context: Element) -> Iterator[tuple[str, str]]:
-    """What a context has translations for: the key and the text of each, in all their forms."""
+    """Yield key and text of each translated message of a context, with all plural forms."""
     name = context.findtext("name", "")
     for message in context.iter("message"):
         source = message.findtext("source", "")
@@ -141,7 +142,7 @@ def _texts(context: Element) -> Iterator[tuple[str, str]]:
 
 
 def _packed(texts: Mapping[str, str]) -> bytes:
-    """The file: its head, a table of the keys and one of the texts, each sorted by key, and then all of them."""
+    """Return the file: header, tables of keys and of texts, both sorted by key, then the strings."""
     pairs = sorted((key.encode(), text.encode()) for key, text in texts.items())
     keys, values = zip(*pairs, strict=True)
     begin = place = HEAD + 2 * 8 * len(pairs)
@@ -153,7 +154,10 @@ def _packed(texts: Mapping[str, str]) -> bytes:
 
 
 def sentence_list_text(sources: Iterable[Path]) -> bytes:
-    """Context, source and disambiguation of each message of .ts files, as a list; raises ValueError for other files."""
+    """Return context, source and disambiguation of all messages of .ts files as JSON.
+
+    Raise ValueError for other files.
+    """
     try:
         keys = {key for source in sources for key in _keys(source)}
     except ElementTree.ParseError as error:

@@ -1,7 +1,4 @@
-"""The one place where a number becomes text.
-
-How a translated pattern becomes a sentence: numbers, cards and names are filled into what a catalogue has.
-"""
+"""Catalogue renderer: fills numbers, cards and names into translated patterns; number formats."""
 
 from __future__ import annotations
 
@@ -25,30 +22,30 @@ _END_OF_ISOLATE = "\N{POP DIRECTIONAL ISOLATE}"
 _FIRST_STRONG = "\N{FIRST STRONG ISOLATE}"
 
 _NATIVE = {"pa": 0x0A66, "hi": 0x0966, "te": 0x0C66, "fa": 0x06F0}  # code point of the digit zero
-_INDIAN = frozenset({"pa", "hi", "te"})  # 12,34,567
+_INDIAN = frozenset({"pa", "hi", "te"})  # grouping as in 12,34,567
 _RIGHT_TO_LEFT = frozenset({"fa"})
-_FROM_THE_RIGHT = frozenset({"R", "AL"})  # Unicode's classes of letters
-_NATIVE_IS_USUAL = frozenset({"fa"})  # Unicode CLDR 48: the others are written with Latin digits today
+_FROM_THE_RIGHT = frozenset({"R", "AL"})  # Unicode's bidirectional classes
+_NATIVE_IS_USUAL = frozenset({"fa"})  # Unicode CLDR 48: the others use Latin digits today
 
 
 def is_right_to_left(language: str) -> bool:
-    """Whether the language is written from right to left."""
+    """Return whether the language is written from right to left."""
     return language in _RIGHT_TO_LEFT
 
 
 def usually_native(language: str) -> bool:
-    """Whether most people write the language with digits of its own."""
+    """Return whether native digits are usual in the language."""
     return language in _NATIVE_IS_USUAL
 
 
 class NumberFormat(NamedTuple):
-    """Digits and grouping of a language; a language that is not known writes as English does."""
+    """Digits and grouping of a language; an unknown language is written as English."""
 
     language: str = "en"
-    native: bool = True  # native digits where the language has its own
+    native: bool = True  # native digits if the language has them
 
     def write(self, value: int) -> str:
-        """The number as it stands alone, as in a table; a negative one keeps its sign before it in any direction."""
+        """Return the number for use alone, as in a grid; a minus sign stays before it in any direction."""
         digits = self._grouped(str(abs(value)))
         if value >= 0:
             return digits
@@ -56,21 +53,21 @@ class NumberFormat(NamedTuple):
         return mark + MINUS + digits
 
     def write_digits(self, text: str) -> str:
-        """A deal number or the like: its digits, without grouping, all else as it is."""
+        """Return the text with its digits converted, without grouping, as for a deal number."""
         zero = self._zero()
         return "".join(chr(zero + int(sign)) if sign.isascii() and sign.isdigit() else sign for sign in text)
 
     def within(self, written: str) -> str:
-        """A written number for use inside a sentence: apart from the direction of the words around it."""
+        """Return a formatted number for use in a sentence, isolated from its direction in right-to-left languages."""
         return f"{_ISOLATE}{written}{_END_OF_ISOLATE}" if is_right_to_left(self.language) else written
 
     def name_within(self, name: str) -> str:
-        """A name for use inside a sentence, whatever the direction of its letters: people bring names in any script."""
+        """Return a name for use in a sentence, isolated from its direction: names may be in any script."""
         apart = is_right_to_left(self.language) or any(bidirectional(letter) in _FROM_THE_RIGHT for letter in name)
         return f"{_FIRST_STRONG}{name}{_END_OF_ISOLATE}" if apart else name
 
     def path_within(self, path: str) -> str:
-        """A path for use inside a sentence: from the root to the right, whatever the letters of its folders."""
+        """Return a path for use in a sentence, written from the root to the right in any language."""
         if not is_right_to_left(self.language):
             return path
         return self.within("".join(sign + LEFT_TO_RIGHT_MARK if sign in SEPARATORS else sign for sign in path))
@@ -92,7 +89,7 @@ _HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
 
 
 class CatalogueRenderer(ABC):
-    """Words over a catalogue; `numbers` and names may be changed at any time."""
+    """Base class of renderers over a catalogue; `numbers` and names may be changed at any time."""
 
     def __init__(self) -> None:
         self._numbers = NumberFormat()
@@ -101,7 +98,7 @@ class CatalogueRenderer(ABC):
 
     @property
     def numbers(self) -> NumberFormat:
-        """Digits and grouping of numbers; a property, so that they may follow the settings."""
+        """Digits and grouping of numbers; a property, so that subclasses can follow the settings."""
         return self._numbers
 
     @numbers.setter
@@ -110,33 +107,32 @@ class CatalogueRenderer(ABC):
 
     @abstractmethod
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
-        """What the catalogue has for a source; the source itself if it has nothing."""
+        """Return the translated pattern of a source, or the source itself if there is none."""
 
     def set_names(self, names: Mapping[Seat, str], reader: Seat | None = None) -> None:
-        """Names by seat from now on; a seat without one goes by its number, and whoever reads this is "you"."""
+        """Set names by seat and the reader, who is "you"; a seat without a name is shown by its number."""
         self._names = names
         self._reader = reader
 
     def text(self, text: Text) -> str:
-        """The translated text with its arguments filled in."""
+        """Return the translated text with its arguments filled in."""
         text = for_reader(text, self._reader)
         pattern = self.pattern(text.context, text.source, text.disambiguation, text.n)
         return _HOLE.sub(lambda hole: self._filled(hole, text.args), pattern)
 
     def number(self, value: int) -> str:
-        """The number in the digits and grouping in force."""
+        """Return the number in the digits and grouping in force."""
         return self.numbers.write(value)
 
     def card(self, card: Card) -> str:
-        """The full name of the card."""
+        """Return the full name of the card."""
         return self.text(card_name(card))
 
     def suit(self, suit: Suit) -> str:
-        """The name of the suit."""
         return self.text(suit_name(suit))
 
     def seat(self, seat: Seat) -> str:
-        """The name of whoever sits there; "You" for the reader, and without names the number of the seat."""
+        """Return the name of a seat's player; "You" for the reader, the seat's number without a name."""
         if seat == self._reader:
             return self.text(YOU)
         return self._names.get(seat) or self.number(seat + 1)
@@ -157,7 +153,10 @@ class CatalogueRenderer(ABC):
         return say(self, argument)
 
     def _form(self, argument: object, form: str) -> str:
-        """Another form of a name, as the translator asks for it: looked up in the context "Card, oblique"."""
+        """Return another form of a name, looked up in a context such as "Card, oblique".
+
+        The usual form if there is none.
+        """
         text = card_name(argument) if isinstance(argument, Card) else argument
         text = suit_name(text) if isinstance(text, Suit) else text
         if not isinstance(text, Text):

@@ -1,7 +1,4 @@
-"""Texts in the language in force, from the catalogues that Qt holds.
-
-The language in force, changed while the program runs.
-"""
+"""Qt renderer over the installed catalogues, and the manager of the language in force."""
 
 from __future__ import annotations
 
@@ -25,14 +22,14 @@ from cardtable.table.style import text_painting
 
 
 class AppRenderer(CatalogueRenderer):
-    """The words of the program; `Languages` changes the numbers."""
+    """Renderer of the program; `LanguageManager` changes its numbers."""
 
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
         return QCoreApplication.translate(context, source, disambiguation or None, n)
 
 
 class TableRenderer(CatalogueRenderer):
-    """The program's words at one table: with the names of those who sit there."""
+    """Renderer of one table, with the names of its players."""
 
     def __init__(self, words: AppRenderer) -> None:
         super().__init__()
@@ -40,7 +37,7 @@ class TableRenderer(CatalogueRenderer):
 
     @property
     def numbers(self) -> NumberFormat:
-        """As everywhere in the program."""
+        """Number format of the program."""
         return self._words.numbers
 
     @numbers.setter
@@ -52,13 +49,13 @@ class TableRenderer(CatalogueRenderer):
 
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
-    """The first of the system's languages that the program speaks, else English."""
+    """Return the first of the system's languages that the program speaks, else English."""
     names = _wanted_languages() if wanted is None else wanted
     return first_known(names, SPOKEN)
 
 
 def _wanted_languages() -> Sequence[str]:
-    """Codes in the order of preference; Qt's way costs 10 ms at the start, so only systems that need it take it."""
+    """Return language codes in order of preference; Qt's way takes 10 ms, so only systems that need it use it."""
     if sys.platform in ("win32", "darwin"):
         from PySide6.QtCore import QLocale
 
@@ -67,24 +64,24 @@ def _wanted_languages() -> Sequence[str]:
 
 
 class LanguageManager:
-    """Installs catalogues, direction, fonts, and how large is written; `words` follow.
+    """Manager of catalogues, direction, fonts, and font size; `words` follow.
 
-    Widgets hear of all of it as Qt's LanguageChange.
+    Widgets are notified of all changes by Qt's LanguageChange.
     """
 
     def __init__(
         self, app: QGuiApplication, words: AppRenderer, forced: str | None = None, *, writing: int = USUAL
     ) -> None:
-        """`writing`: its size in per cent."""
+        """Make the manager; `forced`: language of the command line, `writing`: font size in per cent."""
         self._app = app
         self._words = words
-        self._forced = forced  # from the command line: stronger than the settings until they are changed
+        self._forced = forced  # from the command line: overrides the settings until they are changed
         self._fonts = Fonts()
         self._writing = writing / 100
         self.code = "en"
 
     def choose(self, settings: LanguageSettings) -> None:
-        """Put the chosen language in force."""
+        """Apply the chosen language and digits."""
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
         native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
         self._words.numbers = NumberFormat(code, native=native)
@@ -97,9 +94,9 @@ class LanguageManager:
         self._install(code)
 
     def _tell_locale(self, code: str) -> None:
-        """What is made from now on, and every window there is, tells assistive technology which language it speaks.
+        """Set the locale of all existing and future windows, by which assistive technology knows their language.
 
-        Numbers are the program's own: no text is made by this locale.
+        Numbers are formatted by the program: no text depends on this locale.
         """
         from PySide6.QtCore import QLocale
         from PySide6.QtWidgets import QApplication
@@ -110,18 +107,18 @@ class LanguageManager:
             window.setLocale(locale)
 
     def set_writing(self, percent: int) -> None:
-        """Write in another size; widgets lay themselves out anew as for another language."""
+        """Set the font size in per cent; widgets update their layout as for another language."""
         if percent != self._writing * 100:
             self._writing = percent / 100
             self._write()
             QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
     def forget_forced(self) -> None:
-        """The person has chosen a language in the program."""
+        """Drop the language of the command line: the person has chosen one in the program."""
         self._forced = None
 
     def load_fonts(self) -> None:
-        """Load the fonts of the other languages, which the first frame does without."""
+        """Load the fonts of the other languages, which the first frame does not need."""
         self._fonts.load_all()
 
     def _write(self) -> None:
@@ -129,9 +126,9 @@ class LanguageManager:
         self._app.setFont(self._fonts.font(self.code, self._writing))
 
     def _install(self, code: str) -> None:
-        """Install the language's catalogue, and under it the English one with its plurals for what is not translated.
+        """Install the language's catalogue above the English one, which has the plurals of untranslated texts.
 
-        They belong to the application. If Python owned them, its garbage collector could delete one in the middle of
+        The application owns them. If Python did, its garbage collector could delete one during
         QCoreApplication.translate, which holds the lock that the deletion waits for.
         """
         before = self._app.findChildren(QTranslator)
@@ -145,11 +142,11 @@ class LanguageManager:
                 self._app.installTranslator(translator)
                 is_changed = True
         if not is_changed:
-            # Qt tells of a change only if there are catalogues, but digits and direction have changed as well
+            # Qt reports a change only if there are catalogues, but digits and direction have changed as well
             QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
 
 def prepare_catalogues() -> None:
-    """In a source tree, compile what is newer than its compiled form; without the compiler English is shown."""
+    """Compile outdated translations in a source tree; without the compiler English is shown."""
     with suppress(CannotCompile, OSError):
         compile_translations()

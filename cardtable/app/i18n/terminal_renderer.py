@@ -1,10 +1,6 @@
-"""Compiled catalogues as the standard library reads them (.mo), for the commands that open no window.
+"""Terminal renderer: compiled catalogues (.mo) for commands without Qt, and the system's language.
 
-They hold the very texts of Qt's own (.qm): both are made from one .ts file by `compiling`.
-
-Which language a person's system is set to, told without Qt.
-
-The words of the command line: the program's own catalogues, read without Qt.
+They have the same texts as Qt's own (.qm): both are made from one .ts file by `catalogue_compiler`.
 """
 
 from __future__ import annotations
@@ -23,14 +19,14 @@ from cardtable.command_line.arg_parser import LANGUAGES
 
 
 class BadCatalogue(ValueError):
-    """A file that is no compiled catalogue."""
+    """Error for a file that is not a compiled catalogue."""
 
 
 class MoCatalogue:
-    """The texts of one language, found by context and source."""
+    """Catalogue of one language, with lookup by context and source."""
 
     def __init__(self, path: Path) -> None:
-        """Read a file; raises OSError, or BadCatalogue."""
+        """Read a file; raise OSError, or BadCatalogue."""
         try:
             with path.open("rb") as file:
                 self._texts = GNUTranslations(file)
@@ -39,9 +35,9 @@ class MoCatalogue:
         self._texts.add_fallback(_Nothing())
 
     def find(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str | None:
-        """The translation, in the plural form for `n` if that is not negative; None if there is none.
+        """Return the translation, in the plural form for `n` unless that is negative; None if there is none.
 
-        As Qt does it, a message without a disambiguation serves where the one with it is missing.
+        As in Qt, a message without a disambiguation is used if the one with it is missing.
         """
         for name in dict.fromkeys((message_context(context, disambiguation), context)):
             found = self._texts.pgettext(name, source) if n < 0 else self._texts.npgettext(name, source, source, n)
@@ -51,7 +47,7 @@ class MoCatalogue:
 
 
 class _Nothing(NullTranslations):
-    """Knows no text; without it `gettext` would give the source, which may be the translation as well."""
+    """Empty fallback; without it `gettext` would return the source, which may also be a translation."""
 
     def pgettext(self, context: str, message: str) -> str:
         return ""
@@ -61,25 +57,25 @@ class _Nothing(NullTranslations):
 
 
 def message_context(context: str, disambiguation: str) -> str:
-    """The one context of `gettext` that Qt's context and disambiguation are."""
+    """Return the context of `gettext` for a context and a disambiguation of Qt."""
     return f"{context}|{disambiguation}" if disambiguation else context
 
 
 def first_known(names: Sequence[str], known: Sequence[str]) -> str:
-    """The code of the first of these languages that the program speaks, else English."""
+    """Return the code of the first of these languages in `known`, else English."""
     codes = (name.partition(".")[0].replace("_", "-").split("-")[0].lower() for name in names)
     return next((code for code in codes if code in known), "en")
 
 
 def wanted_languages(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Sequence[str]:
-    """The codes that the environment names, in the order of preference; without any on Windows, that of the system."""
+    """Return the codes in the environment in order of preference; on Windows without any, that of the system."""
     found = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     codes = [code for entry in found for code in entry.split(":") if code]
     return codes if codes or platform != "win32" else [_windows_language()]
 
 
 def _windows_language() -> str:
-    import ctypes  # only Windows needs these
+    import ctypes  # only needed on Windows
     import locale
 
     windows = getattr(ctypes, "windll", None)
@@ -91,16 +87,16 @@ _OPTION = "--lang"
 
 
 class TerminalRenderer(CatalogueRenderer):
-    """Texts in one language, with names as they stand.
+    """Renderer for one language without Qt.
 
-    Digits are those that a command line takes, or `usual` ones of the language where much is told and nothing typed.
+    Digits are Latin, as a command line takes them, or with `usual` those of the language, for output without input.
     """
 
     def __init__(self, code: str = "en", *, usual: bool = False) -> None:
         super().__init__()
         self.numbers = NumberFormat(code, native=usual and usually_native(code))
         self._catalogues: list[MoCatalogue] = []
-        for name in dict.fromkeys((code, "en")):  # the English one has the plurals of what is not translated
+        for name in dict.fromkeys((code, "en")):  # the English one has the plurals of untranslated texts
             with suppress(OSError, BadCatalogue):
                 self._catalogues.append(MoCatalogue(resource_folder("translations") / f"cardtable_{name}.mo"))
 
@@ -110,9 +106,9 @@ class TerminalRenderer(CatalogueRenderer):
 
 
 def command_language(arguments: Sequence[str], wanted: Sequence[str] | None = None) -> str:
-    """The language after --lang if the program speaks it, else the first of the system's that it speaks, else English.
+    """Return the language after --lang if the program speaks it, else the first such of the system's, else English.
 
-    Looked for before the arguments are read, for complaints about them are to be understood too.
+    It is read before the arguments are parsed, so that errors about them are translated, too.
     """
     for place, argument in enumerate(arguments):
         name, _, value = argument.partition("=")

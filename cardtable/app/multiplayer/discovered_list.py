@@ -1,4 +1,4 @@
-"""The tables that were found, one below the other; no row jumps while somebody is about to press it."""
+"""List of discovered rooms; rows do not move while the list is in use."""
 
 from __future__ import annotations
 
@@ -19,18 +19,21 @@ from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
 from cardtable.table.art.themes import CardStyle
 
 BETWEEN = 12
-GONE_MS = 3_000  # a table that went stays in sight for so long while the list is in use
+GONE_MS = 3_000  # a closed room stays visible for this time while the list is in use
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class DiscoveredList(QWidget):
-    """One stop of the Tab key; arrows choose the row. While it is in use, what comes is put at the end."""
+    """List of discovered rooms with one tab stop, whose rows are chosen by arrows.
 
-    taken = Signal(str)  # the id of a table
-    counted = Signal(int)  # how many there are now
+    New rows are appended while it is in use.
+    """
+
+    taken = Signal(str)  # id of a room
+    counted = Signal(int)  # number of rooms
 
     def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
-        """`games` in the order in which people see them."""
+        """Make an empty list; `games` in the order of display."""
         super().__init__()
         self._words, self._games, self._style = words, games, style
         self._emblems = EmblemCache(games, style)
@@ -42,23 +45,23 @@ class DiscoveredList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(BETWEEN)
-        self._waits = False  # the first row takes the focus, if that is still where it was
+        self._waits = False  # the first row takes the focus, unless that has moved meanwhile
         self._focus_was: QWidget | None = None
 
     @property
     def rows(self) -> list[DiscoveredRow]:
-        """From the top to the bottom."""
+        """Rows from top to bottom."""
         return sorted(self._rows.values(), key=self._column.indexOf)
 
     def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
-        """The seats that are kept for the person, by the ids of their tables."""
+        """Set the person's saved seats, by room id."""
         self._kept = kept
         for row in self.rows:
             row.show_found(row.found, kept.get(row.found.id))
         self._sort()
 
     def add(self, found: RoomDiscovered) -> None:
-        """A table was found, or says something else of itself."""
+        """Add a discovered room, or update its row."""
         row = self._rows.get(found.id)
         if row is None:
             row = DiscoveredRow(self._words, self._games, self._emblems, self._style, found)
@@ -66,7 +69,7 @@ class DiscoveredList(QWidget):
             row.chosen.connect(self._choose)
             self._rows[found.id] = row
             self._column.addWidget(row)
-            row.show()  # at once: what is not shown cannot take the focus that waits for it
+            row.show()  # at once: a hidden row cannot take the focus
         self._gone.discard(found.id)
         row.show_found(found, self._kept.get(found.id))
         self._sort()
@@ -74,7 +77,7 @@ class DiscoveredList(QWidget):
         self.counted.emit(len(self._rows) - len(self._gone))
 
     def lose(self, table: str) -> None:
-        """A table is gone."""
+        """Fade the row of a closed room; it is removed later while the list is in use."""
         if table in self._rows:
             self._gone.add(table)
             self._rows[table].fade()
@@ -85,14 +88,13 @@ class DiscoveredList(QWidget):
             self.counted.emit(len(self._rows) - len(self._gone))
 
     def focusFirst(self) -> None:
-        """Put the focus on the chosen row, or on the first one that comes while nobody has moved the focus."""
+        """Focus the chosen row, or else the first row that comes before the focus moves."""
         chosen = self._chosen()
         if chosen is not None:
             chosen.setFocus()
         self._waits, self._focus_was = chosen is None, self.window().focusWidget()
 
     def retranslate(self) -> None:
-        """Say every row again."""
         for row in self.rows:
             row.retranslate()
 
@@ -121,7 +123,7 @@ class DiscoveredList(QWidget):
         return next((row for row in self.rows if row.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
 
     def _see_to_choice(self) -> None:
-        """One row is chosen as long as there is any; the focus that waited for it goes there."""
+        """Choose a row if none is chosen, and give it the focus that was waiting for one."""
         rows = self.rows
         if rows and (self._chosen() is None or not self._in_use()):
             self._choose(rows[0].found.id)

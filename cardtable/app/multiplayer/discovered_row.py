@@ -1,8 +1,6 @@
-"""What a person can do at a table that was found.
+"""Row of a discovered room: game, host, fingerprint cards, and the button of its join offer.
 
-A table that was found: its game, its host, its mark, and a button to join it.
-
-On a narrow screen mark and button stand below the words, and the host's portrait stands for the emblem, too.
+On a narrow screen cards and button stand below the text, and the host's portrait replaces the emblem.
 """
 
 from __future__ import annotations
@@ -45,26 +43,26 @@ _GATHERING = frozenset({RoomStage.LOBBY, RoomStage.OVER})
 
 
 class JoinOffer(enum.Enum):
-    """In the order in which tables are listed."""
+    """Offer of a discovered room, in the order of the list."""
 
-    GO_ON = 0  # the person's seat is kept
+    GO_ON = 0  # the person has a saved seat
     JOIN = 1
     WATCH = 2
     PLAYED = 3
     FULL = 4
     OTHER_VERSION = 5
-    WENT_ON = 6  # the seat is kept, but the match goes on at another table
+    WENT_ON = 6  # a saved seat whose match goes on in another room
 
     @property
     def label(self) -> Text | None:
-        """What the button says; None where nothing can be done."""
+        """Label of the button; None if the room offers no action."""
         return {JoinOffer.GO_ON: GO_ON, JoinOffer.JOIN: JOIN, JoinOffer.WATCH: WATCH, JoinOffer.WENT_ON: GO_ON}.get(
             self
         )
 
 
 def kept_as_found(kept: SavedSeat, games: Mapping[str, AnyGame]) -> RoomDiscovered | None:
-    """A table at which a seat is kept, though nobody announces it now; None for a game that is not here any more."""
+    """Return a saved seat as a discovered room that is not advertised now; None if its game is not installed."""
     game = games.get(kept.game)
     if game is None:
         return None
@@ -76,7 +74,7 @@ def kept_as_found(kept: SavedSeat, games: Mapping[str, AnyGame]) -> RoomDiscover
 
 
 def offer_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, AnyGame]) -> JoinOffer:
-    """`kept`: the person's seat at that table."""
+    """Return the offer of a room; `kept`: the person's saved seat there, or None."""
     game = games.get(found.game)
     if found.protocol != PROTOCOL or game is None or game.version != found.rules_version:
         return JoinOffer.OTHER_VERSION
@@ -90,7 +88,7 @@ def offer_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, 
 
 
 def line_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, AnyGame]) -> Text:
-    """The line below the host's name."""
+    """Return the line below the host's name."""
     offer = offer_of(found, kept, games)
     if offer is JoinOffer.OTHER_VERSION:
         return _OTHER_VERSION.filled(found.host)
@@ -104,7 +102,7 @@ def line_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, A
 
 
 def place_in_list(found: RoomDiscovered, offer: JoinOffer) -> tuple[int, int, str]:
-    """By which tables are sorted: what can be done there, most free seats first."""
+    """Return the sort key of a room: its offer, then most free seats first."""
     return offer.value, -found.free if offer is JoinOffer.JOIN else 0, found.id
 
 
@@ -119,16 +117,16 @@ CARD, CARD_GAP = 24, 4
 BUTTON, BUTTON_HIGH = 108, 34
 APART = 18
 NARROWEST = 430
-SLIM_ROW, SLIM_WORDS_AT, SECOND_LINE = 116, 74, 48  # where mark and button stand below the words
+SLIM_ROW, SLIM_WORDS_AT, SECOND_LINE = 116, 74, 48  # with cards and button below the text
 FADED = 0.4
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class DiscoveredRow(QPushButton):
-    """Chosen by the focus; pressed with Enter, Space, a double click, or a click on its button, it acts."""
+    """Button of a room in the list; Enter, Space, a double click, or a click on its inner button performs the offer."""
 
-    taken = Signal(str)  # the id of the table: join it, watch it, or go on there
-    chosen = Signal(str)  # the id: this row is the one in hand now
+    taken = Signal(str)  # room id: join, watch, or go on
+    chosen = Signal(str)  # room id: this row has been chosen
 
     def __init__(
         self,
@@ -158,24 +156,23 @@ class DiscoveredRow(QPushButton):
         return self.sizeHint()
 
     def show_found(self, found: RoomDiscovered, kept: SavedSeat | None) -> None:
-        """Say how the table stands now; `kept`: the person's seat there."""
+        """Show the present state of the room; `kept`: the person's saved seat there, or None."""
         self.found, self._kept, self._gone = found, kept, False
         self.offer = offer_of(found, kept, self._games)
         self.retranslate()
 
     def fade(self) -> None:
-        """The table is gone; the row stays for a moment, so that nothing jumps under the pointer."""
+        """Paint the row faint: the room is closed, but the row stays for a short time so that no other moves."""
         self._gone = True
         self.update()
 
     def setChosen(self, chosen: bool) -> None:
-        """Be the one row with a rim, and the one stop of the Tab key."""
+        """Mark the row as the chosen one, which is the tab stop of the list."""
         self._is_chosen = chosen
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything again."""
         title, line = TABLE_OF.filled(self.found.host), self._line()
         mark = mark_in_words(self.found.mark) if self.found.mark else literal_text("")
         act = self.offer.label
@@ -185,7 +182,7 @@ class DiscoveredRow(QPushButton):
         self.update()
 
     def hitButton(self, place: QPoint) -> bool:
-        """Only its button acts at one click."""
+        """Return whether a click at `place` counts: only on the inner button."""
         return self.offer.label is not None and self._button().contains(place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -193,7 +190,7 @@ class DiscoveredRow(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:
-            event.ignore()  # the list knows which row is next
+            event.ignore()  # the list finds the next row
         else:
             super().keyPressEvent(event)
 
@@ -217,7 +214,7 @@ class DiscoveredRow(QPushButton):
     def _line(self) -> Text:
         return line_of(self.found, self._kept, self._games)
 
-    # ---- painting; places are those of writing from left to right
+    # ---- painting; rectangles are those of left-to-right layouts
 
     def _button_width(self) -> int:
         font = self._font(15, bold=True)
@@ -230,7 +227,7 @@ class DiscoveredRow(QPushButton):
         return px(NARROWEST) + self._button_width() > page_room()
 
     def _line_of_button(self) -> tuple[int, int]:
-        """Top and height of the line on which mark and button lie."""
+        """Return top and height of the line with cards and button."""
         high = px(SECOND_LINE) if self._is_slim else self.height()
         return self.height() - high, high
 
@@ -289,7 +286,7 @@ class DiscoveredRow(QPushButton):
         paint_portrait(painter, middle, px(PORTRAIT), self.found.portrait)
 
     def _paint_mark(self, painter: QPainter) -> int:
-        """Where it begins, as in writing from left to right: words must end there."""
+        """Paint the fingerprint cards; return x where the text must end, in a left-to-right layout."""
         wide = 4 * px(CARD) + 3 * px(CARD_GAP)
         end = self.width() - px(INSET + 2) - self._button_width() - px(APART)
         if self.offer is JoinOffer.OTHER_VERSION:

@@ -1,7 +1,4 @@
-"""The mark of a table: four cards that its host sees as well.
-
-The mark of the table as it lies in its middle, like a trick.
-"""
+"""Fingerprint cards of a room, as a small picture and as the trick-like one in the room's middle."""
 
 from __future__ import annotations
 
@@ -25,21 +22,21 @@ from cardtable.table.style.text_painting import px
 _MARK = translate("People", "Mark: %1.", "the cards by which a table for people is told from others")
 _YET_UNKNOWN = translate("People", "The mark of the table")
 CARDS = 4
-AROUND = 3  # pixels for shadows and the ring of the focus
+AROUND = 3  # pixels for shadows and the focus ring
 
 
 def mark_in_words(cards: Cards) -> Text:
-    """The cards in the order in which everybody reads them."""
+    """Return the names of the cards in reading order."""
     return _MARK.filled(join(map(card_name, cards)) or literal_text(""))
 
 
 def as_read(cards: Cards, direction: Qt.LayoutDirection) -> Cards:
-    """The cards from the left to the right, so that the first one is where reading begins."""
+    """Return the cards from left to right, the first one where reading begins."""
     return cards[::-1] if direction is Qt.LayoutDirection.RightToLeft else cards
 
 
 class FingerprintCards(PictureWidget):
-    """One picture to a screen reader, with the names of all four cards."""
+    """Small picture of the fingerprint cards; one image to a screen reader, with the names of all four."""
 
     def __init__(self, words: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,13 +52,11 @@ class FingerprintCards(PictureWidget):
         return QSize(wide, round(self._width * HIGH) + 2 * AROUND + 2)
 
     def setMark(self, cards: Cards) -> None:
-        """Show these cards."""
         self._cards = cards
         self._phrases.put(self.setAccessibleName, mark_in_words(cards))
         self.update()
 
     def retranslate(self) -> None:
-        """Say the cards again."""
         self._phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -78,7 +73,7 @@ PANEL_AROUND = 8  # pixels around the cards, for their shadows
 
 
 class FingerprintOnTable(PictureWidget):
-    """Drawn once for each size: courts take a while."""
+    """Large picture of the fingerprint cards, cached by size: court cards take long to draw."""
 
     def __init__(self, words: TextRenderer, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,23 +94,20 @@ class FingerprintOnTable(PictureWidget):
         return self.sizeHint()
 
     def setMark(self, cards: Cards) -> None:
-        """Show these cards."""
         self._cards = cards
         self._phrases.put(self.setAccessibleName, mark_in_words(cards))
         self.update()
 
     def setCard(self, width: float, gap: float) -> None:
-        """How wide a card is, in pixels of the sketches, and what is between two."""
+        """Set the width of a card and the gap between two, in pixels of the sketches."""
         self._card, self._gap = px_in(self, width), px_in(self, gap)
         self.updateGeometry()
 
     def setCardStyle(self, style: CardStyle) -> None:
-        """Show another deck."""
         self._style = style
         self.update()
 
     def retranslate(self) -> None:
-        """Say the cards again."""
         self._phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""By invitation: the message that somebody sent is pasted, and the table that it leads to is shown by its mark."""
+"""Page for joining by invitation: finds it in a pasted message and shows the room's fingerprint."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ _FAULTS: Mapping[InvitationFault, Text] = {
     InvitationFault.NEWER: translate("People", "This invitation is too new."),
 }
 PASTE = QKeySequence.StandardKey.Paste
-LONGEST = 4_000  # characters that the field shows of a message without a whole invitation
+LONGEST = 4_000  # characters of a message without an invitation that the field shows
 CARD, CARD_GAP = 40, 8  # pixels of the sketches
 FIELD_HIGH = 40
 PORTRAIT = 18
-MARK_AFTER_MS = 30  # the mark takes a tenth of a second: the words come first
+MARK_AFTER_MS = 30  # the cards take 0.1 s to compute, so the text is shown first
 
 
 @lru_cache(maxsize=8)
@@ -57,7 +57,7 @@ def _mark(fingerprint: bytes) -> Cards:
 
 
 class _Field(QLineEdit):
-    """Leaves Ctrl+V to its page, which looks for the invitation in what is pasted."""
+    """Line edit that leaves Ctrl+V to its page, which searches the pasted text for an invitation."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and event.matches(PASTE):
@@ -67,9 +67,9 @@ class _Field(QLineEdit):
 
 
 class InvitationPage(QWidget):
-    """`invitation` is the one in the field, None as long as there is no whole one."""
+    """Page with an invitation field; `invitation` is the valid one in the field, or None."""
 
-    changed = Signal()  # another invitation, or none, is in the field
+    changed = Signal()  # the invitation in the field is another one, or none
     pasted = Signal()
 
     def __init__(self, words: TextRenderer, style: CardStyle, mouth: Announcer) -> None:
@@ -131,12 +131,12 @@ class InvitationPage(QWidget):
         self._box.below.addWidget(self._good)
 
     def paste(self) -> None:
-        """Look for an invitation in the clipboard; nothing else ever reads it here."""
+        """Put the clipboard's text into the field; the page reads the clipboard only here."""
         self.setText(QGuiApplication.clipboard().text())
         self.pasted.emit()
 
     def setText(self, text: str) -> None:
-        """Put a message into the field: of a good one, the invitation alone."""
+        """Put a message into the field, reduced to its invitation if it holds a valid one."""
         try:
             text = write_invitation(read_invitation(text))
         except ValueError:
@@ -145,28 +145,27 @@ class InvitationPage(QWidget):
         self.field.setCursorPosition(0)
 
     def text(self) -> str:
-        """What is in the field."""
+        """Return the text of the field."""
         return self.field.text()
 
     def setIdentity(self, name: str, portrait: int) -> None:
-        """Say who will be shown at the table, once that is known."""
+        """Show the name and portrait that will be sent; "" hides both."""
         self._phrases.put(self._shown.setText, _SHOWN.filled(name))
         self._portrait.setPortraits((portrait,))
         self._shown.setVisible(bool(name))
         self._portrait.setVisible(bool(name))
 
     def refuse(self, heading: Text, sentence: Text) -> None:
-        """The table could not be come to."""
+        """Show an error: the room could not be reached."""
         self._good.hide()
         self._box.say(NoticeSeverity.LOOK, heading, sentence)
         self._box.show()
 
     def ask(self, who: ProfilePrompt) -> None:
-        """Let the question stand below what was found in the message."""
+        """Insert the profile prompt below the result for the message."""
         self._column.insertWidget(self._column.count() - 1, who)
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self._box.retranslate()
         self.mark.retranslate()

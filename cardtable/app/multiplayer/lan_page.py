@@ -1,4 +1,4 @@
-"""In this house: the tables of other computers in the same network, as they are found."""
+"""Page with the rooms that are advertised in the local network."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ _WITHOUT = translate("People", "An invitation works without searching.")
 _INVITATION = translate("People", "Use an invitation")
 _OPEN = translate("People", "Open a table")
 
-EMPTY_MS = 5_000  # after so long without a table the page says what is missing
-SPOKEN_MS = 2_000  # what was found meanwhile is said in one sentence
-WIDE = 430  # of the words of the empty page
+EMPTY_MS = 5_000  # without a room for this time, the page shows instructions
+SPOKEN_MS = 2_000  # changes within this time are announced in one sentence
+WIDE = 430  # width of the text without rooms
 
 
 class LanPage(QWidget):
-    """The list, or after a while what to do where there is none."""
+    """Page with the list of discovered rooms, or after a while with instructions if there is none."""
 
-    taken = Signal(str)  # the id of a table
+    taken = Signal(str)  # id of a room
     invitationWanted = Signal()
     openWanted = Signal()
 
@@ -77,38 +77,37 @@ class LanPage(QWidget):
         self._show_state()
 
     def begin(self) -> None:
-        """The search begins now."""
+        """Show that the search has begun."""
         self._patience.start()
         self._show_state()
 
     def give_up(self) -> None:
-        """Say at once what to do where there is no table."""
+        """Show the instructions at once if there is no room."""
         self._patience.stop()
         self._show_state()
 
     def add(self, found: RoomDiscovered) -> None:
-        """A table was found."""
+        """Add or update a discovered room."""
         self._deferred.do(partial(self.list.add, found))
 
     def lose(self, table: str) -> None:
-        """A table is gone."""
+        """Remove a closed room."""
         self._deferred.do(partial(self.list.lose, table))
 
     def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
-        """The person's seats, by the ids of their tables."""
+        """Set the person's saved seats, by room id."""
         self.list.setKept(kept)
 
     def ask(self, who: ProfilePrompt) -> None:
-        """Let the question stand above the list."""
+        """Insert the profile prompt above the list."""
         self._column.insertWidget(1, who)
 
     def setAsking(self, asking: bool) -> None:
-        """The tables are in sight, and quiet until the question is answered."""
+        """Disable the list while the prompt is open."""
         self.list.setEnabled(not asking)
         self._empty.setEnabled(not asking)
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.list.retranslate()
 
@@ -135,7 +134,7 @@ class LanPage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._phrases.put(label.setText, text)
             lines.addWidget(label)
-        middle = QHBoxLayout()  # an alignment would take the words' height from them
+        middle = QHBoxLayout()  # an alignment would take height from the labels
         middle.addStretch(1)
         middle.addWidget(words)
         middle.addStretch(1)
@@ -157,7 +156,7 @@ class LanPage(QWidget):
         return box
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons that have no room side by side stand below each other."""
+        """Stack the buttons if they do not fit side by side."""
         super().resizeEvent(event)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         if self._row.minimumSize().width() > page_room():
@@ -170,7 +169,7 @@ class LanPage(QWidget):
             self._soon.start()
 
     def _tell(self) -> None:
-        """Once for all that came and went meanwhile."""
+        """Announce the number of rooms once after several changes."""
         if self._tables != self._told:
             self._told = self._tables
             sentence = _SPOKEN.filled(self._tables, n=self._tables) if self._tables else _NONE

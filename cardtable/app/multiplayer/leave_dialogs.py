@@ -1,7 +1,4 @@
-"""Before a table is closed, or left: what that means for the others.
-
-Whether a table of people may be left, or the window closed over it: asked where somebody would miss the person.
-"""
+"""Confirmation before a room is closed or left, or the window closed while others take part."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ RADIUS = 26  # pixels of the sketches
 
 
 def others_at(table: RoomInfo | None) -> tuple[RoomSeatInfo, ...]:
-    """The other persons whose line is up, as far as the table tells: also while a computer plays for one."""
+    """Return the other seated persons with a connection, even while a computer plays for one; empty without a room."""
     if table is None:
         return ()
     return tuple(
@@ -48,12 +45,12 @@ def others_at(table: RoomInfo | None) -> tuple[RoomSeatInfo, ...]:
 
 
 def _is_there(place: RoomSeatInfo) -> bool:
-    """Seconds away are counted for none but a lost line."""
+    """Return whether a person is connected: `away` seconds are counted only for a lost connection."""
     return place.presence is Presence.HERE or (place.presence is Presence.REPLACED and not place.away)
 
 
 class CloseRoomDialog(Dialog):
-    """Accepted: stay. Enter and Escape stay as well."""
+    """Dialog before the room owner closes a room; accepted means to stay, as do Enter and Escape."""
 
     def __init__(
         self, words: TextRenderer, table: RoomInfo, parent: QWidget | None = None, chrome: AppPalette | None = None
@@ -103,23 +100,23 @@ _LEAVE = translate("People", "Leave")
 
 
 class LeaveGuard:
-    """Asks once for each way out; whoever is at no table is not asked."""
+    """Confirmation for each way of leaving a room; a person in no room is not asked."""
 
     def __init__(self, program: Program, chrome: Callable[[], AppPalette | None]) -> None:
         self._program, self._chrome = program, chrome
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the person sits at a table of people, or watches one."""
+        """True if the person is in a room, seated or as a spectator."""
         return self._program.people.state in (ConnectionState.LIVE, ConnectionState.LOST)
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether somebody else's table does not answer."""
+        """True if another person's room does not answer."""
         return self._program.people.state is ConnectionState.LOST and not self._program.people.keeps_table
 
     def may_leave(self, over: QWidget | None = None) -> bool:
-        """Whether the person may get up; asked over an open dialog, else over the window."""
+        """Return whether the person may leave, after a question over `over`, or over the window."""
         table = self._program.people.table
         if not self.is_at_table or table is None:
             return True
@@ -132,14 +129,14 @@ class LeaveGuard:
         return self.confirms(_LEAVE_TITLE, sentence, _LEAVE, over)
 
     def may_end(self) -> bool:
-        """Whether the window may be closed: a guest's seat is kept anyway."""
+        """Return whether the window may be closed; only a room owner is asked, because a participant's seat is kept."""
         table = self._program.people.table
         if not self.is_at_table or table is None or not self._program.people.keeps_table:
             return True
         return self._may_close(table, None)
 
     def confirms(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
-        """Whether the person agrees."""
+        """Ask for confirmation and return the answer."""
         from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
 
         return ask_confirmation(

@@ -1,4 +1,4 @@
-"""The dialog "Play with people" and the line behind it: until the person is at a table, or gives up."""
+"""Controller of the dialog "Play with people": connects the person's choices with the room client."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ MayLeave = Callable[[QWidget], bool]
 
 
 class MultiplayerConnector(QObject):
-    """One open dialog at most. Whoever closes it before a table has answered is at none."""
+    """Controller of at most one open dialog; closing it before a room answers means joining none."""
 
-    arrived = Signal()  # a table has answered, and the dialog is closed
+    arrived = Signal()  # a room has answered, and the dialog is closed
 
     def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
-        """`may_leave`: whether the match on the table may be left, asked over the dialog."""
+        """Make the controller; `may_leave` asks, over the dialog, whether the match on the table may be left."""
         super().__init__(program)
         self._program, self._chrome, self._may_leave = program, chrome, may_leave
         self._dialog: MultiplayerDialog | None = None
@@ -46,11 +46,11 @@ class MultiplayerConnector(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the dialog is in sight."""
+        """True while the dialog is open."""
         return self._dialog is not None
 
     def open(self, way: MultiplayerPage = MultiplayerPage.HOUSE, invitation: str = "") -> None:
-        """Show the dialog until it is closed."""
+        """Show the dialog, with a page and an invitation ("": none)."""
         if self._dialog is not None:
             if invitation:
                 self._dialog.show_invitation(invitation)
@@ -90,7 +90,7 @@ class MultiplayerConnector(QObject):
         kept = self._program.kept_matches.seats()
         dialog.setKept({seat.table: seat for seat in kept})
         for table in filter(None, (kept_as_found(seat, self._program.games) for seat in kept)):
-            dialog.add(table)  # the welcome page has the newest alone
+            dialog.add(table)  # the welcome page knows the latest rooms
         line.found.connect(dialog.add)
         line.lostTable.connect(dialog.lose)
         line.changed.connect(self._changed)
@@ -107,7 +107,7 @@ class MultiplayerConnector(QObject):
         line.gone.disconnect(self._take_gone)
         line.tableChanged.disconnect(self._arrive)
 
-    # ---- what the person wants
+    # ---- choices of the person
 
     def _look(self, on: bool) -> None:
         if missing_libraries():
@@ -160,7 +160,7 @@ class MultiplayerConnector(QObject):
         players = self._program.settings.players
         self._program.change(players.changed("name", name).changed("portrait", portrait))
 
-    # ---- how it went
+    # ---- results
 
     def _take_gone(self, gone: ClosingMessage) -> None:
         self._gone = gone

@@ -1,4 +1,4 @@
-"""Playing with people, as the window sees it: find a table, sit in its room, play, and leave."""
+"""Network play in the window: joining, the room before the match, the match, and leaving."""
 
 from __future__ import annotations
 
@@ -50,28 +50,28 @@ _NOT_OPEN = (
     DisconnectCode.STOPPING,
     DisconnectCode.NO_TABLE,
     None,
-)  # what the card itself says
+)  # the tile on the welcome page shows these
 _OVER = (
     DisconnectCode.TABLE_CLOSED,
     DisconnectCode.REMOVED,
-)  # of any other reason the key may be good again, and is kept
+)  # for any other reason the resume token may be valid again, and is kept
 
 
 class MultiplayerController(QObject):
-    """One for the window; a person is at one table at most."""
+    """Controller of network play for the window; the person is in one room at most."""
 
-    left = Signal()  # the person is at no table any more, and nothing is shown
-    unanswered = Signal()  # a kept table does not answer so far, and is tried again
-    sought = Signal(bool)  # a kept table answers, or does not
-    over = Signal()  # the match of a kept table is over: nothing is left to go on with
+    left = Signal()  # the person has left the room, and no page is shown
+    unanswered = Signal()  # the room of a saved seat does not answer yet and is tried again
+    sought = Signal(bool)  # True if the room of a saved seat answers
+    over = Signal()  # the match of a saved seat is over: it cannot be resumed
 
     def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
-        """`may_leave`: whether the match on the table may be left, asked over a dialog."""
+        """Make the controller; `may_leave` asks, over a dialog, whether the match on the table may be left."""
         super().__init__(program)
         self._program = program
         self._seeking = False
-        self._opens = False  # what is sought is a table that is being opened again here
-        self._match: QObject | None = None  # the Play of this table, while it has the window
+        self._opens = False  # the room sought is one that is opened again here
+        self._match: QObject | None = None  # the MatchController of this room, while it is in the window
         self.leaving = LeaveGuard(program, chrome)
         self.opener = MultiplayerConnector(program, chrome, may_leave)
         self.room = RoomController(program, chrome, self.leaving)
@@ -85,9 +85,9 @@ class MultiplayerController(QObject):
         program.window.guard(self.leaving.may_end)
 
     def open(self, way: MultiplayerPage = MultiplayerPage.HOUSE, invitation: str = "") -> None:
-        """Show "Play with people", with an invitation from a link where there is one.
+        """Open the dialog "Play with people" on a page, or with an invitation ("": none).
 
-        Whose host is gone may be invited to where the match goes on.
+        A person whose room does not answer may open it: an invitation may lead to where the match goes on.
         """
         if self.leaving.is_at_table and not self.leaving.is_cut_off:
             self._program.say(_AT_TABLE)
@@ -95,16 +95,16 @@ class MultiplayerController(QObject):
             self.opener.open(MultiplayerPage.INVITATION if invitation else way, invitation)
 
     def may_leave(self, over: QWidget | None = None) -> bool:
-        """Whether something else may take the window."""
+        """Return whether another page may take the window, after a question if needed."""
         return self.leaving.may_leave(over)
 
     def leave(self) -> None:
-        """Get up from the table, after a question, and go back to the welcome page."""
+        """Leave the room after a question and return to the welcome page."""
         if self.leaving.may_leave():
             self.left.emit()
 
     def go_on(self, kept: SavedSeat) -> None:
-        """Go back to a table at which a seat is kept; `sought` tells whether it answers."""
+        """Rejoin the room of a saved seat; `sought` reports whether it answers."""
         program, players = self._program, self._program.settings.players
         if missing_libraries():
             self._give_up(ConnectionProblem.LIBRARIES)
@@ -118,7 +118,7 @@ class MultiplayerController(QObject):
             program.people.join(JoinCommand(players.name, players.portrait, kept=kept.table))
 
     def open_again(self) -> None:
-        """The host does not come back: open the table here for the same people, from the last finished deal on."""
+        """Open the room of an absent owner again on this computer, from the last finished deal, for the same people."""
         line = self._program.people
         info, welcome = line.table, line.welcome
         if info is None or welcome is None:
@@ -127,7 +127,7 @@ class MultiplayerController(QObject):
             self._open_again(welcome.table, info, self._opened())
 
     def open_kept_again(self, kept: SavedSeat) -> None:
-        """The same long afterwards, for a table that does not answer: asked first, for it may only be late."""
+        """Open an unanswering room again from a saved seat, after a question: it may only be late."""
         match = self._program.kept_matches.match_at(kept.table)
         if missing_libraries():
             self._give_up(ConnectionProblem.LIBRARIES)
@@ -135,7 +135,7 @@ class MultiplayerController(QObject):
             self._program.say(_NOTHING_KEPT)
         else:
             agrees = self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE)
-            has_answered = self._program.people.table is not None  # meanwhile
+            has_answered = self._program.people.table is not None  # while the question was open
             if agrees and not has_answered:
                 self._open_again(kept.table, *match)
 
@@ -153,13 +153,16 @@ class MultiplayerController(QObject):
         again = OpenRoomCommand(
             players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
         )
-        line.open(again)  # the router is asked from the room: nobody was asked for leave here
+        line.open(again)  # port mapping is offered in the room: no permission was asked here
 
     def _opened(self) -> tuple[RevealMessage, ...]:
         return tuple(check.opened for check in self._program.people.checks)
 
     def go_on_alone(self, plays_on: bool) -> None:
-        """The host does not come back: keep what was played to its end, and play it on against computers, or leave."""
+        """Keep the match of an absent owner up to its last finished deal.
+
+        `plays_on`: play on against computers, else leave.
+        """
         program, line = self._program, self._program.people
         info = line.table
         names = {} if info is None else remote_seat_display(info, program.words).names
@@ -176,33 +179,33 @@ class MultiplayerController(QObject):
             program.matches.put_by()
             self.left.emit()
 
-    # ---- the match
+    # ---- match
 
     def _play(self) -> None:
-        """Something of the match can be shown: it takes the window."""
+        """Give the window to the match, once some of it can be shown."""
         self.room.release()
         self._match = None
         self._program.show_there(self.remote)
         self._match = self._program.play
 
     def _look_at_match(self) -> None:
-        """Something else has taken the window from the match: the person has got up."""
+        """Leave the room if another match or page has taken the window."""
         if self._match is not None and self._program.play is not self._match:
             self._match = None
             self._program.people.leave()
             self.remote.leave()
 
     def _gather_again(self, table: RoomInfo) -> None:
-        """Before another match people meet in its room, into which the open dialog lets whoever has come by it."""
+        """Return to the room before another match; an open dialog does so itself when it is done."""
         if self._match is not None and table.stage is RoomStage.LOBBY:
             self._match = None
             if not self.opener.is_open:
                 self.room.enter()
 
-    # ---- coming back
+    # ---- rejoining
 
     def _seek(self, *, opens: bool = False) -> None:
-        """Listen for an answer; `opens`: from a table here, in place of the one in the window."""
+        """Wait for an answer of the room; `opens`: it is opened here, in place of the one in the window."""
         self._opens = opens
         if not self._seeking:
             self._seeking = True

@@ -1,4 +1,4 @@
-"""Play with people: the tables in this house, an invitation, or a table of one's own."""
+"""Dialog "Play with people": rooms in the local network, an invitation, or a new room."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WIDE, HIGH = 920, 672  # pixels of the sketches
 
 
 class MultiplayerPage(enum.IntEnum):
-    """The pages, in the order of the sidebar."""
+    """Pages in the order of the sidebar."""
 
     HOUSE = 0
     INVITATION = 1
@@ -47,13 +47,13 @@ class MultiplayerPage(enum.IntEnum):
 
 
 class MultiplayerDialog(Dialog):
-    """Says what the person wants; whoever made it tells how that went, and closes it."""
+    """Dialog that emits the person's choices; its owner reports the results and closes it."""
 
-    lookWanted = Signal(bool)  # search for tables, or stop
-    tableTaken = Signal(str)  # the id of a table that was found
-    joinWanted = Signal(str)  # the text of an invitation
-    openWanted = Signal(object)  # NewTable
-    identityChanged = Signal(str, int)  # name and portrait
+    lookWanted = Signal(bool)  # start or stop the search for rooms
+    tableTaken = Signal(str)  # id of a discovered room
+    joinWanted = Signal(str)  # text of an invitation
+    openWanted = Signal(object)  # NewRoomConfig
+    identityChanged = Signal(str, int)  # name, portrait
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class MultiplayerDialog(Dialog):
         *,
         way: MultiplayerPage = MultiplayerPage.HOUSE,
     ) -> None:
-        """`games` in the order in which people see them."""
+        """Make the dialog; `games` in the order of display."""
         super().__init__(words, _TITLE, parent, chrome)
         self._name, self._portrait = settings.players.name, settings.players.portrait
         self._who: ProfilePrompt | None = None
@@ -106,7 +106,7 @@ class MultiplayerDialog(Dialog):
         column.addWidget(self.identity)
         self._side = side
         self._stack = QStackedWidget(self)
-        self._areas: dict[MultiplayerPage, ScrollPage] = {}  # of the pages that have been looked at
+        self._areas: dict[MultiplayerPage, ScrollPage] = {}  # of the pages that were opened
         whole = QWidget(self)
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
@@ -121,40 +121,40 @@ class MultiplayerDialog(Dialog):
         self.house.invitationWanted.connect(lambda: self.go(MultiplayerPage.INVITATION))
         self.house.openWanted.connect(lambda: self.go(MultiplayerPage.OPEN))
         self.invitation.changed.connect(self._refresh)
-        self.invitation.pasted.connect(self._focus_first)  # a whole invitation is joined with Enter
+        self.invitation.pasted.connect(self._focus_first)  # Enter then joins by a valid invitation
         self.invitation.field.returnPressed.connect(self._join)
         self.open_page.changed.connect(self._refresh)
 
-    # ---- what happens outside
+    # ---- results from outside
 
     def begin(self) -> None:
-        """Everything is connected: what the page in sight needs is wanted from now on."""
+        """Start what the open page needs, once everything is connected."""
         self._go(self.way)
 
     def calm(self) -> None:
-        """Nothing came of what was wanted, by the person's own choice."""
+        """Reset the progress: the person has cancelled."""
         self._set_busy(False)
 
     def add(self, found: RoomDiscovered) -> None:
-        """A table was found in this house."""
+        """Add or update a discovered room."""
         self.house.add(found)
         self._order()
 
     def lose(self, table: str) -> None:
-        """A table is gone."""
+        """Remove a closed room."""
         self.house.lose(table)
 
     def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
-        """The person's seats, by the ids of their tables."""
+        """Set the person's saved seats, by room id."""
         self.house.setKept(kept)
 
     def show_invitation(self, text: str) -> None:
-        """Go to the page for invitations with this text, as from a link."""
+        """Open the page for invitations with this text, as from a link."""
         self.invitation.setText(text)
         self.go(MultiplayerPage.INVITATION)
 
     def refuse(self, heading: Text, sentence: Text) -> None:
-        """What was wanted could not be done; the page is there to try something else."""
+        """Show an error; the page is ready for another attempt."""
         self._set_busy(False)
         if self.way is MultiplayerPage.INVITATION:
             self.invitation.refuse(heading, sentence)
@@ -163,19 +163,19 @@ class MultiplayerDialog(Dialog):
             self._put_progress()
 
     def keep_waiting(self, heading: Text, sentence: Text) -> None:
-        """What was wanted takes longer, and nothing need be done for it."""
+        """Show that the present attempt takes longer."""
         if self._busy:
             self._progress.say(NoticeSeverity.LOOK, heading, sentence)
 
-    # ---- what the person does
+    # ---- choices of the person
 
     @property
     def way(self) -> MultiplayerPage:
-        """The page in sight."""
+        """Page that is shown."""
         return MultiplayerPage(self.list.currentRow())
 
     def go(self, way: MultiplayerPage) -> None:
-        """Go to a page, and to its first field."""
+        """Open a page and focus its first field."""
         self.list.setCurrentRow(way)
         self._focus_first()
 
@@ -202,7 +202,7 @@ class MultiplayerDialog(Dialog):
         self._order()
 
     def _order(self) -> None:
-        """Tab goes as one reads: the sidebar and who one is below it, the page, the buttons."""
+        """Set the tab order to the reading order: sidebar, profile, page, buttons."""
         stops = [self.list, self.identity.button, *stops_in(self._page), *in_layout(self.buttons)]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
@@ -256,7 +256,7 @@ class MultiplayerDialog(Dialog):
         return self.open_page.fits() and self._who is None and not self._busy
 
     def _refresh(self) -> None:
-        """Buttons of the page in sight, as far as they can be pressed."""
+        """Show and enable the buttons of the present page."""
         way = self.way
         self.house.setAsking(self._who is not None or self._busy)
         self.join_button.setVisible(way is MultiplayerPage.INVITATION)
@@ -265,7 +265,7 @@ class MultiplayerDialog(Dialog):
         self.open_button.setEnabled(self._may_open())
         self.phrases.put(self.close_button.setText, CLOSE if way is MultiplayerPage.HOUSE else CANCEL)
 
-    # ---- who the person is
+    # ---- profile
 
     def _ask_who(self) -> None:
         if self._who is None:
@@ -297,7 +297,7 @@ class MultiplayerDialog(Dialog):
         self.identity.show_person(self._name, self._portrait)
         self.invitation.setIdentity(self._name, self._portrait)
 
-    # ---- the window
+    # ---- window
 
     def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)

@@ -1,7 +1,4 @@
-"""How wide a page of "Play with people" may be on this screen: where that is little, things stand below each other.
-
-A picture for a page without tables: one with nobody at it.
-"""
+"""Widths of the pages of "Play with people" on this screen, and the picture of an empty table."""
 
 from __future__ import annotations
 
@@ -18,17 +15,17 @@ from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, roun
 from cardtable.table.style.text_painting import px
 
 SIDE = 216  # pixels of the sketches: the sidebar
-BAR = 20  # pixels of the widest scroll bar in usual writing
+BAR = 20  # pixels of the widest scroll bar at the usual text size
 
 
 def page_room() -> int:
-    """The width of a page beside the sidebar, less its margins and its scroll bar, in pixels."""
+    """Return the width in pixels of a page beside the sidebar, without margins and scroll bar."""
     beside = min(px(SIDE), screen_geometry.sidebar_width()) + 2 * MARGIN + max(BAR, px(screen_geometry.BAR))
     return screen_geometry.room_on_screen().width() - beside
 
 
 def columns(count: int, wide: int, room: int) -> int:
-    """Into how many columns so many things of a width go, in rows that are equally long; at least one."""
+    """Return the number of columns for `count` items of this width in rows of equal length; at least 1."""
     return next((few for few in range(count, 0, -1) if count % few == 0 and few * wide <= room), 1)
 
 
@@ -38,7 +35,7 @@ _CHAIRS = ((0, -58), (-116, 0), (116, 0), (0, 58))
 
 
 class EmptyTableWidget(QWidget):
-    """Decoration; the words below say what it means."""
+    """Decorative picture of a table without players."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A white box with a sign, a heading and a sentence: how something turned out."""
+"""Notice box: a white frame with a sign, a heading and a sentence about the result of an attempt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGN = 32
 
 
 class NoticeSeverity(enum.Enum):
-    """Whether all is well, or something is to be looked at; nothing here is an error of the reader."""
+    """Severity of a notice: success, or something to look at; never an error of the person."""
 
     GOOD = "check"
     LOOK = "help"
@@ -47,7 +47,7 @@ class _Sign(QWidget):
 
 
 class NoticeBox(QFrame):
-    """Said aloud when it changes; `below` takes what stands under the sentence."""
+    """Notice box that announces its changes; `below` is the layout under the sentence."""
 
     def __init__(self, words: TextRenderer, mouth: Announcer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class NoticeBox(QFrame):
         self.below.addWidget(self._sentence)
 
     def say(self, kind: NoticeSeverity, heading: Text, sentence: Text) -> None:
-        """Show and speak this; the same twice is spoken once."""
+        """Show and announce a notice; an equal one is announced once."""
         self._sign.kind = kind
         self._sign.update()
         self._phrases.put(self._heading.setText, heading)
@@ -79,5 +79,4 @@ class NoticeBox(QFrame):
             self._mouth.say(f"{self._words.text(heading)} {self._words.text(sentence)}")
 
     def retranslate(self) -> None:
-        """Say everything again."""
         self._phrases.renew()

@@ -1,9 +1,4 @@
-"""The games side by side, in two rows where the screen is narrow; one of them is chosen.
-
-The house rules of a table as this person's settings keep them.
-
-Open a table: which game, for how many, by which rules, and who may find it.
-"""
+"""Page for opening a room: game, seats, rules, house rules, and the conversion of the latter."""
 
 from __future__ import annotations
 
@@ -98,9 +93,9 @@ class _Tile(QRadioButton):
 
 
 class GameTiles(QWidget):
-    """One stop of the Tab key; arrows choose."""
+    """Row of game tiles with one tab stop, whose tile is chosen by arrows; two rows on a narrow screen."""
 
-    chosen = Signal(str)  # the id of a game
+    chosen = Signal(str)  # id of a game
 
     def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
         super().__init__()
@@ -122,22 +117,21 @@ class GameTiles(QWidget):
         self.retranslate()
 
     def choose(self, game: str) -> None:
-        """Choose this game; the first one if it is not there."""
+        """Choose a game; the first one if its id is unknown."""
         self._tiles.get(game, next(iter(self._tiles.values()))).setChecked(True)
 
     def focusChosen(self) -> None:
-        """Let the arrows choose."""
+        """Focus the chosen tile."""
         next(tile for tile in self._tiles.values() if tile.isChecked()).setFocus()
 
     def retranslate(self) -> None:
-        """Say the names again."""
         for name, tile in self._tiles.items():
             tile.setAccessibleName(self._words.text(self._games[name].name))
             tile.update()
 
 
 def house_of(settings: HouseRuleSettings) -> HouseRules:
-    """What the next table begins with; the computer that plays on is the usual one."""
+    """Return the house rules for the next room; absent players are replaced by the usual level."""
     return HouseRules(
         patience=settings.patience,
         grace=settings.grace,
@@ -150,7 +144,7 @@ def house_of(settings: HouseRuleSettings) -> HouseRules:
 
 
 def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
-    """What is kept of a table's rules; `router`: whether the router may be asked to let people in."""
+    """Return a room's house rules as settings; `router`: port mapping may be requested."""
     return HouseRuleSettings(
         findable=house.findable,
         router=router,
@@ -169,17 +163,17 @@ _AT_TABLE = translate("People", "At this table")
 
 
 class NewRoomConfig(NamedTuple):
-    """What a person wants to open."""
+    """Configuration of a new room."""
 
     game: str
     options: Options
     seats: int
     house: HouseRules
-    router: bool  # may be asked to let people in
+    router: bool  # port mapping may be requested
 
 
 class OpenRoomPage(QWidget):
-    """Begins with the game, rules, players and house rules that were chosen last."""
+    """Page that begins with the game, rules, seats and house rules of the last room."""
 
     changed = Signal()
 
@@ -251,24 +245,23 @@ class OpenRoomPage(QWidget):
 
     @property
     def choice(self) -> RulesSelector:
-        """Players and rules of the chosen game."""
+        """Seats and rules of the chosen game."""
         return self._choices[self._game]
 
     def fits(self) -> bool:
-        """Whether the rules are for so many players."""
+        """Return whether the rules are for this number of players."""
         return self.choice.fits()
 
     def wanted(self) -> NewRoomConfig:
-        """The choices as a value."""
+        """Return the choices as a configuration."""
         choice = self.choice
         return NewRoomConfig(self._game, choice.settled(), choice.seats, self._house, self._router)
 
     def ask(self, who: ProfilePrompt) -> None:
-        """Let the question stand above the choices."""
+        """Insert the profile prompt above the choices."""
         self._column.insertWidget(1, who)
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.tiles.retranslate()
         for choice in self._choices.values():

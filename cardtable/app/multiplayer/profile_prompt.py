@@ -1,7 +1,4 @@
-"""Asked once: by which name and portrait the others see the person.
-
-Who the person is to the others: at the foot of the sidebar, on every page.
-"""
+"""Profile of the person for other participants: the prompt for name and portrait, and its summary."""
 
 from __future__ import annotations
 
@@ -34,9 +31,9 @@ MARGINS = (24, 16, 24, 12)
 
 
 class ProfilePrompt(QFrame):
-    """`answered` is never sent with a name of which nothing can be shown."""
+    """Prompt for name and portrait, shown once; `answered` carries only a name that can be displayed."""
 
-    answered = Signal(str, int)  # name and portrait
+    answered = Signal(str, int)  # name, portrait
 
     def __init__(self, words: TextRenderer, name: str, portrait: int) -> None:
         super().__init__()
@@ -60,7 +57,7 @@ class ProfilePrompt(QFrame):
         self._phrases.put(self._button.setText, _THATS_ME)
         room = page_room() - MARGINS[0] - MARGINS[2]
         in_a_row = columns(PORTRAITS, px(CHOICE), room)
-        self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the words need its place
+        self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the text needs its space
         self.portraits = PortraitEditor(words, columns=in_a_row, side=CHOICE)
         self.portraits.setValue(portrait)
         self.portraits.edited.connect(self._choose)
@@ -91,18 +88,17 @@ class ProfilePrompt(QFrame):
         self.setLayout(whole)
 
     def begin(self) -> None:
-        """Let the name be typed over."""
+        """Focus the name and select it."""
         self.name.setFocus()
         self.name.selectAll()
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the field has answered, and does no more: the dialog would press what has the focus by now."""
+        """Ignore Enter after the answer: the dialog would press the button that has the focus by then."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.isVisible():
             super().keyPressEvent(event)
 
@@ -132,7 +128,7 @@ PROMPT_RADIUS = 20  # pixels of the sketches
 
 
 class ProfileWidget(QWidget):
-    """Portrait, name, and a button to change them."""
+    """Summary at the foot of the sidebar: portrait, name, and a button to change them."""
 
     changeWanted = Signal()
 
@@ -162,10 +158,8 @@ class ProfileWidget(QWidget):
         row.addWidget(self.button)
 
     def show_person(self, name: str, portrait: int) -> None:
-        """Show this name and portrait."""
         self._name.setText(name)
         self._picture.setPortraits((portrait,))
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()

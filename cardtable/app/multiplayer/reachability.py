@@ -1,7 +1,4 @@
-"""What came of asking the router, in one plain sentence that says what to do.
-
-How people in other houses can come to a table, in plain words.
-"""
+"""Reachability of a room from outside: state of port mapping in words, and a dialog with other ways."""
 
 from __future__ import annotations
 
@@ -42,17 +39,17 @@ _CLOSED = translate("People", "Not from outside", "on a small button: from where
 
 
 def router_in_short(said: PortMappingChanged) -> Text:
-    """For the button that opens the page with all about it."""
+    """Return the short label of a port-mapping state for the button that opens the dialog."""
     return _LABELS.get(said.way, _CLOSED)
 
 
 def router_in_words(said: PortMappingChanged, port: int) -> Text:
-    """`port`: at which the table listens."""
+    """Return the sentence about a port-mapping state; `port`: on which the room listens."""
     match said.way:
         case PortMappingState.ASKING:
             return _ASKING
         case PortMappingState.OPEN:
-            return _OPEN.filled(said.address, str(said.port))  # in the digits that routers write
+            return _OPEN.filled(said.address, str(said.port))  # with the digits that routers use
         case PortMappingState.NO_ROUTER:
             return _NO_ROUTER
         case PortMappingState.REFUSED:
@@ -102,7 +99,7 @@ _WAYS: tuple[tuple[Text, Text], ...] = (
 
 
 class ReachabilityWidget(Dialog):
-    """`port`: at which the table listens; `said`: what came of asking the router, if it has been asked."""
+    """Dialog about connections from outside; `port`: on which the room listens, `said`: port-mapping state or None."""
 
     askWanted = Signal()
 
@@ -125,7 +122,7 @@ class ReachabilityWidget(Dialog):
             for name, how in _WAYS
             for label in (
                 self.label(name, "strong"),
-                self.label(how.filled(str(port)) if "%1" in how.source else how),  # in the digits that routers write
+                self.label(how.filled(str(port)) if "%1" in how.source else how),  # with the digits that routers use
             )
         ]
         self.body.addStretch(1)
@@ -133,7 +130,7 @@ class ReachabilityWidget(Dialog):
         self.show_router(said)
 
     def _add_router(self) -> None:
-        """What it has said, or the question that makes it speak."""
+        """Add the state of the port mapping and the button that requests it."""
         self.label(_ROUTER, "strong")
         self._router = self.label(_MAY_ASK)
         self.ask = QPushButton(self)
@@ -144,7 +141,7 @@ class ReachabilityWidget(Dialog):
         self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
 
     def show_router(self, said: PortMappingChanged | None) -> None:
-        """What came of asking it; None: nobody has."""
+        """Show the state of the port mapping; None: it was not requested."""
         is_open, is_asking = (
             said is not None and said.way is way for way in (PortMappingState.OPEN, PortMappingState.ASKING)
         )

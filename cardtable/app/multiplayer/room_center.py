@@ -1,4 +1,4 @@
-"""The middle of the room: the table's mark, and the button that begins or says ready."""
+"""Middle of the room page: the fingerprint cards, and the buttons to start or be ready."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ _ASKED_AGAIN = translate("People", "So everybody is asked once more.")
 _CHANGED = translate("People", "%1 has changed the rules.", "a name")
 _CHANGED_TO = translate("People", "%1 has changed the rules. %2", "a name, and the first rule that is another one now")
 
-BELOW_BUTTON = 8  # pixels of the sketches before the lines that explain
+BELOW_BUTTON = 8  # pixels of the sketches above the explanations
 
 
 def change_in_words(host: str, fresh: Sequence[Text]) -> Text:
-    """That the host has changed the rules, and the first one that is new."""
+    """Return the sentence that the host has changed the rules, with the first new one if there is any."""
     return _CHANGED_TO.filled(host, fresh[0]) if fresh else _CHANGED.filled(host)
 
 
 class RoomCenter(QWidget):
-    """Says `started` and `readied`; the host sees the first button, a guest the other."""
+    """Middle of the room page; emits `started` for the room owner, `readied` for any other participant."""
 
     started = Signal()
     readied = Signal(bool)
@@ -81,7 +81,7 @@ class RoomCenter(QWidget):
         self.setTheme(theme)
 
     def setMetrics(self, metrics: RoomPageMetrics) -> None:
-        """Be as large as the room allows."""
+        """Apply the measures for the size of the page."""
         self.mark.setCard(metrics.card, metrics.card_gap)
         self.start.setHigh(metrics.start)
         self.ready.setHigh(metrics.ready)
@@ -93,7 +93,6 @@ class RoomCenter(QWidget):
         self._column.invalidate()
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self._theme = theme
         for label in (self._caption, *self._notes):
             ink(label, theme.ink)
@@ -101,17 +100,16 @@ class RoomCenter(QWidget):
             button.setTheme(theme)
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Lie on another felt, show another deck."""
         self.setTheme(theme)
         self.mark.setCardStyle(style)
 
     def show_mark(self, cards: Cards) -> None:
-        """The table's four cards."""
+        """Show the fingerprint cards; empty hides them."""
         self.mark.setMark(cards)
         self.mark.setVisible(bool(cards))
 
     def show_host(self, line: StartButtonText) -> None:
-        """What the host sees."""
+        """Show the room owner's state with the start button."""
         self._phrases.put(self._caption.setText, _EVERYBODY)
         self.start.show()
         self._phrases.put(self.start.setText, line.title)
@@ -122,12 +120,12 @@ class RoomCenter(QWidget):
         self._say([])
 
     def show_watcher(self, host: str, *, free: bool) -> None:
-        """What somebody sees who has no seat; `free`: there is one to be had."""
+        """Show a spectator's state; `free`: a seat is open."""
         self.show_guest(host, seated=False, ready=False, fresh=(), changed=False)
         self._say([_SIT if free else _WATCHING])
 
     def show_guest(self, host: str, *, seated: bool = True, ready: bool, fresh: Sequence[Text], changed: bool) -> None:
-        """What a guest sees; `changed`: the rules were changed since this person said ready."""
+        """Show a participant's state; `changed`: the rules have changed since this person was ready."""
         self._phrases.put(self._caption.setText, _ASK.filled(host) if host else _EVERYBODY)
         self.start.hide()
         self.ready.setVisible(seated)
@@ -140,18 +138,17 @@ class RoomCenter(QWidget):
         self._say([change_in_words(host, fresh), _ASKED_AGAIN] if changed and not ready else [])
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.mark.retranslate()
 
     def high(self, width: int) -> int:
-        """The height that everything needs at this width; buttons fit themselves into it."""
+        """Return the height for this width; buttons reduce their font to it."""
         for button in (self.start, self.ready, self._after_all):
             button.fitInto(width)
         return self._column.totalHeightForWidth(width)
 
     def focusFirst(self) -> None:
-        """Put the focus on the button that this person needs."""
+        """Focus the button for this person."""
         (self.start if not self.start.isHidden() else self.ready).setFocus()
 
     def _say_below(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The room in the window, from the first word of a table to its first card, and out of it again."""
+"""Controller of the room page, from a room's answer to the first card of its match."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ GATHERING = frozenset({RoomStage.LOBBY, RoomStage.SEALING})
 
 
 def _waits(place: RoomSeatInfo) -> bool:
-    """Whether a seat is kept for whoever sat there before."""
+    """Return whether an open seat is reserved for the person who had it."""
     return place.kind is SeatOccupant.OPEN and place.name != ""
 
 
 def _is_private(address: str) -> bool:
-    """Whether an address means something in this house alone; a name may lead anywhere."""
+    """Return whether an address is valid in the local network only; a host name is not."""
     try:
         return ip_address(address).is_private
     except ValueError:
@@ -61,14 +61,14 @@ def _is_private(address: str) -> bool:
 
 
 class RoomController(QObject):
-    """Shows the room while a table gathers, until the person leaves or `release` gives the window to the match."""
+    """Controller that shows a room before its match, until the person leaves or `release` hands over the window."""
 
-    left = Signal()  # the person is at no table any more
+    left = Signal()  # the person has left the room
 
     def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], leaving: LeaveGuard) -> None:
         super().__init__(program)
         self._program, self._chrome, self._leaving = program, chrome, leaving
-        self._follows = False  # what the table says
+        self._follows = False  # connected to the signals of the room client
         self._page: RoomPage | None = None
         self._gone: ClosingMessage | None = None
         self._was_lost = False
@@ -78,11 +78,11 @@ class RoomController(QObject):
 
     @property
     def page(self) -> RoomPage | None:
-        """The room, while it is shown."""
+        """Room page; None while it is not shown."""
         return self._page
 
     def enter(self) -> None:
-        """The table has answered: show it, and follow it from now on."""
+        """Show the room after its answer and follow it from now on."""
         line = self._program.people
         self.release()
         self._gone, self._was_lost = None, False
@@ -91,7 +91,7 @@ class RoomController(QObject):
             self._show(line.table)
 
     def release(self) -> None:
-        """The match takes the window: what happens at the table is seen there."""
+        """Release the window to the match and stop following the room."""
         self._follow(False)
         if self._page is not None:
             self._page = None
@@ -99,19 +99,19 @@ class RoomController(QObject):
             self._program.window.say()
 
     def leave(self) -> None:
-        """Get up, after a question where somebody would miss the person."""
+        """Leave the room, after a question if others would be affected."""
         if self._leaving.may_leave():
             self._program.people.leave()
             self._out()
 
-    # ---- what the table says
+    # ---- room messages
 
     def _show(self, table: RoomInfo) -> None:
         if table.stage not in GATHERING:
             return  # the match is about to take the window
         page = self._page
         if page is None:
-            self._program.leave()  # before there is a page that a match could take the window from
+            self._program.leave()  # before the page exists, from which a match could take the window
             page = self._page = self._make()
             self._program.window.show_page(page)
             self._program.matchChanged.emit()
@@ -138,7 +138,7 @@ class RoomController(QObject):
             self._program.window.say(router_in_words(said, own.port))
 
     def _where(self, table: RoomInfo) -> Text:
-        """Where somebody has come to, who takes the first open seat."""
+        """Return the sentence for a person who has just entered and takes the first open seat."""
         if self._program.people.is_host:
             return _OPEN_AGAIN.filled(table.deal) if table.deal else _OPEN
         if table.you is None and all(place.kind is not SeatOccupant.OPEN for place in table.seats):
@@ -146,9 +146,9 @@ class RoomController(QObject):
         return _SIT_AT_SERVER if table.host is None else _SIT.filled(table.seats[table.host].name)
 
     def _sit(self, table: RoomInfo) -> None:
-        """Whoever comes takes the first open seat, or the own one of before, and may choose another one.
+        """Sit on the first open seat, or on the one that was this person's before.
 
-        At a table here the host has one.
+        A room on this computer gives its owner a seat by itself.
         """
         name = sanitize_name(self._program.settings.players.name)
         free = [seat for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN]
@@ -177,7 +177,7 @@ class RoomController(QObject):
 
     def _changed(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
-            if not self._was_lost:  # that nobody answers after a table has been closed is no news
+            if not self._was_lost:  # that a closed room does not answer is no news
                 self._program.window.say(self._why_lost(change.reason))
             self._was_lost = True
         elif change.state is ConnectionState.LIVE and self._was_lost:
@@ -224,7 +224,7 @@ class RoomController(QObject):
                 signal.disconnect(slot)
 
     def _look_at_window(self) -> None:
-        """Something else has taken the window, as a new match: the person has got up."""
+        """Leave the room if another page or match has taken the window."""
         program = self._program
         if self._page is None:
             return
@@ -232,7 +232,7 @@ class RoomController(QObject):
             self.release()
             program.people.leave()
 
-    # ---- what the person wants
+    # ---- choices of the person
 
     def _do(self, deed: Deed) -> None:
         """Send a request of the user; while the connection is lost, drop it and say why."""
@@ -273,7 +273,7 @@ class RoomController(QObject):
         dialog.deleteLater()
 
     def _copy(self) -> None:
-        """The message goes out in the host's language: whoever gets it is somebody that the host speaks with."""
+        """Copy the invitation message in the room owner's language: it goes to people who share that language."""
         line = self._program.people
         rules = self._rules(line.table)
         if line.welcome is None or rules is None or self._page is None or not line.welcome.invitation:
@@ -298,7 +298,7 @@ class RoomController(QObject):
             dialog.deleteLater()
 
     def remove(self, seat: int) -> None:
-        """Ask somebody to leave, after a question; in a match as well."""
+        """Remove a person from a seat, after a question; also during a match."""
         table = self._program.people.table
         name = "" if table is None else table.seats[seat].name
         title, sentence = _ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name)

@@ -1,4 +1,4 @@
-"""Where things lie in the room before the start, as numbers; only its panel is mirrored, never the circle of play."""
+"""Layout of the room page as numbers; only the panels are mirrored, never the seats."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.card_layout import Point, points_around_table
 
-WIDE = 1150  # pixels of the sketches: below it everything is smaller
-FEW = 6  # seats from which on plates are smaller
+WIDE = 1150  # pixels of the sketches; a narrower page uses smaller measures
+FEW = 6  # number of seats from which on plates are smaller
 PLATE, SMALL_PLATE = QSizeF(196, 58), QSizeF(152, 46)
 BETWEEN = 12
-RING_FREE = 176  # of the ring's radius: less would touch the cards in the middle
+RING_FREE = 176  # least radius of the ring, which would else touch the cards in the middle
 
 
 class RoomPageMetrics(NamedTuple):
-    """Lengths in pixels of the sketches."""
+    """Measures in pixels of the sketches."""
 
     margin: float
     panel: float  # width
     emblem: float  # height on the panel
-    card: float  # width of a card of the mark
+    card: float  # width of a fingerprint card
     card_gap: float
     below_cards: float
     below_caption: float
-    start: float  # height of the button that begins
+    start: float  # height of the start button
     ready: float
     small: bool
 
@@ -35,22 +35,22 @@ SMALL = RoomPageMetrics(16, 272, 84, 52, 10, 10, 16, 56, 46, small=True)
 
 
 class RoomPageLayout(NamedTuple):
-    """What lies where, in pixels."""
+    """Rectangles in pixels."""
 
     table: QRectF
     panel: QRectF
-    plates: tuple[QRectF, ...]  # from the own one clockwise
+    plates: tuple[QRectF, ...]  # the own one first, clockwise
     ring: QRectF | None
     small_plates: bool
 
 
 def metrics_for(width: float, unit: float) -> RoomPageMetrics:
-    """The measures for a room of this width."""
+    """Return the measures for a page of this width in pixels."""
     return SMALL if width < WIDE * unit else USUAL
 
 
 def places(size: QSizeF, seats: int, unit: float, *, mirrored: bool) -> RoomPageLayout:
-    """The room laid out for so many seats; `unit`: how much larger than in the sketches everything is."""
+    """Return the layout for this number of seats; `unit`: pixels per pixel of the sketches."""
     metrics = metrics_for(size.width(), unit)
     margin, wide = metrics.margin * unit, metrics.panel * unit
     table = QRectF(margin, margin, size.width() - wide - 3 * margin, size.height() - 2 * margin)
@@ -73,7 +73,7 @@ def _around(middle: QPointF, size: QSizeF) -> QRectF:
 
 
 def _others(seats: int, a: float, b: float, plate: QSizeF, *, small: bool) -> list[Point]:
-    """The middles of the plates but the own, clockwise from the left."""
+    """Return the centres of the other plates, clockwise from the left, relative to the middle."""
     if seats == 2:
         return [(0, -b)]
     if seats == 4:
@@ -84,7 +84,7 @@ def _others(seats: int, a: float, b: float, plate: QSizeF, *, small: bool) -> li
 
 
 def _box(count: int, a: float, b: float, plate: QSizeF) -> list[Point]:
-    """Where plates are wide and the table is low: as many as fit across the top, the others down both sides."""
+    """Return centres for wide plates on a low table: most across the top, the others down both sides."""
     top = min(count - 2, int((2 * a + plate.width() + BETWEEN) // (plate.width() + BETWEEN)))
     top -= (count - top) % 2
     side = (count - top) // 2
@@ -95,7 +95,7 @@ def _box(count: int, a: float, b: float, plate: QSizeF) -> list[Point]:
 
 
 def _ring(table: QRectF, a: float, b: float, plate: QSizeF, seats: int, metrics: RoomPageMetrics) -> QRectF | None:
-    """A faint ring in the middle, only where it touches nothing."""
+    """Return the rectangle of a faint ring in the middle; None if it would touch anything."""
     across = a - plate.width() * 0.6
     down = min(b - plate.height() * 0.9, across * (0.86 if seats < FEW else 0.95))
     if across < RING_FREE or down <= 0 or (metrics.small and seats < FEW):

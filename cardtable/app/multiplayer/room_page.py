@@ -1,4 +1,4 @@
-"""The room: a table before its match, with its seats to click, its rules, and the button that begins."""
+"""Room page: a room before its match, with seats, rules, invitation, and the start button."""
 
 from __future__ import annotations
 
@@ -56,22 +56,22 @@ _CLOSE = translate("People", "Close the table")
 _LEAVE = translate("People", "Leave")
 _ROOM = translate("People", "%1's table. %2. %3 seats.", "the room before a match: whose, by which rules, for how many")
 _YOUR_ROOM = translate("People", "Your table. %1. %2 seats.", "the same for the host")
-_STEPS = {Qt.Key.Key_Left: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Right: -1, Qt.Key.Key_Down: -1}  # the left one is next
+_STEPS = {Qt.Key.Key_Left: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Right: -1, Qt.Key.Key_Down: -1}  # left: the next seat
 PANELS_APART = 16
-MIDDLE = 260  # half the width of the words in the middle, where there is room
+MIDDLE = 260  # half the width of the text in the middle, if there is room
 
 
 class RoomPage(QWidget):
-    """Shows a TableInfo; what the person does at the table comes as `done`."""
+    """Room page that shows a `RoomInfo` and emits the person's requests as `done`."""
 
-    done = Signal(object)  # Sit, Ready, Arrange or Start
-    said = Signal(object)  # Text: what has just happened
+    done = Signal(object)  # SitRequest, ReadyRequest, ArrangeRequest or StartRequest
+    said = Signal(object)  # Text: the latest event
     rulesWanted = Signal()
     changeWanted = Signal()
     copyWanted = Signal()
     outsideWanted = Signal()
     leaveWanted = Signal()
-    removalWanted = Signal(int)  # a seat whose person is to be asked to leave
+    removalWanted = Signal(int)  # seat of a person who is to be removed
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class RoomPage(QWidget):
         chrome: AppPalette,
         mouth: Announcer,
     ) -> None:
-        """`games` in the order in which people see them."""
+        """Make the page; `games` in the order of display."""
         super().__init__()
         self._words, self._games, self._theme, self._chrome = words, games, theme, chrome
         self._mouth = mouth
@@ -131,18 +131,18 @@ class RoomPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
-    # ---- state of the table: a press that has begun is for the table in sight
+    # ---- room state: a press that has begun is for the room in sight
 
     def show_mark(self, cards: Cards) -> None:
-        """The four cards of the table."""
+        """Show the fingerprint cards of the room."""
         self._deferred.do(partial(self._show_mark, cards))
 
     def show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
-        """Show the table as it now is; `may_arrange`: this person is its host, `is_here`: on this computer."""
+        """Show the room; `may_arrange`: this person is its owner, `is_here`: it runs on this computer."""
         self._deferred.do(partial(self._show_table, table, may_arrange=may_arrange, is_here=is_here))
 
     def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
-        """Show the host of the table from where its invitation can be used."""
+        """Show the room owner from where the invitation can be used."""
         self._deferred.do(partial(self.invite.show_reach, house_only=house_only, router=router))
 
     def _show_mark(self, cards: Cards) -> None:
@@ -193,7 +193,7 @@ class RoomPage(QWidget):
         return "" if table is None or table.host is None else table.seats[table.host].name
 
     def _seat_at(self, position: int) -> Seat:
-        """From the own seat, at the bottom, clockwise."""
+        """Return the seat at a position: 0 is the own seat at the bottom, then clockwise."""
         table = self._table
         first = 0 if table is None or table.you is None else table.you
         return Seat((first + position) % len(self._seats))
@@ -217,7 +217,7 @@ class RoomPage(QWidget):
         partners = frozenset() if self._rules is None or table.you is None else partners_of(table.you, self._rules)
         line = second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
         is_open, sitting = place.kind is SeatOccupant.OPEN, remote_seat_display(table, self._words)
-        name = sitting.names.get(seat, "")  # a computer's is the one that it will have in the match
+        name = sitting.names.get(seat, "")  # a computer's is its name in the match
         return RoomSeatState(
             kind=place.kind,
             name=self._words.text(open_seat(place)) if is_open else name,
@@ -254,10 +254,10 @@ class RoomPage(QWidget):
         self.invite.show_findable(table.house.findable and self._is_here)
         self._phrases.put(self.leave.setText, _CLOSE if self._is_here else _LEAVE)
 
-    # ---- what the person does
+    # ---- actions of the person
 
     def _start(self) -> None:
-        """Whoever starts is ready."""
+        """Send that the owner is ready, then the start."""
         if self._table is not None:
             self.done.emit(ReadyRequest(True, self._table.rev))
             self.done.emit(StartRequest(self._table.rev))
@@ -289,7 +289,7 @@ class RoomPage(QWidget):
         menu.popup(button.mapToGlobal(below))
 
     def seat_menu(self, seat: Seat) -> SeatMenu:
-        """What the host can do with a seat."""
+        """Return the owner's menu for a seat."""
         table = self._table
         menu = SeatMenu(self._words, self._chrome, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -303,10 +303,10 @@ class RoomPage(QWidget):
         for deed in deeds:
             self.done.emit(deed)
 
-    # ---- the window
+    # ---- window
 
     def setLook(self, theme: Theme, style: CardStyle, chrome: AppPalette) -> None:
-        """Lie on another felt, show another deck."""
+        """Set theme, style of cards, and palette."""
         self._theme, self._chrome = theme, chrome
         self.middle.setLook(theme, style)
         self.rules.setTheme(theme)
@@ -317,7 +317,6 @@ class RoomPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.middle.retranslate()
         self.rules.phrases.renew()
@@ -364,7 +363,7 @@ class RoomPage(QWidget):
         self._column.setSpacing(px_in(self, PANELS_APART))
         self.leave.fit()
         self._column.activate()
-        self.rules.arrange()  # now, not when it is shown: the height is measured next
+        self.rules.arrange()  # now and not when shown: the height is measured next
         self.invite.setBrief(False)
         self.invite.setBrief(self._column.totalMinimumHeightForWidth(self._side.width()) > self._side.height())
         free = laid.table.width() - 2 * laid.plates[0].width() - px_in(self, 24)

@@ -1,4 +1,4 @@
-"""The host changes what is played at the table: game, number of seats, all its rules, and those of the house."""
+"""Dialog in which the room owner changes game, seats, rules, and house rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _UNFIT = translate("People", "These rules don't work with so many seats: choose 
 
 
 class RoomRulesDialog(Dialog):
-    """Accepted, `arrange()` is what the host wants."""
+    """Dialog for all rules of a room; when it is accepted, `arrange()` is the request."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class RoomRulesDialog(Dialog):
         self._games, self._game = games, rules.game
         self._seats, self._house = rules.seats, house
         self._rows: list[FormRow] = []
-        self._forms = QVBoxLayout()  # one form at a time, another with another game
+        self._forms = QVBoxLayout()  # holds one form; another game replaces it
         self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
         self.games = self._pick(lambda words: [(words.text(game.name), name) for name, game in games.items()])
@@ -68,7 +68,7 @@ class RoomRulesDialog(Dialog):
         self.fit(880, 620)
 
     def arrange(self) -> ArrangeRequest:
-        """All of it, as the table takes it."""
+        """Return the request with all settings."""
         settled = self.form.options().settled(self._seats)
         return ArrangeRequest(game=self._game.id, seats=self._seats, options=settled.save(), house=self._house)
 
@@ -135,7 +135,7 @@ class RoomRulesDialog(Dialog):
         column.addWidget(row)
 
     def _take_game(self, game: AnyGame) -> None:
-        """Another game: its usual rules, for as many as it is usually played by."""
+        """Switch to another game with its usual rules and number of seats."""
         if game is self._game:
             return
         options = game.options()

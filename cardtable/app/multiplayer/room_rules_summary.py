@@ -1,4 +1,4 @@
-"""What the rules of a table come to in a few lines: the preset, what differs from it, and the house's own."""
+"""Summary of a room's rules in a few lines: preset, differences from it, house rules."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _WATCHERS_SIT = translate("People", "Watchers may come and sit down.")
 _NEWCOMERS = translate("People", "Later guests may sit down.")
 _HINTS = translate("People", "Hints are allowed.")
 _MORE = translate("People", "and %1 more", "rules that find no room on a list")
-_TARGET = "target"  # the option that most games end a match by
+_TARGET = "target"  # the option that ends a match in most games
 MOST_LINES = 4
 
 
 @frozen
 class RoomRulesSummary:
-    """The rules of a table, as its panel shows them."""
+    """Rules of a room as its panel shows them."""
 
     game: AnyGame
     options: Options
@@ -49,14 +49,14 @@ class RoomRulesSummary:
     lines: tuple[Text, ...]
 
     def shown(self) -> tuple[Text, ...]:
-        """As many lines as the panel has, the last one saying how many more there are."""
+        """Return the lines that fit on the panel; the last one counts the rest."""
         if len(self.lines) <= MOST_LINES:
             return self.lines
         return (*self.lines[: MOST_LINES - 1], _MORE.filled(len(self.lines) - MOST_LINES + 1))
 
 
 def summarize_rules(table: RoomInfo, games: Mapping[str, AnyGame]) -> RoomRulesSummary | None:
-    """None for a game that this program does not have."""
+    """Return the summary of a room's rules; None if its game is not installed."""
     game = games.get(table.game)
     if game is None:
         return None
@@ -67,18 +67,18 @@ def summarize_rules(table: RoomInfo, games: Mapping[str, AnyGame]) -> RoomRulesS
 
 
 def new_lines(before: RoomRulesSummary, now: RoomRulesSummary) -> tuple[Text, ...]:
-    """The lines that were not there before."""
+    """Return the lines of `now` that `before` does not have."""
     return tuple(line for line in now.lines if line not in before.lines)
 
 
 def partners_of(seat: Seat, rules: RoomRulesSummary) -> frozenset[Seat]:
-    """Who plays on the seat's side, itself left out."""
+    """Return the other seats of the seat's side."""
     sides = sides_of(rules)
     return frozenset(Seat(other) for other, side in enumerate(sides) if side == sides[seat] and other != seat)
 
 
 def sides_of(rules: RoomRulesSummary) -> tuple[Seat, ...]:
-    """By seat, the lowest seat of its side in the first deal."""
+    """Return the lowest seat of each seat's side in the first deal, by seat."""
     played = rules.game.rules(rules.options, rules.seats)
     return played.sides(played.deal(None, tuple(played.deck())).state.public)
 

@@ -1,7 +1,4 @@
-"""A seat in the room: a plate to click, with who sits there or that it is open.
-
-What a host can do with a seat in the room.
-"""
+"""Seat button of the room page, and the owner's menu for a seat."""
 
 from __future__ import annotations
 
@@ -25,32 +22,32 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text, scaled_stylesheet, set_tip, text_width
 
-HALO = 8  # pixels around the plate for the ring of the focus
-FAINT = 0.42  # of a portrait whose person is away
+HALO = 8  # pixels around the plate for the focus ring
+FAINT = 0.42  # opacity of the portrait of an absent person
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class RoomSeatState(NamedTuple):
-    """What a plate says."""
+    """State of a seat as its plate shows it."""
 
     kind: SeatOccupant
     name: str
     line: Text
     spoken: Text
-    short: Text  # in place of the line where that is too long
+    short: Text  # replaces a line that is too long
     portrait: int = 0
     ready: bool = False
     away: bool = False
-    own_side: bool = False  # this person's or a partner's
+    own_side: bool = False  # seat of this person or a partner
     clickable: bool = True
 
 
 class RoomSeatButton(QPushButton):
-    """Pressed, it asks for the menu of the seat, or for the seat itself."""
+    """Seat button; a press opens the menu of the seat, or requests the seat."""
 
     def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the button under the pointer
         self._words = words
         self._theme = theme
         self._shown: RoomSeatState | None = None
@@ -58,7 +55,6 @@ class RoomSeatButton(QPushButton):
         self.setAutoDefault(False)
 
     def show_seat(self, shown: RoomSeatState) -> None:
-        """Say this from now on."""
         self._shown = shown
         self.setAccessibleName(self._words.text(shown.spoken))
         set_tip(self, shown.name)
@@ -67,22 +63,21 @@ class RoomSeatButton(QPushButton):
         self.update()
 
     def lay(self, plate: QRectF, *, small: bool) -> None:
-        """Put the plate there."""
+        """Place the plate at this rectangle."""
         self._small = small
         self.setGeometry(plate.adjusted(-HALO, -HALO, HALO, HALO).toAlignedRect())
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self._theme = theme
         self.update()
 
     def plate(self) -> QRectF:
-        """The plate within the widget."""
+        """Return the rectangle of the plate within the widget."""
         return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:
-            event.ignore()  # the room knows which seat is next
+            event.ignore()  # the page finds the next seat
         else:
             super().keyPressEvent(event)
 
@@ -123,7 +118,7 @@ class RoomSeatButton(QPushButton):
             paint_ready(painter, shoulder, radius, theme)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
-        """As on the table's plates, they begin beside the portrait in all languages."""
+        """Paint name and line beside the portrait, left-aligned in all languages as on the table's plates."""
         theme, high = self._theme, rect.height()
         x = rect.x() + high + px_in(self, 4 if self._small else 8)
         room = rect.right() - x - high * 0.22
@@ -145,11 +140,11 @@ MYSELF = translate("People", "Sit here myself")
 ASK_TO_LEAVE = translate("People", "Ask to leave…")
 
 Deeds = tuple[ArrangeRequest | SitRequest, ...]
-Entry = tuple[Text, bool, Deeds]  # what it says, whether it is so now, and what it makes the table do
+Entry = tuple[Text, bool, Deeds]  # text, checked, requests to send
 
 
 def entries(table: RoomInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | None]:
-    """The entries for a seat on which no other person sits; None is a line between them."""
+    """Return the menu entries for a seat without another person; None is a separator."""
     place = table.seats[seat]
     is_open = place.kind is SeatOccupant.OPEN
     chosen: list[Entry | None] = [(OPEN, is_open, (ArrangeRequest(fill=(seat, "")),)), None]
@@ -161,7 +156,7 @@ def entries(table: RoomInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | 
 
 
 class SeatMenu(QMenu):
-    """Calls `act` with what is to be done, or `remove` for a person."""
+    """Menu of a seat; a choice calls `act` with its requests, `remove` for a person, or `take` with a seat."""
 
     def __init__(self, words: TextRenderer, chrome: AppPalette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -169,7 +164,7 @@ class SeatMenu(QMenu):
         self.setStyleSheet(scaled_stylesheet(_SHEET % vars_of(chrome)))
 
     def offer(self, offered: Sequence[Entry | None], act: Callable[[Deeds], None]) -> None:
-        """Show these entries."""
+        """Add these entries."""
         for entry in offered:
             if entry is None:
                 self.addSeparator()
@@ -180,11 +175,11 @@ class SeatMenu(QMenu):
             action.setChecked(checked)
 
     def offer_removal(self, remove: Callable[[], None]) -> None:
-        """Show what can be done with a person."""
+        """Add the entry that removes a person."""
         self._add(ASK_TO_LEAVE, lambda _=False: remove())
 
     def offer_seats(self, seats: Sequence[tuple[Seat, Text]], take: Callable[[Seat], None]) -> None:
-        """Show seats that can be taken, each under its name."""
+        """Add an entry for each seat that can be taken, with its name."""
         for seat, name in seats:
             self._add(name, lambda _=False, seat=seat: take(seat))
 
@@ -195,7 +190,7 @@ class SeatMenu(QMenu):
 
 
 def vars_of(chrome: AppPalette) -> dict[str, str]:
-    """The colours of a menu."""
+    """Return the colours of a menu for its style sheet."""
     return {
         "field": chrome.field,
         "ink": chrome.ink,

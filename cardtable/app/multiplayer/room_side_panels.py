@@ -1,4 +1,4 @@
-"""Glass panels at the end of the room: what is played and by which rules, and how others are invited."""
+"""Side panels of the room page: the rules of the room, and the invitation."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ _NOT_FOUND = translate("People", "Found by invitation only")
 _HOUSE_ONLY = translate("People", "The invitation leads into this house only.")
 _FROM_OUTSIDE = translate("People", "From outside?", "opens a page: how people in other houses can come to this table")
 RADIUS = 16
-BUTTON_TYPES = (14, 13.5, 13)  # pixels of the sketches: the largest in which both buttons stand side by side
+BUTTON_TYPES = (14, 13.5, 13)  # font sizes; the largest in which both buttons fit side by side is used
 COPIED_MS = 3_000
-Told = tuple[Text, Text]  # on a button, and in a sentence
+Told = tuple[Text, Text]  # label, sentence
 
 
 def ink(label: QWidget, colour: str) -> None:
-    """Write a label in this colour, whatever the desktop's."""
+    """Set a label's text colour in place of the desktop's."""
     palette = QPalette(label.palette())
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)
 
 
 class _Line(PlainLabel):
-    """One rule behind a point, in smaller type where it is long; a new one is bold, with a larger point."""
+    """Rule after a bullet, in a smaller font if it is long; a new one is bold, with a larger bullet."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class _Line(PlainLabel):
 
 
 class _Glass(QWidget):
-    """A panel with a column of things."""
+    """Base class of a panel with a column of widgets."""
 
     def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,7 +91,6 @@ class _Glass(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self.theme = theme
         for button in self.findChildren(OverlayButton):
             button.setTheme(theme)
@@ -101,16 +100,16 @@ class _Glass(QWidget):
         self.update()
 
     def dress(self) -> None:
-        """Give the labels their colours."""
+        """Set the colours of the labels."""
 
     def say(self, label: QLabel, text: Text, size: float, *, bold: bool = False) -> None:
-        """Put words on a label, in type of so many pixels of the sketches."""
+        """Set the text of a label, with its font size in pixels of the sketches."""
         self._types[label] = size, bold
         label.setFont(font_in(self, size, bold=bold))
         self.phrases.put(label.setText, text)
 
     def size_words(self) -> None:
-        """Write everything in the size that is in force."""
+        """Apply the font sizes for the unit in force."""
         for label, (size, bold) in self._types.items():
             label.setFont(font_in(self, size, bold=bold))
 
@@ -121,11 +120,11 @@ class _Glass(QWidget):
         self.paint_more(painter)
 
     def paint_more(self, painter: QPainter) -> None:
-        """Paint what lies on the glass, under the things in the column."""
+        """Paint more on the background, below the widgets."""
 
 
 class RoomRulesPanel(_Glass):
-    """The game, its rules in a few lines, and where to read or change all of them."""
+    """Panel with the game, its rules in a few lines, and buttons to read or change all of them."""
 
     rulesWanted = Signal()
     changeWanted = Signal()
@@ -153,7 +152,7 @@ class RoomRulesPanel(_Glass):
         self.column.addSpacing(8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(0)
-        self._row.setContentsMargins(-RING, 0, -RING, 0)  # in line with the words above
+        self._row.setContentsMargins(-RING, 0, -RING, 0)  # aligned with the text above
         self.column.addLayout(self._row)
         for button in (self.whole, self.change):
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
@@ -161,7 +160,7 @@ class RoomRulesPanel(_Glass):
         self.setMetrics(USUAL)
 
     def setMetrics(self, metrics: RoomPageMetrics) -> None:
-        """Be as large as the room allows."""
+        """Apply the measures for the size of the page."""
         self._metrics = metrics
         pad = px_in(self, 16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px_in(self, metrics.emblem) + px_in(self, 14), pad, pad - RING)
@@ -174,7 +173,7 @@ class RoomRulesPanel(_Glass):
         self.arrange()
 
     def arrange(self) -> None:
-        """Both buttons side by side, in smaller type if need be, or else below each other."""
+        """Place both buttons side by side, in a smaller font if needed, or else stack them."""
         inner = self.width() - 2 * self.column.contentsMargins().left() + 2 * RING
         for button in (self.whole, self.change):
             button.fitInto(inner)
@@ -188,13 +187,13 @@ class RoomRulesPanel(_Glass):
         self.updateGeometry()
 
     def _wide_in(self, size: float) -> int:
-        """Pixels across that both buttons need side by side, written in this size from now on."""
+        """Set the font size of both buttons and return the width that they need side by side."""
         for button in (self.whole, self.change):
             button.setUsual(size)
         return self.whole.sizeHint().width() + self.change.sizeHint().width()
 
     def show_rules(self, rules: RoomRulesSummary, fresh: Collection[Text], *, may_change: bool) -> None:
-        """Show these rules; `fresh` are the lines that this person has not said ready to."""
+        """Show these rules; `fresh`: lines that have changed since this person was ready."""
         self._game = rules.game.id
         self.say(self._title, rules.title, 17, bold=True)
         shown = rules.shown()
@@ -240,12 +239,12 @@ class RoomRulesPanel(_Glass):
         painter.drawPixmap(1, 0, self._picture)
 
     def said(self) -> Sequence[str]:
-        """Title and lines, as they are shown."""
+        """Return title and lines as they are shown."""
         return [self._title.text(), *(line.text() for line in self._lines)]
 
 
 class InvitePanel(_Glass):
-    """For the host: the message that brings others here."""
+    """Panel of the room owner with the invitation."""
 
     copyWanted = Signal()
     outsideWanted = Signal()
@@ -278,7 +277,7 @@ class InvitePanel(_Glass):
         self.dress()
 
     def setMetrics(self, metrics: RoomPageMetrics) -> None:
-        """Be as large as the room allows."""
+        """Apply the measures for the size of the page."""
         pad = px_in(self, 16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px_in(self, 10), pad, px_in(self, 8))
         self.size_words()
@@ -291,24 +290,26 @@ class InvitePanel(_Glass):
         self.outside.fitInto(inner // 2)
 
     def setBrief(self, brief: bool) -> None:
-        """Leave out the sentence where there is no room; the button has it as well."""
+        """Hide the sentence if there is no room; the button describes it, too."""
         self._note.setVisible(not brief)
-        self.updateGeometry()  # at once: whoever lays the panels out measures next
+        self.updateGeometry()  # at once: the layout measures the panel next
 
     def show_findable(self, findable: bool) -> None:
-        """Whether others in this house find the table by themselves."""
+        """Show whether the room is advertised in the local network."""
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
 
     def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
-        """Whether the invitation has no address but those of this house, and what the router has said, if it was asked:
-        more about it, and what to do, is a click away."""
+        """Show whether the invitation works in the local network only, and the state of port mapping (None: not asked).
+
+        The button opens the dialog with details.
+        """
         self.outside.setVisible(house_only or router is not None)
         label, description = router or (_FROM_OUTSIDE, _HOUSE_ONLY)
         self.phrases.put(self.outside.setText, label)
         self.phrases.put(self.outside.setAccessibleDescription, description)
 
     def thank(self) -> None:
-        """The message is in the clipboard."""
+        """Show for a short time that the message is in the clipboard."""
         self.phrases.put(self.copy.setText, _COPIED)
         self._reading.start()
 

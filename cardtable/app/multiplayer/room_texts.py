@@ -1,4 +1,4 @@
-"""What the room says of a table: of each seat, of the button that begins, and of what has just changed."""
+"""Texts of the room page: seats, start button, and changes at the seats."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _SEAT_OPEN_OF = translate("People", "Seat %1 of %2: open, %3 sat here", "what a 
 
 
 class StartButtonText(NamedTuple):
-    """The second line of the button, and whether it begins."""
+    """Second line of the start button, and whether it starts."""
 
     text: Text
     may: bool
@@ -61,22 +61,22 @@ class StartButtonText(NamedTuple):
 
 
 def has_person(place: RoomSeatInfo) -> bool:
-    """Whether a person has this seat."""
+    """Return whether a person has this seat."""
     return place.kind is SeatOccupant.PERSON
 
 
 def open_seat(place: RoomSeatInfo) -> Text:
-    """What an open seat is called."""
+    """Return the name of an open seat."""
     return _SEAT_OF.filled(place.name) if place.name else _OPEN_SEAT
 
 
 def is_ready(table: RoomInfo, seat: Seat) -> bool:
-    """Whether somebody is seen as ready: the host is, who says so by starting."""
+    """Return whether a seat counts as ready; the owner's does, because starting says so."""
     return table.seats[seat].ready or seat == table.host
 
 
 def second_line(table: RoomInfo, seat: Seat, *, partner: bool = False, may_arrange: bool = False) -> Text:
-    """What stands below the name."""
+    """Return the line below the name."""
     place = table.seats[seat]
     if place.kind is SeatOccupant.OPEN:
         return CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT
@@ -94,7 +94,7 @@ def second_line(table: RoomInfo, seat: Seat, *, partner: bool = False, may_arran
 
 
 def spoken_seat(table: RoomInfo, seat: Seat, name: str, line: Text) -> Text:
-    """A seat by its number, with who sits there."""
+    """Return a sentence about a seat: its number and its occupant."""
     place, number, seats = table.seats[seat], seat + 1, len(table.seats)
     if place.kind is SeatOccupant.OPEN:
         return _SEAT_OPEN_OF.filled(number, seats, place.name) if place.name else _SEAT_OPEN.filled(number, seats)
@@ -105,7 +105,7 @@ def spoken_seat(table: RoomInfo, seat: Seat, name: str, line: Text) -> Text:
 
 
 def start_line(table: RoomInfo) -> StartButtonText:
-    """What starting would do, or why it cannot be done yet; a lost line bars nobody."""
+    """Return the effect of starting, or the reason why it is not possible; a lost connection does not prevent it."""
     line = _start_line(table)
     return line._replace(title=GO_ON) if table.deal else line
 
@@ -145,7 +145,7 @@ def _who_plays(table: RoomInfo, people: int) -> Text:
 
 
 def happenings(before: RoomInfo, now: RoomInfo) -> Iterator[Text]:
-    """What has changed at the seats, said politely; not what this person did."""
+    """Yield sentences about changes at the other seats, in polite form."""
     here = frozenset(place.name for place in now.seats if has_person(place))
     unready: list[str] = []
     for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=False)):
@@ -159,7 +159,7 @@ def happenings(before: RoomInfo, now: RoomInfo) -> Iterator[Text]:
 
 
 def people_not_ready(table: RoomInfo) -> list[Seat]:
-    """The persons who are here and not ready."""
+    """Return the seats of connected persons who are not ready."""
     return [
         Seat(seat)
         for seat, place in enumerate(table.seats)
@@ -176,7 +176,7 @@ def _same(old: RoomSeatInfo, new: RoomSeatInfo) -> bool:
 
 
 def _happened(old: RoomSeatInfo, new: RoomSeatInfo, here: frozenset[str]) -> Iterator[Text]:
-    """At one seat; whoever sits elsewhere now has not gone."""
+    """Yield the changes at one seat; a person who has moved to another seat has not left."""
     same = _same(old, new)
     if has_person(new) and not same:
         yield _SITS.filled(new.name)

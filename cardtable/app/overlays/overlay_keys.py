@@ -14,7 +14,7 @@ from cardtable.table.table_widget import GO_ON_KEYS
 
 REST_S = 0.5
 LONG_REST_S = 1.5  # of what appears once in a match and is not to be missed
-ANOTHER_REST_S = 0.7  # after an early key: whoever presses in a rhythm has not looked yet
+ANOTHER_REST_S = 0.7  # after an early key: the next ones in its rhythm are early, too
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # only the second if a menu has the key
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 

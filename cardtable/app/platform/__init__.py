@@ -1,1 +1,1 @@
-"""What the program finds on the machine."""
+"""Machine environment: Qt, fonts, screen, resource files."""

@@ -1,4 +1,4 @@
-"""The fonts that the program brings: every script of its languages in regular and bold, on any machine."""
+"""Bundled fonts: every script of the program's languages in regular and bold, on any machine."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ STYLES = ("Regular", "Bold")
 
 
 def family_list(language: str, system: Sequence[str]) -> list[str]:
-    """Families in the order in which a letter is looked for; `system` are those of the system's interface font.
+    """Return font families in order of lookup; `system` are those of the system's interface font.
 
-    The font of the language's script stands first because lines are as high as the first font says, and marks are
-    stacked higher and deeper than Latin letters. It has no Latin letters: those are the system's.
+    The font of the language's script is the first because it determines the height of lines, and its marks are higher
+    and deeper than Latin letters. It has no Latin letters: those are the system's.
     """
     first = [SCRIPTS[language]] if language in SCRIPTS else []
     return list(dict.fromkeys([*first, *system, *BUNDLED]))
 
 
 def system_font() -> QFont:
-    """The system's interface font by the family that it really is.
+    """Return the system's interface font by its real family.
 
-    It may be told by a name such as "Sans", which Qt passes over as soon as fonts of our own are loaded.
+    An alias such as "Sans" would be skipped by Qt as soon as fonts of our own are loaded.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     family = QFontInfo(font).family()
-    if family:  # none where there are no fonts
+    if family:  # empty if there are no fonts
         font.setFamilies([family])
     return font
 
 
 def enlarged(font: QFont, times: float) -> QFont:
-    """The same font, so many times as large."""
+    """Return the font with its size multiplied by `times`."""
     found = QFont(font)
     if times != 1 and font.pixelSize() > 0:
         found.setPixelSize(round(font.pixelSize() * times))
@@ -54,12 +54,12 @@ def enlarged(font: QFont, times: float) -> QFont:
 
 
 def files(family: str) -> list[Path]:
-    """The files of a bundled family, regular and bold."""
+    """Return the files of a bundled family, regular and bold."""
     return [resource_folder("resources") / "fonts" / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
 
 
 class Fonts:
-    """Loads bundled fonts when they are first needed: some milliseconds, which English saves."""
+    """Loader of bundled fonts, on demand: it takes some milliseconds, which English saves."""
 
     def __init__(self) -> None:
         self._system = system_font()
@@ -67,13 +67,13 @@ class Fonts:
 
     @property
     def unit(self) -> float:
-        """How large everything is beside the sketches: the one place that says it."""
+        """Ratio of all lengths to those of the sketches, derived from the system's font size."""
         return unit_of(QFontInfo(self._system).pixelSize())
 
     def font(self, language: str, writing: float = 1.0) -> QFont:
-        """The interface font for a language, so many times as large as the system's.
+        """Return the interface font for a language, `writing` times as large as the system's.
 
-        What the language is written with is loaded, the rest is not.
+        Only the fonts that the language needs are loaded.
         """
         if language in SCRIPTS:
             self._load([SCRIPTS[language]])
@@ -84,7 +84,7 @@ class Fonts:
         return font
 
     def load_all(self) -> None:
-        """Load the rest: for the names of the other languages, and of players that come from them."""
+        """Load all other fonts, for the names of languages and players in other scripts."""
         self._load(BUNDLED)
 
     def _load(self, families: Iterable[str]) -> None:
@@ -92,4 +92,4 @@ class Fonts:
             if family not in self._loaded:
                 self._loaded.add(family)
                 for file in files(family):
-                    QFontDatabase.addApplicationFont(str(file))  # one that is missing leaves it to the system's fonts
+                    QFontDatabase.addApplicationFont(str(file))  # without it the system's fonts are used

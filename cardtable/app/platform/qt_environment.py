@@ -1,9 +1,4 @@
-"""Whether a window can be opened here: where it cannot, Qt ends the process without a word that people understand.
-
-Loads Qt as quickly as it can be had.
-
-Which of Qt's desktop themes to ask for, where Qt would not find the desktop's own file dialog by itself.
-"""
+"""Qt's environment: checks for a display before Qt ends the process, fast loading, desktop theme."""
 
 from __future__ import annotations
 
@@ -35,7 +30,7 @@ _NOT_ACCEPTED = translate(
     "Command line",
     "CardTable can't open a window because the display %1 doesn't accept it: start it from your own desktop session.",
 )
-_DEBIAN = {  # libraries whose packages are not named by Debian's rule
+_DEBIAN = {  # libraries whose packages do not follow Debian's rule
     "libGLdispatch.so.0": "libglvnd0",
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
@@ -47,7 +42,7 @@ _DEBIAN = {  # libraries whose packages are not named by Debian's rule
 
 
 def display_problem(environment: Mapping[str, str], platform: str) -> Text | None:
-    """What to tell if no window can be opened; None if one can, as far as can be seen."""
+    """Return the error text if no window can be opened; None if one can, as far as is known."""
     if platform in ("win32", "darwin"):
         return None
     return None if any(_answers(name, environment) for name in _platforms(environment)) else NO_DISPLAY
@@ -55,9 +50,9 @@ def display_problem(environment: Mapping[str, str], platform: str) -> Text | Non
 
 @contextmanager
 def opening(give_up: Callable[[Text], None]) -> Iterator[None]:
-    """While the application object is made: hand a sentence to `give_up` where Qt is about to end the process.
+    """Call `give_up` with an error text when Qt is about to end the process inside the context.
 
-    What Qt has to say of it is said only if it goes on: people get one sentence.
+    Messages of Qt are printed only if it goes on, so that a person gets one sentence.
     """
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -78,7 +73,7 @@ def opening(give_up: Callable[[Text], None]) -> Iterator[None]:
 
 
 def window_problem(environment: Mapping[str, str]) -> Text:
-    """Why Qt could not open a window, of which it says only that it could not."""
+    """Return the reason why Qt could not open a window; Qt itself does not give it."""
     from PySide6.QtCore import QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
@@ -93,20 +88,20 @@ def window_problem(environment: Mapping[str, str]) -> Text:
 
 
 def library_problem(reason: str) -> Text | None:
-    """What to tell of a library that the loader does not find; None if the reason why it gave up is another one."""
+    """Return the error text for a library that the loader did not find; None if `reason` is another one."""
     found = re.match(r"(?:.*/)?(lib[^/:\s]+\.so[^/:\s]*): ", reason)
     return _NO_LIBRARY.filled(found[1], debian_package(found[1])) if found else None
 
 
 def debian_package(library: str) -> str:
-    """The package of Debian and Ubuntu that has a library: by Debian's rule (policy 8.1), but for some exceptions."""
+    """Return the Debian and Ubuntu package of a library, by Debian's rule (policy 8.1) and a list of exceptions."""
     name, _, version = library.partition(".so.")
     parting = "-" if name[-1:].isdigit() else ""
     return _DEBIAN.get(library) or f"{name}{parting}{version}".lower().replace("_", "-")
 
 
 def _loading_problem(plugin: Path) -> Text | None:
-    from ctypes import CDLL  # only where something is wrong
+    from ctypes import CDLL  # only needed after a failure
 
     try:
         CDLL(str(plugin))
@@ -116,15 +111,15 @@ def _loading_problem(plugin: Path) -> Text | None:
 
 
 def _platforms(environment: Mapping[str, str]) -> list[str]:
-    """The names of Qt's platforms that are tried, in order: the first that works is taken."""
+    """Return the names of the platforms that Qt tries, in order; it takes the first that works."""
     asked = re.split(r"[;,]", environment.get("QT_QPA_PLATFORM", ""))
     return [name.partition(":")[0] for name in asked if name] or ["wayland", "xcb"]
 
 
 def _answers(name: str, environment: Mapping[str, str]) -> bool:
-    """Whether a platform of Qt's will find its display; one that is not known here is taken on trust."""
+    """Return whether a Qt platform will find its display; True for an unknown platform."""
     if name.startswith("wayland"):
-        chosen = bool(environment.get("QT_QPA_PLATFORM"))  # then libwayland takes the usual socket where none is named
+        chosen = bool(environment.get("QT_QPA_PLATFORM"))  # libwayland then uses the default socket if none is named
         return _wayland_answers(environment, environment.get("WAYLAND_DISPLAY") or ("wayland-0" if chosen else ""))
     if name == "xcb":
         return bool(environment.get("DISPLAY")) and _x_answers(environment["DISPLAY"])
@@ -132,12 +127,12 @@ def _answers(name: str, environment: Mapping[str, str]) -> bool:
 
 
 def _wayland_answers(environment: Mapping[str, str], socket: str) -> bool:
-    """Whether the socket of a compositor is there; its name may be a whole path."""
+    """Return whether a compositor's socket exists; `socket` may be an absolute path."""
     return bool(socket) and (Path(environment.get("XDG_RUNTIME_DIR", "/")) / socket).exists()
 
 
 def _x_answers(display: str) -> bool:
-    """Whether a local X server listens; one on another machine is taken on trust."""
+    """Return whether a local X server listens; True for one on another machine."""
     local = re.fullmatch(r"(?:unix)?:(\d+)(?:\.\d+)?", display)
     if not local:
         return True
@@ -146,7 +141,7 @@ def _x_answers(display: str) -> bool:
 
 
 def _listens(address: str) -> bool:
-    import socket  # only a system with X needs it
+    import socket  # only needed with X
 
     with socket.socket(socket.AF_UNIX) as attempt:
         try:
@@ -157,7 +152,7 @@ def _listens(address: str) -> bool:
 
 
 PACKAGE = Path(__file__).resolve().parents[2]
-IGNORED = -1  # PySide's word for a module that none of its spellings is for
+IGNORED = -1  # PySide's value for a module that uses none of its spellings
 UNREADABLE_FOLDER = translate(
     "Command line",
     "With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.",
@@ -165,9 +160,9 @@ UNREADABLE_FOLDER = translate(
 
 
 def load_qt() -> None:
-    """Load what every window needs of Qt. Raises Complaint where the system lacks a library for it.
+    """Load the parts of Qt that every window needs; raise UserError if the system lacks a library for them.
 
-    Nothing dies while so much is born, so the garbage collector rests until the first frame stands.
+    Garbage collection is disabled until the first frame: loading creates many objects and frees none.
     """
     gc.disable()
     before = tuple(sys.modules)
@@ -185,8 +180,8 @@ def load_qt() -> None:
 def spell_as_qt_does(modules: Iterable[str]) -> None:
     """Tell PySide that these modules use none of its other spellings of Qt's names.
 
-    Of each module that it has not been told about it reads the source as soon as it is imported, to find out: 35 ms of
-    a start. Its table is that of its `__feature__`; a PySide without one is only slower.
+    It would else read the source of each module at import to find out: 35 ms at the start. The table is that of its
+    `__feature__`; a PySide without one is only slower.
     """
     table = getattr(sys.modules.get("__feature__"), "pyside_feature_dict", None)
     if isinstance(table, dict):
@@ -194,7 +189,7 @@ def spell_as_qt_does(modules: Iterable[str]) -> None:
 
 
 def modules_in(package: Path) -> Iterator[str]:
-    """The modules of a package and of those in it, by their full names; none where they lie in an archive."""
+    """Yield the full names of all modules of a package and its subpackages; only its own name for an archive."""
     yield package.name
     folders = [(str(package), package.name)] if package.is_dir() else []
     for folder, name in folders:
@@ -207,7 +202,7 @@ def modules_in(package: Path) -> Iterator[str]:
 
 
 def folder_problem() -> Text | None:
-    """What to tell if Qt lies in a folder whose name this locale cannot read: Qt would end the process."""
+    """Return the error text if this locale cannot decode the name of Qt's folder: Qt would end the process."""
     if sys.getfilesystemencoding() == "utf-8":
         return None
     from importlib.util import find_spec
@@ -218,14 +213,14 @@ def folder_problem() -> Text | None:
 
 
 VARIABLE = "QT_QPA_PLATFORMTHEME"
-PORTAL = "xdgdesktopportal"  # asks the desktop's portal for file dialogs; all else is left to Qt's theme of the desktop
+PORTAL = "xdgdesktopportal"  # asks the desktop's portal for file dialogs; Qt's theme of the desktop does the rest
 _BACKEND = Path("xdg-desktop-portal/portals/kde.portal")
 
 
 def file_dialog_theme(environment: Mapping[str, str], shares: tuple[Path, ...] = (Path("/usr/share"),)) -> str | None:
-    """The theme to name for this desktop; None where Qt's choice is right or the person has made one.
+    """Return the platform theme for this desktop; None if Qt's own choice is right or the person has made one.
 
-    Plasma's own plugin is made for the system's Qt, never for ours; GNOME and its like are served by the GTK plugin.
+    Plasma's plugin is made for the system's Qt, never for ours; GNOME and similar desktops use the GTK plugin.
     """
     if environment.get(VARIABLE) or "KDE" not in environment.get("XDG_CURRENT_DESKTOP", "").split(":"):
         return None

@@ -1,7 +1,7 @@
-"""Where the files beside the program lie: icons, fonts, sounds, compiled translations.
+"""Folders of the program's files: icons, fonts, sounds, compiled translations.
 
-An installed wheel and a frozen build carry them inside the package, in cardtable/_data. A source tree has
-resources/ and translations/ beside the package, and what is compiled of the latter in build/translations.
+An installed wheel and a frozen build have them inside the package, in cardtable/_data. A source tree has resources/ and
+translations/ beside the package, and compiled translations in build/translations.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Literal
 
 PACKAGE = Path(__file__).resolve().parents[2]
 SOURCE_TREE = PACKAGE.parent
-SENTENCES = "sentences.json"  # beside the compiled translations: what texts from other programs may say
+SENTENCES = "sentences.json"  # among the compiled translations: the texts that other programs may send
 
 
 def resource_folder(name: Literal["resources", "translations"]) -> Path:
@@ -21,5 +21,5 @@ def resource_folder(name: Literal["resources", "translations"]) -> Path:
 
 
 def is_source_tree() -> bool:
-    """Whether the program runs where it is worked on."""
+    """Return whether the program runs from a source tree."""
     return not (PACKAGE / "_data").is_dir()

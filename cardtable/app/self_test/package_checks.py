@@ -1,6 +1,6 @@
-"""Checks of a package: games, translations, fonts, sounds, card faces, compiled files, value networks.
+"""Self-test of the package: games, translations, fonts, sounds, card faces, compiled files, networks.
 
-A slow or missing compiled file or network would be noticed by nobody: players go on without them.
+A missing compiled file or network is checked because the program would go on without it, slower or weaker.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.themes import BACKS, LETTERS, CardStyle
 
 _SIZE = QSize(50, 70)  # pixels
-_SAMPLE = ("Menu", "&Help")  # a sentence that every language has in words of its own
+_SAMPLE = ("Menu", "&Help")  # a text that differs from its source in every language but English
 _JOKER = Card(0, None)
-_PLAIN_CORNERS = 2  # colours of a card on which nothing is drawn: paper, and the transparent corners
+_PLAIN_CORNERS = 2  # colours of an empty card: paper, and the transparent corners
 
 
 def games() -> str:
-    """Find and import every game."""
+    """Check that every game can be found and imported."""
     found = discover()
     if not found:
         raise SelfTestFailure("No game was found.")
@@ -47,7 +47,7 @@ def games() -> str:
 
 
 def translations() -> str:
-    """Load every catalogue, and see that it translates."""
+    """Check that every catalogue can be loaded and translates."""
     prepare_catalogues()
     for code in SPOKEN:
         path = resource_folder("translations") / f"cardtable_{code}.qm"
@@ -61,7 +61,7 @@ def translations() -> str:
 
 
 def _see_portable(path: Path, code: str) -> None:
-    """The same catalogue, as the commands without a window read it."""
+    """Check the same catalogue in the form for commands without a window."""
     try:
         found = MoCatalogue(path).find(*_SAMPLE)
     except (OSError, BadCatalogue):
@@ -71,7 +71,7 @@ def _see_portable(path: Path, code: str) -> None:
 
 
 def fonts() -> str:
-    """Load every bundled font, and see that it is the one that its name says."""
+    """Check that every bundled font can be loaded and has the family of its name."""
     count = 0
     for family in BUNDLED:
         for file in files(family):
@@ -83,7 +83,7 @@ def fonts() -> str:
 
 
 def sounds() -> str:
-    """Load every sound, and play into a device without loudspeakers, where the library for that is brought along."""
+    """Check that every sound can be loaded and played on a null device, if the audio library is bundled."""
     try:
         found = load_sounds(resource_folder("resources") / "sounds")
     except (OSError, EOFError, ValueError, wave.Error) as error:
@@ -98,7 +98,7 @@ def sounds() -> str:
 
 
 def card_faces() -> str:
-    """Draw every card in the letters of every language, and every back."""
+    """Check that every card, in the letters of every language, and every back is drawn."""
     cards = [Card(rank, suit) for suit in Suit for rank in range(2, 15)] + [_JOKER]
     for letters in LETTERS:
         style = CardStyle(letters=letters)
@@ -112,7 +112,7 @@ def card_faces() -> str:
 
 
 def _is_drawn(card: Card | None, style: CardStyle) -> bool:
-    """Draw a card (the back for None), and tell whether there is something on it."""
+    """Draw a card (None: the back) and return whether it has any drawing."""
     image = QImage(_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -125,14 +125,14 @@ def _is_drawn(card: Card | None, style: CardStyle) -> bool:
 
 
 def _colours(image: QImage) -> Iterator[int]:
-    """The colours along a grid of points."""
+    """Yield the colours at a grid of points."""
     for y in range(0, image.height(), 2):
         for x in range(0, image.width(), 2):
             yield image.pixel(x, y)
 
 
 def compiled_files() -> str:
-    """Load every compiled file; the sources and a wheel for every system have none."""
+    """Check that every compiled file can be loaded; the sources and a pure wheel have none."""
     names = compiled_modules()
     for name in names:
         try:
@@ -145,18 +145,18 @@ def compiled_files() -> str:
 
 
 def compiled_modules() -> list[str]:
-    """The modules that lie compiled in the program's folders."""
+    """Return the names of the compiled modules in the program's folders."""
     files = [path for suffix in EXTENSION_SUFFIXES for path in PACKAGE.rglob(f"*{suffix}")]
     rooms = {path: path.parent.relative_to(PACKAGE.parent).parts for path in files}
     return sorted({".".join((*parts, path.name.partition(".")[0])) for path, parts in rooms.items()})
 
 
-_ROWS: Final = 11  # of a matrix that is multiplied: more than any library multiplies at a time, and no round number
+_ROWS: Final = 11  # rows to be multiplied: more than a library handles at once
 _NEAR: Final = 1e-3
 
 
 def networks() -> str:
-    """Load the network of each game that comes with one, and see that its matrices are multiplied rightly."""
+    """Check that the networks of each game that has some can be loaded and are multiplied correctly."""
     names = [name for name in discover() if find_spec(f"cardtable.games.{name}.neural")]
     for name in names:
         try:
@@ -171,7 +171,7 @@ def networks() -> str:
 
 
 def _is_multiplied(matrix: Any) -> bool:
-    """Whether a matrix of numpy's times another is what it must be: packages have a library of their own for that."""
+    """Return whether numpy multiplies a matrix correctly: packages of it bring different libraries for that."""
     left, right = matrix[:_ROWS], matrix[-_ROWS:].T.copy()
     rows, columns = left.tolist(), right.T.tolist()
     wanted = [[sum(map(mul, row, column)) for column in columns] for row in rows]

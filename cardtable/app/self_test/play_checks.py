@@ -1,8 +1,6 @@
-"""How a check waits.
+"""Self-test of the program at work: deals in the window, the worker process, a room on this computer.
 
-What the program does: a deal of each game in its window, and thinking in a process of its own.
-
-A table for people: one program opens it, another one comes by its invitation, both on this computer alone.
+For the room one process opens it and another one joins by its invitation. `until` waits for a condition.
 """
 
 from __future__ import annotations
@@ -42,11 +40,11 @@ from cardtable.net.agent_messages import JoinCommand, OpenRoomCommand
 from cardtable.players.player_questions import PlayerQuestion
 from cardtable.players.simple_players import RandomPlayer
 
-_LOOK_MS = 2  # between two looks
+_LOOK_MS = 2  # interval of the checks
 
 
 def until(reached: Callable[[], bool], seconds: float) -> bool:
-    """Let the event loop run until something is so; False if that takes longer."""
+    """Run the event loop until a condition is true; return False after `seconds`."""
     loop = QEventLoop()
     ticks = QTimer()
     ticks.timeout.connect(lambda: loop.quit() if reached() else None)
@@ -57,7 +55,7 @@ def until(reached: Callable[[], bool], seconds: float) -> bool:
     return reached()
 
 
-SEED = "1"  # always the same deals, played alike: what fails once fails again
+SEED = "1"  # fixed, so that failures are reproducible
 DEAL_SECONDS = 120.0
 ANSWER_SECONDS = 30.0
 QUICK = MotionSettings(speed=400, reduce_motion=True, computer_pause=0)
@@ -65,7 +63,7 @@ SIZE = (1024, 640)
 
 
 def deals() -> str:
-    """Let players without a plan play a deal of each game in the window."""
+    """Check that a deal of each game can be played in the window, by random players."""
     games = {name: at_random(game) for name, game in discover().items()}
     with _program(games) as program:
         played = [f"{name} ({_play_deal(program, name)} actions)" for name in games]
@@ -73,11 +71,11 @@ def deals() -> str:
 
 
 def thinking() -> str:
-    """Ask the process in which computer players think for a move: the first move of the first game that has them."""
+    """Check that the worker process answers a question: the first action of the first game with searching players."""
     game = next(game for game in discover().values() if game.searching)
     options = game.options()
     seats = default_seats(game, options)
-    level = next(iter(game.players))  # below the lowest level nobody answers in the place of a process that is dead
+    level = next(iter(game.players))  # the lowest level: no lower one would answer for a dead process
     secret = MatchSecret(SEED, SEED)
     host = MatchHost(settle_config(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
     request = next(effect.request for effect in host.begun(0.0) if isinstance(effect, AskPlayer))
@@ -85,7 +83,7 @@ def thinking() -> str:
 
 
 def at_random(game: AnyGame) -> AnyGame:
-    """The game with players that do anything the rules allow, all of them in the window's process."""
+    """Return the game with random players for all levels, which run in the window's process."""
 
     def player(options: Options, seats: int, _chance: int) -> RandomPlayer:
         return RandomPlayer(game.rules(options, seats), int(SEED))
@@ -96,7 +94,7 @@ def at_random(game: AnyGame) -> AnyGame:
 
 @contextmanager
 def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
-    """The whole program with its window, which keeps nothing."""
+    """Yield the whole program with its window, without permanent storage."""
     with tempfile.TemporaryDirectory() as home:
         paths = StoragePaths(Path(home) / "config", Path(home) / "data")
         settings = replace(Settings(), motion=QUICK)
@@ -116,7 +114,7 @@ def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
 
 
 def _play_deal(program: Program, name: str) -> int:
-    """Play until a deal has been counted; the number of actions."""
+    """Play until a deal has been counted; return the number of actions."""
     game = program.games[name]
     options = program.next_rules(name)[0]
     level = next(iter(game.players))
@@ -124,7 +122,7 @@ def _play_deal(program: Program, name: str) -> int:
     players = tuple(f"{level} {player.partition(' ')[2]}" for player in table)
     program.new_match(name, options=options, players=players, seed=SEED, by_itself=True)
     play: Any = program.play
-    program.window.setUpdatesEnabled(False)  # it is painted once, at the end
+    program.window.setUpdatesEnabled(False)  # painted once, at the end
 
     def counted() -> bool:
         play.scene.finish_all()
@@ -141,7 +139,7 @@ def _play_deal(program: Program, name: str) -> int:
 
 
 def _answer(request: PlayerQuestion) -> Any:
-    """What the process answers."""
+    """Return the worker process's answer; raise SelfTestFailure without one."""
     answers: list[Any] = []
     failures: list[str] = []
     thinker = WorkerClient()
@@ -163,7 +161,7 @@ _SEAT = Seat(1)
 
 
 def people() -> str:
-    """Open a table in one process, and sit down at it from another."""
+    """Check that a room can be opened in one process and joined from another."""
     missing = missing_libraries()
     if missing:
         return f"a table for people: not without {', '.join(missing)}"
@@ -186,7 +184,7 @@ def _open(host: AgentClient) -> None:
 
 
 def _join(guest: AgentClient, host: AgentClient) -> None:
-    assert host.welcome is not None  # it sits at its table
+    assert host.welcome is not None  # the owner is in the room
     guest.join(JoinCommand("Guest", 1, invitation=host.welcome.invitation))
     guest.tableChanged.connect(lambda table: guest.say(SitRequest(_SEAT)) if table.you is None else None)
     _wait(guest, _SEAT, "Nobody could sit down at the table for people")

@@ -1,8 +1,8 @@
-"""`--self-test`: whether this copy of the program is whole, whatever it was packed into.
+"""Self-test runner for `--self-test`: checks that this copy of the program is complete.
 
-A window is tried first, in a process of its own. Everything else is asked of the parts that people use: the games,
-translations, fonts, sounds and card faces that they would meet, a deal of each game in the window, a question to the
-process in which computer players think, and a table for people.
+A window is tried first, in its own process. All other checks use the parts of the program in its own way: games,
+translations, fonts, sounds and card faces, a deal of each game in the window, a question to the worker process, and a
+room.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Check = Callable[[], str]
 
 
 def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
-    """Check everything, the window aside without a display; exit status 0 if all is well, 1 with one sentence if not.
+    """Run all checks, that of a window only with a display; return 0, or 1 with one sentence on `errors`.
 
-    Raises Complaint where Qt cannot even be loaded.
+    Raises UserError if Qt cannot be loaded.
     """
     out, errors = out or sys.stdout, errors or sys.stderr
     print(f"CardTable {__version__}", file=out)
     load_qt()
-    gc.enable()  # Qt was loaded as for a window, which enables it after its first frame
+    gc.enable()  # `load_qt` disables it for a window, which enables it after its first frame
     from PySide6.QtWidgets import QApplication
 
     from cardtable.app.self_test.package_checks import (
@@ -59,14 +59,14 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
 
 
 def _are_passed(checks: tuple[Check, ...], out: TextIO, errors: TextIO) -> bool:
-    """Print what each check has found; the first that fails ends it."""
+    """Print the result of each check; stop at the first that fails and return False."""
     for check in checks:
         try:
             print(check(), file=out, flush=True)
         except SelfTestFailure as broken:
             print(broken, file=errors)
             return False
-        except Exception as error:  # whatever else is wrong is told in a sentence as well
+        except Exception as error:  # any other error is also reported in one sentence
             print(f"The check of {check.__name__} failed ({type(error).__name__}: {error}).", file=errors)
             return False
     return True

@@ -1,4 +1,4 @@
-"""Whether Qt can open a window on this desktop; all other checks do without one."""
+"""Window check of the self-test: Qt opens a window on this desktop; other checks need no display."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SECONDS = 30.0
 
 
 def window() -> str:
-    """Let a process of its own start Qt as the program does: where Qt cannot open a window, it ends its process."""
+    """Check in a separate process that Qt starts as in the program: without a usable display it ends its process."""
     if display_problem(os.environ, sys.platform) is not None:
         return "window: not tried, since there is no display here"
     context = multiprocessing.get_context("spawn")
@@ -43,7 +43,7 @@ def window() -> str:
 
 
 def _start_qt(pipe: Connection) -> None:
-    """In the process: send the name of Qt's platform, or what is wrong."""
+    """Send the name of Qt's platform, or a SelfTestFailure, from the process."""
     from PySide6.QtWidgets import QApplication
 
     def give_up(problem: Text) -> None:

@@ -1,8 +1,6 @@
-"""The speech synthesis interface protocol (SSIP) of speech-dispatcher: lines of text over a socket, as plain values.
+"""Speech Dispatcher: its protocol (SSIP), a client that reconnects, and output in a thread.
 
-A line to speech-dispatcher: opened when it is first wanted, and again when the daemon was restarted.
-
-Speech that goes straight to speech-dispatcher, in a thread of its own: the window never waits for a daemon.
+The thread keeps the window from waiting for the daemon.
 """
 
 from __future__ import annotations
@@ -20,11 +18,11 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 END = b"\r\n"
-_ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")  # a voice may spell what only steers writing
+_ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")  # a voice may spell control characters
 
 
 def address(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where the daemon of this person's session listens, as its own programs look for it."""
+    """Return the socket of the session's daemon, found as its own programs find it."""
     named = environment.get("SPEECHD_ADDRESS", "")
     if named.startswith("unix_socket:"):
         return Path(named.removeprefix("unix_socket:"))
@@ -33,42 +31,43 @@ def address(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def greeting(language: str) -> Sequence[bytes]:
-    """What is said once on a new line: who speaks, and in which language."""
+    """Return the commands for a new connection: client name and language."""
     return _line("SET self CLIENT_NAME user:cardtable:table"), tongue(language)
 
 
 def tongue(language: str) -> bytes:
-    """All that follows is in this language, a code such as `fa`."""
+    """Return the command that sets the language, a code such as `fa`."""
     return _line(f"SET self LANGUAGE {language}")
 
 
 def silence() -> bytes:
-    """Break off what this program says, and forget what of it waits."""
+    """Return the command that stops this client's speech and drops its queue."""
     return _line("CANCEL self")
 
 
 def request(*, urgent: bool) -> Sequence[bytes]:
-    """Ask to be listened to; the sentence follows once the daemon is ready for it.
+    """Return the commands before a sentence, which follows once the daemon is ready for it.
 
-    News comes after what the screen reader has begun, which has the same priority; what is `urgent` breaks it off.
+    Messages wait for those that the screen reader has begun, which have the same priority; `urgent` ones interrupt
+    them.
     """
     return _line(f"SET self PRIORITY {'important' if urgent else 'message'}"), _line("SPEAK")
 
 
 def speak_command(text: str) -> bytes:
-    """A sentence, ended by a line with a dot alone; a line that begins with one gets another."""
+    """Return a sentence as data, ended by a line with a single dot; lines that begin with a dot get another."""
     lines = text.translate(_ISOLATES).splitlines() or [""]
     stuffed = ("." + line if line.startswith(".") else line for line in lines)
     return b"".join(map(_line, (*stuffed, ".")))
 
 
 def is_last(line: bytes) -> bool:
-    """Whether an answer ends with this line: its number is followed by a space, not by a dash."""
+    """Return whether this line ends an answer: its number is followed by a space, not by a dash."""
     return line[3:4] != b"-"
 
 
 def is_good(line: bytes) -> bool:
-    """Whether the daemon has done what it was told."""
+    """Return whether the daemon has accepted a command."""
     return line[:1] == b"2"
 
 
@@ -77,21 +76,21 @@ def _line(text: str) -> bytes:
 
 
 PATIENCE_S = 2.0  # for one answer of the daemon
-SPAWN_S = 10.0  # for a daemon that is only just being started
+SPAWN_S = 10.0  # for a daemon that is being started
 
 
 def spawn_daemon() -> None:
-    """Start the daemon of this person's session, as its own library does."""
-    # Found where the system keeps its programs; nothing of it comes from outside.
+    """Start the session's daemon, as its own library does."""
+    # The program is looked up in the system's path; no part of the command comes from outside.
     command = ["speech-dispatcher", "--spawn"]
     subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=SPAWN_S, check=False)
 
 
 class SpeechDispatcherClient:
-    """Blocks for as long as the daemon takes to answer: not to be used in the window's own thread."""
+    """Client of the daemon; blocks until it answers, so it must not be used in the window's thread."""
 
     def __init__(self, address: Path, language: str, spawn: Callable[[], None] = spawn_daemon) -> None:
-        """`language` is a code such as `fa`; `spawn` starts a daemon where there is none."""
+        """Make a client without a connection; `language` is a code such as `fa`, `spawn` starts a missing daemon."""
         self._address = address
         self._language = language
         self._spawn = spawn
@@ -99,28 +98,28 @@ class SpeechDispatcherClient:
         self._unread = b""
 
     def speak(self, sentence: str, *, urgent: bool = False) -> None:
-        """Have a sentence spoken after all that was said before, or instead. Raises OSError if nobody would."""
+        """Speak a sentence after all earlier ones, or `urgent` in their place; raise OSError if the daemon fails."""
         self._twice(*request(urgent=urgent), speak_command(sentence))
 
     def hush(self) -> None:
-        """Break off what was said; nothing is to be done where no line is open."""
+        """Stop the speech; do nothing without a connection."""
         if self._socket is not None:
             self._twice(silence())
 
     def set_language(self, language: str) -> None:
-        """Speak this language from now on."""
+        """Set the language of all further sentences."""
         self._language = language
         if self._socket is not None:
             self._twice(tongue(language))
 
     def close(self) -> None:
-        """Give the line back."""
+        """Close the connection."""
         if self._socket is not None:
             self._socket.close()
         self._socket, self._unread = None, b""
 
     def _twice(self, *commands: bytes) -> None:
-        """A daemon may have been restarted since it was last spoken to."""
+        """Send commands, on a new connection if the present one fails: the daemon may have been restarted."""
         if self._socket is not None:
             try:
                 self._ask(*commands)
@@ -157,7 +156,7 @@ class SpeechDispatcherClient:
         return line
 
     def _ask(self, *commands: bytes) -> None:
-        """Give the daemon one command after another, each when the one before has been answered."""
+        """Send the commands one by one, each after the answer to the one before; raise OSError on failure."""
         assert self._socket is not None
         for command in commands:
             self._socket.sendall(command)
@@ -182,38 +181,38 @@ _Deed = Callable[[], None]
 
 
 class SpeechDispatcherOutput(QObject):
-    """A way out for the mouth, where the screen reader is too old to hear announcements."""
+    """Speech output through Speech Dispatcher, for screen readers too old for announcements."""
 
-    failed = Signal()  # nobody speaks what was said
+    failed = Signal()  # a sentence could not be spoken
 
     def __init__(self, line: SpeechDispatcherClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._line = line
         self._deeds: SimpleQueue[_Deed | None] = SimpleQueue()
-        self._speaks = False  # whether anything has been said since it was last silenced
+        self._speaks = False  # a sentence was sent after the last hush
         Thread(target=self._serve, name="speech", daemon=True).start()
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
-        """Say it after what is being said, or `urgent` instead of it."""
+        """Speak a sentence after the present one, or `urgent` in its place."""
         self._speaks = True
         self._deeds.put(partial(self._line.speak, sentence, urgent=urgent))
 
     def hush(self) -> None:
-        """Break off what is being said."""
+        """Stop the present speech."""
         if self._speaks:
             self._speaks = False
             self._deeds.put(self._line.hush)
 
     def set_language(self, language: str) -> None:
-        """Speak this language from now on, a code such as `fa`."""
+        """Set the language of all further sentences, a code such as `fa`."""
         self._deeds.put(partial(self._line.set_language, language))
 
     def close(self) -> None:
-        """Nothing more is said."""
+        """End the thread after the queued sentences."""
         self._deeds.put(None)
 
     def _serve(self) -> None:
-        """In the thread: one deed after another until it is closed."""
+        """Run the queued calls in the thread until it is closed."""
         while (deed := self._deeds.get()) is not None:
             try:
                 deed()

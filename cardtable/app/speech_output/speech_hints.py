@@ -1,7 +1,4 @@
-"""The first sentence of all, for whoever comes with a screen reader: which keys to press.
-
-A key breaks off what is being said, as it does with every screen reader.
-"""
+"""Speech for screen readers: a first hint with the most important keys, and a key that interrupts."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from cardtable.core.text import translate
 from cardtable.table.speech.announcer import Announcer
 
 LOOK_MS = 500
-PATIENCE = 20  # looks: the bus of a screen reader may come up later than the window
+PATIENCE = 20  # number of checks: a screen reader's bus may come up later than the window
 _KEYS = translate(
     "Speech",
     "Enter: %1. %2 tells the keys. %3 repeats.",
@@ -24,7 +21,7 @@ _KEYS = translate(
 
 
 class ScreenReaderWelcome(QObject):
-    """Says it once at a start before any match was played; with the keys that are in force."""
+    """Hint that is announced once after a start, unless a match is shown; with the keys in force."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -49,7 +46,7 @@ class ScreenReaderWelcome(QObject):
             program.mouth.say(program.words.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
 
     def _key(self, command: str) -> str:
-        """The single key of a command where these are on, else its first shortcut, as the system writes it."""
+        """Return the single key of a command if such keys are on, else its first shortcut, in native notation."""
         settings = self._program.settings
         single = active_keys(settings.keys).get(command) if settings.accessibility.single_keys else None
         shortcut = QKeySequence(single) if single else self._program.window.menus.actions[command].shortcut()
@@ -57,7 +54,7 @@ class ScreenReaderWelcome(QObject):
 
 
 class SpeechInterrupter(QObject):
-    """Looks at the native window that has the keyboard, dialogs too: a widget hears only of its own keys."""
+    """Event filter of the native window with the focus: a widget would get its own keys only, and no dialog's."""
 
     def __init__(self, application: QGuiApplication, mouth: Announcer) -> None:
         super().__init__(mouth)

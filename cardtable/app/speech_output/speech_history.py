@@ -1,7 +1,4 @@
-"""What the commands do by which something is heard again, on every page of the window.
-
-What was said, as a list that is read with the arrows.
-"""
+"""Speech history: commands to hear sentences again, and a dialog with the last hundred."""
 
 from __future__ import annotations
 
@@ -20,18 +17,18 @@ from cardtable.core.text import TextRenderer, translate
 
 
 class SpeechHistoryCommands:
-    """Repeats, walks back and forth, and opens the list of the last hundred sentences."""
+    """Commands that repeat a sentence, step through the history, and open the dialog."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        """By the name of its command."""
+        """Return the handlers by the name of their command."""
         mouth = self._program.mouth
         return {"repeat": mouth.repeat, "earlier": mouth.earlier, "later": mouth.later, "was_said": self.open_list}
 
     def open_list(self) -> None:
-        """Show what was said until the dialog is closed."""
+        """Show the dialog until it is closed."""
 
         program = self._program
         high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
@@ -51,14 +48,14 @@ APART = 3  # pixels around each sentence
 
 
 class SentenceModel(QStringListModel):
-    """Sentences that nobody can write over."""
+    """Read-only model of sentences."""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return super().flags(index) & ~Qt.ItemFlag.ItemIsEditable
 
 
 class SpeechHistoryList(RowList):
-    """One sentence a row, the last one chosen; `again` is given the sentence on which Enter is pressed."""
+    """List with a sentence per row, the last one selected; `again` is called with the sentence on Enter."""
 
     def __init__(self, sentences: Sequence[str], again: Callable[[str], None], parent: QWidget | None) -> None:
         super().__init__(SentenceModel(list(sentences)), parent)
@@ -79,7 +76,7 @@ class SpeechHistoryList(RowList):
 
 
 class SpeechHistoryDialog(Dialog):
-    """Shows the sentences, the oldest first."""
+    """Dialog with the sentences, the oldest first."""
 
     def __init__(
         self,

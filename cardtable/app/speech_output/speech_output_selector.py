@@ -1,8 +1,7 @@
-"""Which screen reader listens: Orca before version 45 does not hear announcements.
+"""Speech output selector: the output that the person has chosen, or that the screen reader needs.
 
-Orca took them up on 2023-07-30 (its commit 9b02b1c4d), in version 45: Debian 12 and older systems are deaf to them.
-
-Which way the mouth speaks: as the person has chosen, or as fits the screen reader that listens.
+Orca takes announcements since 2023-07-30 (its commit 9b02b1c4d), in version 45: on Debian 12 and older systems it does
+not, and Speech Dispatcher is used directly.
 """
 
 from __future__ import annotations
@@ -25,24 +24,24 @@ from cardtable.app.speech_output.speech_dispatcher import SpeechDispatcherClient
 from cardtable.core.text import translate
 from cardtable.table.speech.announcer import ScreenReaderOutput, SpeechOutput
 
-HEARS_FROM = 45  # Orca's version
+HEARS_FROM = 45  # Orca's first version that takes announcements
 PATIENCE_S = 10.0
 _NAME = "orca"
-_BUS = "DBUS_SESSION_BUS_ADDRESS"  # by which a session is told from another
+_BUS = "DBUS_SESSION_BUS_ADDRESS"  # identifies a session
 
 
 def running_orcas(folder: Path = Path("/proc")) -> Iterable[tuple[str, ...]]:
-    """The words by which each Orca of this session was started, as far as it may be looked at."""
+    """Yield the command line of each Orca of this session, as far as it is readable."""
     for process in folder.glob("[0-9]*"):
         try:
             if (process / "comm").read_text(errors="replace").strip() == _NAME and _is_here(process):
                 yield tuple(_words(process / "cmdline"))
-        except OSError:  # it has ended, or is another person's
+        except OSError:  # it has ended, or belongs to another user
             continue
 
 
 def _is_here(process: Path) -> bool:
-    """Whether it sees the same files, so that its program can be asked, and listens to the same session."""
+    """Return whether a process sees the same files, so that its program can be run, and is in the same session."""
     theirs = next((word for word in _words(process / "environ") if word.startswith(f"{_BUS}=")), "")
     ours = os.environ.get(_BUS, "")
     return str((process / "root").readlink()) == "/" and theirs in ("", f"{_BUS}={ours}")
@@ -53,19 +52,19 @@ def _words(file: Path) -> list[str]:
 
 
 def asking(orca: Sequence[str]) -> tuple[str, ...]:
-    """The command that asks a running Orca's own program for its version; empty if it cannot be told."""
+    """Return the command for the version of a running Orca; empty if its command line is not understood."""
     place = next((place for place, word in enumerate(orca) if Path(word).name == _NAME), None)
     return () if place is None else (*orca[: place + 1], "--version")
 
 
 def version_in(told: str) -> int | None:
-    """The number before the first dot of what a program says of its version."""
+    """Return the first number in a program's version text; None without one."""
     found = re.search(r"\d+", told)
     return int(found.group()) if found else None
 
 
 def ask_version(command: Sequence[str]) -> int | None:
-    """Ask a program for its version; None if it does not tell."""
+    """Run a command for a program's version; return None if it fails."""
     try:
         told = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE_S, check=False
@@ -76,7 +75,7 @@ def ask_version(command: Sequence[str]) -> int | None:
 
 
 class ScreenReaderDetector:
-    """Looks for screen readers; each program is asked for its version once. Blocks: not for the window's thread."""
+    """Detector of screen readers; runs each version command once. Blocks: not for the window's thread."""
 
     def __init__(
         self,
@@ -88,7 +87,7 @@ class ScreenReaderDetector:
         self._versions: dict[Sequence[str], int | None] = {}
 
     def is_deaf(self) -> bool:
-        """Whether an Orca runs that hears no announcements, and none that does; in doubt it hears."""
+        """Return whether an Orca without announcements runs, and none with them; False if a version is unknown."""
         commands = {asking(orca) for orca in self._running()}
         for command in commands - self._versions.keys():
             self._versions[command] = self._ask(command) if command else None
@@ -104,19 +103,19 @@ _NO_SPEECH = translate(
 
 
 def line_to_daemon(language: str) -> SpeechDispatcherClient:
-    """The daemon of this person's session, which is started where it does not run."""
+    """Return a client of the session's daemon, which starts the daemon if needed."""
     return SpeechDispatcherClient(address(), language)
 
 
 def speaks_directly(chosen: SpeechOutputChoice, *, deaf: bool) -> bool:
-    """Whether the game speaks by itself; `deaf`: a screen reader runs that hears no announcements."""
+    """Return whether the program speaks by itself; `deaf`: only a screen reader without announcements runs."""
     return chosen.value == "speech-dispatcher" or (chosen is SpeechOutputChoice.AUTOMATIC and deaf)
 
 
 class SpeechOutputSelector(QObject):
-    """Puts the setting in force, and looks from time to time who listens where it is to be found out."""
+    """Selector that applies the setting, and with the automatic one regularly looks for screen readers."""
 
-    _seen = Signal(bool)  # whether a screen reader is deaf to announcements
+    _seen = Signal(bool)  # True: the screen reader does not take announcements
 
     def __init__(
         self,
@@ -124,13 +123,13 @@ class SpeechOutputSelector(QObject):
         readers: ScreenReaderDetector,
         open_line: Callable[[str], SpeechDispatcherClient] = line_to_daemon,
     ) -> None:
-        """`open_line` is given the language in which is to be spoken."""
+        """Make the selector; `open_line` is called with the language of the speech."""
         super().__init__(program)
         self._open_line = open_line
         self._program = program
         self._readers = readers
         self._deaf = self._failed = self._looks = False
-        self._known = False  # whether anybody has been looked for, where that matters
+        self._known = False  # the first search for screen readers is complete, or not needed
         self._direct: SpeechDispatcherOutput | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
@@ -143,7 +142,7 @@ class SpeechOutputSelector(QObject):
     def _renew(self, section: str) -> None:
         if section != "accessibility":
             return
-        self._failed = False  # who changes the settings may have started the daemon
+        self._failed = False  # the person may have started the daemon
         if self._asks:
             self._looking.start()
             self._look()
@@ -158,17 +157,17 @@ class SpeechOutputSelector(QObject):
 
     @property
     def _asks(self) -> bool:
-        """Whether the way depends on who listens."""
+        """True if the output depends on the screen reader."""
         return sys.platform == "linux" and self._chosen is SpeechOutputChoice.AUTOMATIC
 
     def _look(self) -> None:
-        """In a thread: programs are asked for their versions."""
+        """Start a search in a thread: it runs programs for their versions."""
         if not self._looks and (QAccessible.isActive() or not self._known):
             self._looks = True
             Thread(target=self._find_out, name="readers", daemon=True).start()
 
     def _find_out(self) -> None:
-        """In the thread."""
+        """Search for screen readers; runs in the thread."""
         deaf = self._readers.is_deaf()
         with suppress(RuntimeError):  # the window may be gone
             self._seen.emit(deaf)
@@ -180,7 +179,7 @@ class SpeechOutputSelector(QObject):
             self._put_in_force()
 
     def _put_in_force(self) -> None:
-        """Until it is known who listens, the mouth keeps what it has to say."""
+        """Set the announcer's output once the screen reader is known; until then the announcer queues sentences."""
         if self._known:
             self._program.mouth.set_way(self._way())
 
@@ -198,7 +197,7 @@ class SpeechOutputSelector(QObject):
         return self._direct
 
     def _fail(self) -> None:
-        """Nobody answers: the screen reader has the words again, and a sentence tells what to do."""
+        """Return to the screen reader's output after a failure, and say once how to help."""
         if not self._failed:
             self._failed = True
             self._put_in_force()

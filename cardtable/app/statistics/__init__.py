@@ -1,1 +1,1 @@
-"""Results of deals and matches in SQLite."""
+"""Statistics and results of deals and matches, in SQLite."""

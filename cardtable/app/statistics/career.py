@@ -1,4 +1,4 @@
-"""What somebody has reached in a game so far: wins, streaks, the best deal, the last matches."""
+"""Career of a person in a game: wins, streaks, the best deal, recent matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.core.number_text import per_cent
 
 @frozen
 class PlayedMatch:
-    """A match that has ended; `ended` is "2026-11-22 19:30:00", in universal time."""
+    """Finished match; `ended` is in UTC, as "2026-11-22 19:30:00"."""
 
     key: str
     ended: str
@@ -22,13 +22,13 @@ class PlayedMatch:
 
     @property
     def won(self) -> bool:
-        """Whether nobody was better, and not all shared the place."""
+        """True if no player was better, and not all shared the place."""
         return self.place == 1
 
 
 @frozen
 class DealsCounted:
-    """Deals under the same rules that have all come to the same points."""
+    """Number of deals with the same rules and the same points."""
 
     game: str
     preset: str
@@ -39,7 +39,7 @@ class DealsCounted:
 
 @frozen
 class Outcome:
-    """How a match ended for the person, and against whom."""
+    """Result of a match for the person, and the level of the opponents."""
 
     game: str
     level: str
@@ -48,16 +48,16 @@ class Outcome:
 
 @frozen
 class Played:
-    """All that has been counted in a time."""
+    """Statistics of a period."""
 
-    outcomes: tuple[Outcome, ...] = ()  # of every match, the oldest first
-    last: tuple[PlayedMatch, ...] = ()  # of every game the latest matches, LAST at most, the oldest first
-    deals: tuple[DealsCounted, ...] = ()  # those that came last at the end
+    outcomes: tuple[Outcome, ...] = ()  # of all matches, the oldest first
+    last: tuple[PlayedMatch, ...] = ()  # the latest matches of each game, at most LAST, the oldest first
+    deals: tuple[DealsCounted, ...] = ()  # in order of their latest deal
 
 
 @frozen
 class BestDeal:
-    """The best result of a deal, and how often it came."""
+    """Best result of a deal, and the number of deals with it."""
 
     points: int
     times: int
@@ -65,7 +65,7 @@ class BestDeal:
 
 @frozen
 class LevelRecord:
-    """The matches against one level."""
+    """Matches against one level."""
 
     level: str
     matches: int
@@ -74,26 +74,26 @@ class LevelRecord:
 
 @frozen
 class Career:
-    """What somebody has reached in one game."""
+    """Career of a person in one game."""
 
     game: str
     matches: int = 0
     won: int = 0
-    run: int = 0  # wins in a row up to now
+    run: int = 0  # present streak of wins
     best_run: int = 0
     best: BestDeal | None = None
     moons: int = 0
-    against: tuple[LevelRecord, ...] = ()  # in the order in which they were first met
-    last: tuple[PlayedMatch, ...] = ()  # the latest at the end, LAST at most
+    against: tuple[LevelRecord, ...] = ()  # in the order of the first match
+    last: tuple[PlayedMatch, ...] = ()  # the latest at the end, at most LAST
 
     @property
     def share(self) -> int:
-        """Matches won, in per cent."""
+        """Share of matches won, in per cent."""
         return round(per_cent(self.won / self.matches)) if self.matches else 0
 
 
 def career_of(game: str, played: Played, low_wins: Callable[[str], bool]) -> Career:
-    """The figures of one game; `low_wins`: whether fewest points are best under a preset."""
+    """Return the career in one game; `low_wins` returns whether fewest points win under a preset."""
     own = [outcome for outcome in played.outcomes if outcome.game == game]
     dealt = [deal for deal in played.deals if deal.game == game]
     run, best_run = streaks(match.won for match in own)
@@ -111,7 +111,7 @@ def career_of(game: str, played: Played, low_wins: Callable[[str], bool]) -> Car
 
 
 def streaks(wins: Iterable[bool]) -> tuple[int, int]:
-    """The wins in a row at the end, and the most that ever were."""
+    """Return the present and the longest streak of wins."""
     run = best = 0
     for won in wins:
         run = run + 1 if won else 0
@@ -120,7 +120,7 @@ def streaks(wins: Iterable[bool]) -> tuple[int, int]:
 
 
 def _best(deals: Sequence[DealsCounted], low_wins: Callable[[str], bool]) -> BestDeal | None:
-    """Among the deals that are counted as the latest one is: fewest and most cannot be compared."""
+    """Return the best among the deals with the latest deal's scoring, as low and high points cannot be compared."""
     if not deals:
         return None
     low = low_wins(deals[-1].preset)

@@ -1,6 +1,6 @@
-"""The file in which results wait until they are in the statistics: a result is on the disk before it is tried.
+"""Queue of results: a file of pending entries, and a thread that writes them to the statistics.
 
-Writes waiting results into the statistics in a thread of its own: another program that locks them stops nobody.
+An entry is on the disk before writing is tried; another program that locks the statistics does not block the window.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from cardtable.files.writing import append_private, keep_copy, set_aside, write_
 
 
 class PendingResultFile:
-    """Appends entries and gives them back. Raises OSError.
+    """File of pending entries, one per line; its methods raise OSError.
 
-    A torn or damaged line is passed over, and the file is kept under the name with which `damaged` is called.
+    A damaged line is skipped; the file is kept under another name, with which `damaged` is called.
     """
 
     def __init__(self, path: Path, damaged: Callable[[str], None]) -> None:
@@ -27,14 +27,14 @@ class PendingResultFile:
         self._has_told = False
 
     def add(self, entry: Entry) -> None:
-        """Let an entry wait, on the disk when this returns."""
+        """Append an entry; it is on the disk when this returns."""
         with append_private(self._path) as file:
             file.write(f"{written(entry)}\n".encode())
             file.flush()
             os.fsync(file.fileno())
 
     def entries(self) -> list[Entry]:
-        """All that waits, in its order."""
+        """Return all pending entries in order."""
         try:
             lines = read_text(self._path).splitlines()
         except MissingError:
@@ -51,7 +51,7 @@ class PendingResultFile:
         return found
 
     def done(self, entries: Sequence[Entry]) -> None:
-        """Forget entries that have been written, but none that came meanwhile."""
+        """Remove entries that were written, and keep those added meanwhile."""
         self._write(self.entries()[len(entries) :])
 
     def _write(self, entries: Sequence[Entry]) -> None:
@@ -61,19 +61,19 @@ class PendingResultFile:
             self._path.unlink(missing_ok=True)
 
     def _tell(self, kept: Path | None) -> None:
-        if not self._has_told:  # a file that stays where it is would be told of at each look
+        if not self._has_told:  # a file that cannot be renamed would be reported at each read
             self._has_told = True
             self._damaged((kept or self._path).name)
 
 
-AGAIN_SECONDS = 5.0  # after the statistics were locked or could not be written
+AGAIN_SECONDS = 5.0  # seconds until the next attempt
 
 
 class ResultWriter:
-    """Takes entries at once and writes them when it can, tried again until it is done or closed.
+    """Writer thread for entries; repeats failed attempts until it is closed.
 
-    `failed` is called with the error in the writer's thread, once, where the statistics cannot be written for another
-    reason than that somebody else is using them, or where a result cannot even wait.
+    `failed` is called once, in the writer's thread, with the error if the statistics cannot be written for another
+    reason than a lock, or if an entry cannot be stored at all.
     """
 
     def __init__(
@@ -88,14 +88,14 @@ class ResultWriter:
         self._failed = failed
         self._again = again
         self._changed = threading.Condition()
-        self._busy = True  # what waits from the last time is written first
+        self._busy = True  # entries of the last run are written first
         self._closing = False
         self._silent = False
         self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
         self._thread.start()
 
     def add(self, entry: Entry) -> None:
-        """Let an entry be written soon; it is on the disk already when this returns."""
+        """Add an entry for writing; it is on the disk when this returns."""
         with self._changed:
             try:
                 self._waiting.add(entry)
@@ -105,12 +105,12 @@ class ResultWriter:
             self._changed.notify_all()
 
     def settle(self, seconds: float) -> bool:
-        """Wait until all is written, so long at most; whether it is."""
+        """Wait until all entries are written, at most `seconds`; return whether they are."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._busy, seconds)
 
     def close(self, seconds: float) -> None:
-        """End it, after so long at most; what could not be written waits for the next start."""
+        """End the thread after at most `seconds` for each of two steps; unwritten entries wait for the next start."""
         self.settle(seconds)
         with self._changed:
             self._closing = True
@@ -129,9 +129,9 @@ class ResultWriter:
                         return
 
     def _write(self) -> bool:
-        """Write what waits; whether that succeeded. New entries wait outside while the file is changed."""
+        """Write the pending entries and return whether that succeeded; `add` is blocked while the file changes."""
         try:
-            with self._changed:  # a damaged line is taken out of the file
+            with self._changed:  # a damaged line is removed from the file
                 entries = self._waiting.entries()
             if entries:
                 self._statistics.write(entries)

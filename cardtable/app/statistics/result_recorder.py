@@ -1,7 +1,4 @@
-"""What of a match goes into the person's results.
-
-Results of deals and matches go into the statistics.
-"""
+"""Recorder of a person's results: follows a match, and passes its results to the statistics."""
 
 from __future__ import annotations
 
@@ -33,9 +30,9 @@ if TYPE_CHECKING:
 
 
 class MatchResultRecorder(QObject):
-    """Follows a match for as long as its controller lives.
+    """Recorder of one match, for the lifetime of its controller.
 
-    `results` and `key`, under which they are counted, are asked for when there is something to count.
+    `results` and `key` (of the match in the statistics) are called when there is a result.
     """
 
     def __init__(
@@ -43,7 +40,7 @@ class MatchResultRecorder(QObject):
     ) -> None:
         super().__init__(controller)
         self._controller, self._results, self._key = controller, results, key
-        self._lent: set[int] = set()  # deals of which a computer played cards for the person: nobody's result
+        self._lent: set[int] = set()  # deals in which a computer played for the person: they do not count
         controller.playedFor.connect(self._lend)
         controller.dealScored.connect(self._deal_scored)
         controller.matchEnded.connect(self._match_ended)
@@ -53,7 +50,7 @@ class MatchResultRecorder(QObject):
         self._lent.add(deal)
 
     def taken_back(self, deals: object) -> None:
-        """Something was taken back in these deals (a range) after more cards had been seen."""
+        """Mark these deals (a range), in which an action was undone after more cards had been seen."""
         controller = self._controller
         if controller.hands is not None and isinstance(deals, range):
             self._results().taken_back(self._key(), deals)
@@ -73,18 +70,18 @@ class MatchResultRecorder(QObject):
             self._results().match_ended(self._key(), controller.group, controller.terms.seats, place, total)
 
     def _is_own(self, deal: int) -> bool:
-        """Whether the person has played all of the deal; the match is theirs if its last one is."""
+        """Return whether the person has played all of a deal; the match counts if its last deal does."""
         return deal not in self._lent
 
 
 RESULTS_LOST = translate("Storage", "Some results couldn't be read and don't count. The old file is kept as %1.")
-SETTLE_SECONDS = 0.2  # how long whoever looks at the statistics waits for the last result
+SETTLE_SECONDS = 0.2  # wait for the last result before statistics are read
 
 
 class ResultRecorder:
-    """Counts what the person reached, in the background; says once if that is impossible.
+    """Recorder of a person's results in the background; reports once if that is impossible.
 
-    `say` is called from any thread. `place` is that of this copy of the program: no other copy has the same one.
+    `say` is called from any thread. `place` is the number of this copy of the program, different from all others.
     """
 
     def __init__(self, path: Path, say: Callable[[Text], None], place: int = 1) -> None:
@@ -98,25 +95,25 @@ class ResultRecorder:
 
     @property
     def statistics(self) -> StatisticsStore:
-        """The file in use, to be read: with the last result in it, unless another program locks it."""
+        """Statistics file for reading, including the last result unless another program locks it."""
         self._writer.settle(SETTLE_SECONDS)
         return StatisticsStore(self._path, READ_SECONDS)
 
     def deal_scored(self, key: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> None:
-        """Count a deal of the person's."""
+        """Count a deal of the person."""
         self._writer.add(deal_counted(key, group, number, points, moon=moon))
 
     def match_ended(self, key: str, group: StatisticsGroup, seats: int, place: float, total: int) -> None:
-        """Count a match of the person's."""
+        """Count a match of the person."""
         self._writer.add(match_counted(key, group, seats, place, total))
 
     def taken_back(self, key: str, deals: Iterable[int]) -> None:
-        """Mark deals in which something was taken back after more cards had been seen."""
+        """Mark deals in which an action was undone after more cards had been seen."""
         for number in deals:
             self._writer.add(RetractedEntry(key, number))
 
     def close(self, seconds: float = SETTLE_SECONDS) -> None:
-        """Write what can be written in that time; the rest waits on the disk for the next start."""
+        """Write the pending results within `seconds`; the rest stays on the disk for the next start."""
         self._writer.close(seconds)
 
     def _tell_trouble(self, error: Exception) -> None:
@@ -131,11 +128,11 @@ class ResultRecorder:
 
 
 def place_of(seat: Seat, ended: MatchEnded) -> float:
-    """The seat's place; in a draw of all the mean of the places that they share, so that it is nobody's win."""
+    """Return the seat's place; in a draw of all players the mean of all places, so that it is no win."""
     drawn = len(set(ended.places)) == 1
     return (len(ended.places) + 1) / 2 if drawn else ended.places[seat]
 
 
 def shot_the_moon(scored: HandScored, person: Seat) -> bool:
-    """Whether the person has taken all the points of the deal, or every trick with them."""
+    """Return whether the person has taken all the points of the deal, or every trick with them."""
     return any(feat.seat == person and feat.kind in (FeatKind.MOON, FeatKind.SUN) for feat in scored.feats)

@@ -1,10 +1,8 @@
-"""What goes into the statistics, as values that can wait in a file until the statistics can be written.
+"""Statistics store in SQLite, and its entries as values that can wait in a file.
 
-What came of finished deals and matches, in SQLite.
-
-A match is known by its rules, levels and seed, and the first result counts: undoing the end and playing it better,
-playing a known deal number again or playing it under another name does not mend the figures. A deal in which something
-was taken back after more cards had been seen is marked so.
+A match is identified by its rules, levels and seed, and its first result counts: undoing the end and playing it better,
+playing a known deal number again or playing it under another name does not improve the statistics. A deal in which an
+action was undone after more cards had been seen is marked so.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ from cardtable.host.match_config import StatisticsGroup
 
 @frozen
 class DealResultEntry:
-    """A deal of the person's has been counted."""
+    """Entry of a counted deal of the person."""
 
     match: str  # its key, see `match_key`
     game: str
@@ -46,7 +44,7 @@ class DealResultEntry:
 
 @frozen
 class MatchResultEntry:
-    """A match of the person's has come to its end; only a place of 1 is a win."""
+    """Entry of a finished match of the person; only a place of 1 is a win."""
 
     match: str
     game: str
@@ -59,7 +57,7 @@ class MatchResultEntry:
 
 @frozen
 class RetractedEntry:
-    """In a deal something was taken back after more cards had been seen."""
+    """Entry of a deal in which an action was undone after more cards had been seen."""
 
     match: str
     number: int  # of the deal
@@ -72,22 +70,22 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
 def deal_counted(match: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> DealResultEntry:
-    """The entry of a deal; its group gives game, rules and level."""
+    """Return the entry of a deal; its group gives game, rules and level."""
     return DealResultEntry(match, *group, number, points, moon)
 
 
 def match_counted(match: str, group: StatisticsGroup, seats: int, place: float, points: int) -> MatchResultEntry:
-    """The entry of a match."""
+    """Return the entry of a match."""
     return MatchResultEntry(match, *group, seats, place, points)
 
 
 def written(entry: Entry) -> str:
-    """An entry as a line without its end."""
+    """Return an entry as a line without its end."""
     return json.dumps({"kind": _NAMES[type(entry)], **asdict(entry)})
 
 
 def read(line: str) -> Entry | None:
-    """The entry that a line holds; None for a line that is damaged or of a kind that is not known here."""
+    """Return the entry of a line; None for a damaged line or an unknown kind."""
     try:
         values = read_object(parse_json(line))
         kind = _KINDS[read_str(values.pop("kind", ""))]
@@ -115,7 +113,7 @@ _REFUSED = frozenset(  # primary error codes
     }
 )
 
-# A file of a later version may have more columns: these are written by their names, and nothing else is asked of it.
+# A file of a later version may have more columns: these here are written by name, and no others are read.
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
     id TEXT PRIMARY KEY, ended TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, game TEXT NOT NULL, preset TEXT NOT NULL,
@@ -131,12 +129,12 @@ _ADD_DEAL = (
 _ADD_MATCH = (
     "INSERT OR IGNORE INTO matches (id, game, preset, level, seats, place, points) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
-# A deal that has been counted stays as it was counted: what is taken back after its end marks nothing.
+# A counted deal stays as it is: an undo after its end marks nothing.
 _ADD_TAKEN_BACK = (
     "INSERT OR IGNORE INTO taken_back (match, number) SELECT ?1, ?2"
     " WHERE NOT EXISTS (SELECT 1 FROM deals WHERE match = ?1 AND number = ?2)"
 )
-# SQLite keeps in a column whatever it is given: what this program never writes is left out.
+# SQLite stores any type in a column: values that this program never writes are ignored.
 _SOUND_MATCH = (
     "typeof(id) = 'text' AND typeof(ended) = 'text' AND typeof(game) = 'text' AND typeof(preset) = 'text'"
     " AND typeof(level) = 'text' AND typeof(seats) = 'integer'"
@@ -149,7 +147,7 @@ _SOUND_DEAL = (
 _WON = "CAST(place AS REAL) = 1"
 _MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = d.match AND t.number = d.number)"
 _MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
-# Whatever is asked of many rows is added up by SQLite: thousands of them would keep the window waiting.
+# SQLite adds up many rows: thousands of them in Python would block the window.
 _DEALS_OF_GROUPS = (
     f"SELECT game, preset, level, {_MARKED} AS marked, COUNT(*), TOTAL(points), TOTAL(moon) FROM deals d"
     f" WHERE {_SOUND_DEAL} GROUP BY game, preset, level, marked"
@@ -183,7 +181,7 @@ _DEALS_SINCE = (
     f" WHERE typeof(m.ended) = 'text' AND m.ended >= ? AND {_SOUND_DEAL} {_ALIKE}"
 )
 
-WRITE_SECONDS, READ_SECONDS = 2.0, 0.05  # how long another program is waited for: in the background, by the window
+WRITE_SECONDS, READ_SECONDS = 2.0, 0.05  # seconds to wait for a lock: in background, by the window
 
 COLUMNS = ("game", "preset", "level", "matches", "wins", "mean_place", "deals", "mean_points", "moons", "streak",
            "best_streak", "taken_back")  # fmt: skip
@@ -191,39 +189,39 @@ COLUMNS = ("game", "preset", "level", "matches", "wins", "mean_place", "deals", 
 
 @frozen
 class StatisticsRow:
-    """The figures of one group; means are None before the first result."""
+    """Statistics of one group; means are None before the first result."""
 
     group: StatisticsGroup
     matches: int
     wins: int
     mean_place: float | None
     deals: int
-    mean_points: float | None  # a deal
+    mean_points: float | None  # per deal
     moons: int
-    streak: int  # wins in a row up to now
+    streak: int  # present streak of wins
     best_streak: int
-    taken_back: int = 0  # deals in which something was taken back after more cards had been seen
+    taken_back: int = 0  # deals in which an action was undone after more cards had been seen
 
 
 class StatisticsStore:
-    """The statistics file; every method raises sqlite3.Error if the file cannot be used."""
+    """Statistics file; every method raises sqlite3.Error if the file cannot be used."""
 
     def __init__(self, path: Path, patience: float = WRITE_SECONDS) -> None:
         self._path = path
         self._patience = patience
 
     def write(self, entries: Sequence[Entry]) -> None:
-        """Write entries, all or none; what has been counted before is not counted again."""
+        """Write all entries or none; results that were counted before are ignored."""
         with closing(self._open()) as base, base:
             for entry in entries:
                 _write(base, entry)
 
     def rows(self, *, untouched: bool = False) -> list[StatisticsRow]:
-        """The figures of every group, in alphabetical order; `untouched`: without what is marked as taken back."""
+        """Return the statistics of every group in alphabetical order; `untouched`: without entries marked as undone."""
         return at_once(self.adding_up())[untouched]
 
     def adding_up(self) -> Steps[tuple[list[StatisticsRow], list[StatisticsRow]]]:
-        """The figures of every group, and the same without what is marked as taken back, in a few steps."""
+        """Return the statistics of every group, and those without entries marked as undone, in several steps."""
         with closing(self._open()) as base:
             deals = base.execute(_DEALS_OF_GROUPS).fetchall()
             yield
@@ -240,18 +238,18 @@ class StatisticsStore:
         )
 
     def won(self) -> tuple[int, int]:
-        """How many matches have been won, of how many."""
+        """Return the numbers of matches won and of all matches."""
         with closing(self._open()) as base:
             won, matches = base.execute(_WON_OF_ALL).fetchone()
         return won, matches
 
     def games(self) -> set[str]:
-        """The games of which a match has ended."""
+        """Return the games with a finished match."""
         with closing(self._open()) as base:
             return {game for (game,) in base.execute(_GAMES)}
 
     def playing(self, since: str = "") -> Steps[Played]:
-        """All that has been counted, in a few steps; `since`: of matches that ended then (universal time) or later."""
+        """Return the statistics in several steps; `since`: only of matches that ended at this time (UTC) or later."""
         with closing(self._open()) as base:
             outcomes = base.execute(_OUTCOMES, (since,)).fetchall()
             yield
@@ -268,19 +266,19 @@ class StatisticsStore:
         )
 
     def wins(self, game: str) -> list[bool]:
-        """Of every match of a game whether it was won, the oldest first."""
+        """Return for each match of a game whether it was won, the oldest first."""
         with closing(self._open()) as base:
             return [bool(won) for (won,) in base.execute(_WINS, (game,))]
 
     def export(self, file: TextIO) -> None:
-        """Write the figures as comma-separated values with a line of headings."""
+        """Write the statistics as comma-separated values with a header line."""
         writer = csv.writer(file)
         writer.writerow(COLUMNS)
         writer.writerows(_cells(row) for row in self.rows())
 
     def _open(self) -> sqlite3.Connection:
         if not self._path.exists():
-            append_private(self._path).close()  # SQLite would let everybody read it
+            append_private(self._path).close()  # SQLite would make it readable for everyone
         base = sqlite3.connect(self._path, timeout=self._patience)
         base.text_factory = _patient_text
         try:
@@ -288,13 +286,13 @@ class StatisticsStore:
         except sqlite3.Error:
             base.close()
             raise
-        except UnicodeDecodeError as error:  # what SQLite says of a damaged file may quote the damage
+        except UnicodeDecodeError as error:  # SQLite's error text for a damaged file may quote the damage
             base.close()
             raise sqlite3.DatabaseError("damaged") from error
         return base
 
     def check(self) -> None:
-        """Read everything once; raises sqlite3.DatabaseError for a damaged file."""
+        """Read everything once; raise sqlite3.DatabaseError for a damaged file."""
         with closing(self._open()) as base:
             found = base.execute("PRAGMA quick_check(1)").fetchone()
             for columns in _EVERY_COLUMN:
@@ -304,9 +302,9 @@ class StatisticsStore:
 
 
 def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
-    """Set a damaged statistics file aside, and return the notice about it.
+    """Rename a damaged statistics file and return the message for the person.
 
-    A file that stays locked counts as sound; one that the system does not give stays in its place.
+    None for a sound, locked or missing file, and for one that the system refuses to give, which stays in its place.
     """
     if not os.path.lexists(path):
         return None
@@ -326,7 +324,7 @@ def _set_aside(path: Path) -> Text:
 
 
 def is_locked(error: sqlite3.Error) -> bool:
-    """Whether the file is sound, but in use by another program."""
+    """Return whether the file is sound but in use by another program."""
     return isinstance(error, sqlite3.OperationalError) and "locked" in str(error)
 
 
@@ -350,7 +348,7 @@ def _patient_text(stored: bytes) -> str:
 
 
 def _by_group(found: Iterable[tuple[Any, ...]]) -> dict[tuple[str, ...], list[tuple[Any, ...]]]:
-    """What was found, without the first three columns, by these."""
+    """Return rows grouped by their first three columns, without these."""
     groups: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
     for game, preset, level, *values in found:
         groups.setdefault((game, preset, level), []).append(tuple(values))
@@ -364,7 +362,10 @@ def _untouched(found: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def _row(
     group: StatisticsGroup, matches: Sequence[tuple[Any, ...]], counted: Sequence[tuple[Any, ...]]
 ) -> StatisticsRow:
-    """`matches`: whether it is marked, and its place, the oldest first; `counted`: the same of deals, added up."""
+    """Return the statistics of a group.
+
+    `matches`: whether it is marked, and its place, the oldest first; `counted`: deals added up, likewise by mark.
+    """
     places = [place for _, place in matches]
     deals = sum(number for _, number, _, _ in counted)
     points = sum(points for _, _, points, _ in counted)

@@ -1,8 +1,7 @@
-"""Questions in plain sentences, with buttons in the program's own words.
+"""Confirmation dialogs in plain sentences, with buttons in the program's own languages.
 
-Qt has no translations of its standard buttons for Punjabi, Hindi and Telugu.
-
-The question before a claim: the cards laid open, and what the deal will count.
+Qt does not translate its standard buttons into Punjabi, Hindi and Telugu. The claim dialog also shows the cards that
+are laid open and the points that the deal will bring.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ConfirmDialog(Dialog):
-    """One sentence about what would be lost; Enter at once means no."""
+    """Dialog with one sentence about the loss that is to be confirmed; Enter at once means no."""
 
     def __init__(
         self,
@@ -54,7 +53,7 @@ def ask_confirmation(
     parent: QWidget | None = None,
     chrome: AppPalette | None = None,
 ) -> bool:
-    """Whether the person agrees; closing the window means no."""
+    """Return whether the person agrees; closing the window means no."""
     dialog = ConfirmDialog(words, title, sentence, accept, parent, chrome)
     accepted = bool(dialog.exec())
     dialog.deleteLater()
@@ -75,7 +74,7 @@ FAN_HEIGHT = 150
 
 
 class ClaimDialog(Dialog):
-    """Accepted: the rest of the deal is played at once."""
+    """Dialog before a claim; when it is accepted, the rest of the deal is played at once."""
 
     def __init__(
         self,
@@ -105,7 +104,7 @@ class ClaimDialog(Dialog):
 
 
 def joined(items: Sequence[object]) -> object:
-    """Cards or texts, one after another."""
+    """Return cards or texts, one after another, as one argument of a text; `items` must not be empty."""
     text = items[0]
     for item in items[1:]:
         text = _AND.filled(text, item)

@@ -1,7 +1,4 @@
-"""What lies in a dialog: it scrolls where there is less room than it needs.
-
-What all dialogs share: colours, a heading, a button row in own words, and a live change of language.
-"""
+"""Base class of all dialogs: scrolling body, heading, button row, colours, change of language."""
 
 from __future__ import annotations
 
@@ -23,9 +20,9 @@ from cardtable.table.style.text_painting import px, scale_unit, scaled_styleshee
 
 
 class ScrollPage(QScrollArea):
-    """A page that scrolls up and down where it is higher than its place; focus brings controls into sight.
+    """Scrolling page of a dialog; the focused control is scrolled into view.
 
-    It asks for the width that the page needs, as far as the screen has it: only beyond that it scrolls sideways, too.
+    The page asks for the width of its content, as far as the screen has it: only beyond that it scrolls sideways, too.
     `beside` stands next to it.
     """
 
@@ -51,12 +48,15 @@ class ScrollPage(QScrollArea):
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self._asked != (asked := self.minimumSizeHint()):
             self._asked = asked
-            self.updateGeometry()  # the page needs more room, or less
+            self.updateGeometry()  # the content needs more or less space
         return done
 
 
 class DialogBody(QWidget):
-    """What lies above a dialog's buttons: it scrolls only where it is higher than it must be, not than it would be."""
+    """Body above a dialog's buttons.
+
+    Scrolls only if it is higher than its minimum height, not than its preferred one.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,15 +66,15 @@ class DialogBody(QWidget):
         return self.column.totalMinimumHeightForWidth(width)
 
     def high(self, width: int) -> int:
-        """The height in which nothing is missing, at this width."""
+        """Return the height at this width in which nothing is cut."""
         hint = self.column.totalSizeHint().height()
         return self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else hint
 
 
 MARGIN = 26
 LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
-AROUND = QSize(24, 60)  # what stays to be seen of a large window, the dialog's own frame included
-TIGHT = "QPushButton { padding: 0 6px; margin: 1px; }"  # where a row of buttons is wider than the screen
+AROUND = QSize(24, 60)  # visible rest of a large window, including the dialog's frame
+TIGHT = "QPushButton { padding: 0 6px; margin: 1px; }"  # for a button row that is wider than the screen
 Role = QDialogButtonBox.ButtonRole
 
 CLOSE = translate("Dialogs", "Close")
@@ -83,7 +83,9 @@ OK = translate("Dialogs", "OK")
 
 
 class Dialog(QDialog):
-    """A dialog with a body and a row of buttons; subclasses override `retranslate` for what `phrases` does not hold.
+    """Dialog with a body and a row of buttons.
+
+    Subclasses override `retranslate` for texts that `phrases` does not hold.
 
     Without a chrome it follows the system's light or dark scheme.
     """
@@ -95,7 +97,7 @@ class Dialog(QDialog):
         self.words = words
         self._unit = scale_unit()
         self._asked = (0.0, 0.0)
-        self._is_stale = False  # says what another language or size of writing is to say again
+        self._is_stale = False  # texts are still in another language or font size
         self.phrases = RetranslatedTexts(words)
         self.chrome = chrome or system_palette()
         dress(self, self.chrome)
@@ -118,32 +120,32 @@ class Dialog(QDialog):
         self._whole.addWidget(self.buttons)
 
     def put_body(self, widget: QWidget) -> None:
-        """Fill the dialog above the buttons with one widget, from edge to edge."""
+        """Fill the body with one widget, without margins."""
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(widget)
 
     def heading(self, text: Text) -> QLabel:
-        """A large first line in the body."""
+        """Add a heading to the body."""
         return self.label(text, "heading")
 
     def label(self, text: Text, role: str = "") -> QLabel:
-        """A line or paragraph in the body; `role` as in the style sheet."""
+        """Add a line or paragraph to the body; `role` as in the style sheet."""
         label = paragraph(self, role, 1 if role == "heading" else 0)
         self.phrases.put(label.setText, text)
         self.body.addWidget(label)
         return label
 
     def read_by_keys(self) -> None:
-        """Let the arrows go through the paragraphs of the body, and begin there."""
+        """Let the arrows move through the paragraphs of the body, and focus the first."""
         ParagraphNavigator(self._area).begin()
 
     def button(
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
     ) -> QPushButton:
-        """Add a button where the platform puts one of this role; the primary one answers Enter for all fields."""
+        """Add a button at the platform's place for its role; the primary one handles Enter in all fields."""
         kind = _PrimaryButton if primary else QPushButton
         button = kind(self.words.text(text), self.buttons)
-        button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
+        button.setProperty("role", "primary" if primary else "plain")  # before the style sheet is applied to the button
         button.setAutoDefault(primary)
         button.setDefault(primary)
         self.phrases.put(button.setText, text)
@@ -152,29 +154,33 @@ class Dialog(QDialog):
         return button
 
     def fit(self, width: float, height: float) -> None:
-        """Open at this size, in pixels of the sketches: larger where the words need it, smaller where there is
-        less room."""
+        """Set the size in pixels of the sketches, larger if the texts need it, smaller if the screen has less space."""
         self._asked = (width, height)
         self.resize(QSize(px(width), px(height)).boundedTo(self._room()))
         self._grow()
 
     def enlarge(self) -> None:
-        """Writing has another size: make room for it."""
+        """Apply a new font size and make space for it."""
         dress(self, self.chrome)
         self._needed = QSize()
         self.buttons.setStyleSheet("")
         self.fit(*self._asked)
 
     def _room(self) -> QSize:
-        """What the smallest screen has, or the window that the dialog stands over if that is larger; never more than
-        the screen that is there."""
+        """Return the largest size: that of the smallest screen, or of a larger parent window.
+
+        At most the present screen.
+        """
         parent = self.parentWidget()
         usual = LARGEST * scale_unit()
         wanted = usual if parent is None else usual.expandedTo(parent.window().size() - AROUND)
         return wanted.boundedTo(screen_geometry.room_on_screen(self))
 
     def _grow(self) -> None:
-        """Wrapped words need a height that Qt does not ask a window for; a person may make it smaller again."""
+        """Grow to the height of wrapped texts, which Qt does not ask a window for.
+
+        The person may make it smaller again.
+        """
         room = self._room()
         if self.buttons.sizeHint().width() > room.width() and not self.buttons.styleSheet():
             self.buttons.setStyleSheet(scaled_stylesheet(TIGHT))
@@ -186,10 +192,10 @@ class Dialog(QDialog):
             self.resize(self.size().expandedTo(needed))
 
     def done(self, result: int) -> None:
-        """Close, and give the keyboard to the window below.
+        """Close the dialog and activate the window below.
 
-        Where two dialogs close at once, the window manager gives it to the lower one, which is going as well, and then
-        to nobody.
+        If two dialogs close at once, the window manager would activate the lower one, which is closing as well, and
+        then none.
         """
         is_in_use = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
         super().done(result)
@@ -206,7 +212,6 @@ class Dialog(QDialog):
         self.setChrome(system_palette())
 
     def retranslate(self) -> None:
-        """Say every text again in the language now in force."""
         self.phrases.renew()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -221,7 +226,7 @@ class Dialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and not self._is_stale:
-            self._is_stale = True  # Qt tells every window, and every window tells those that it is the parent of
+            self._is_stale = True  # Qt notifies every window, and every window its children
             QTimer.singleShot(0, self, self._follow_language)
 
     def _follow_language(self) -> None:
@@ -240,7 +245,7 @@ class Dialog(QDialog):
 
 
 class _PrimaryButton(QPushButton):
-    """Its focus ring would hardly be seen against its own colour: a line of the page's colour parts them."""
+    """Primary button; a line in the page's colour separates the focus ring from the button's own colour."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -252,14 +257,14 @@ class _PrimaryButton(QPushButton):
 
 
 def align(label: QLabel, *, end: bool) -> None:
-    """Put a label's text at the start or end of its line by the layout's direction, whatever its own letters."""
+    """Align a label at the start or end of its line by the layout's direction, whatever the script of its text."""
     mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
     side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
     label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 def hairline(parent: QWidget) -> QFrame:
-    """A thin line across."""
+    """Return a thin horizontal line."""
     line = QFrame(parent)
     line.setProperty("role", "hairline")
     line.setFixedHeight(1)
@@ -267,7 +272,7 @@ def hairline(parent: QWidget) -> QFrame:
 
 
 def paragraph(parent: QWidget, role: str = "", level: int = 0) -> QLabel:
-    """An empty label whose text wraps; `level` of a heading, 1 for that of the page."""
+    """Return an empty label with wrapped text; `level` of a heading, 1 for that of the page, 0 for none."""
     label = Paragraph(parent, level)
     if role:
         label.setProperty("role", role)
@@ -275,7 +280,7 @@ def paragraph(parent: QWidget, role: str = "", level: int = 0) -> QLabel:
 
 
 def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
-    """An empty page for `Scrolled`, with its column."""
+    """Return an empty page for `ScrollPage`, with its column layout."""
     content = QWidget()
     column = QVBoxLayout(content)
     column.setContentsMargins(MARGIN, 16, MARGIN, 16)

@@ -1,4 +1,4 @@
-"""The style sheet of the dialogs; its lengths are those of the sketches' metrics, before `sized`."""
+"""Style sheet of dialogs; lengths are in pixels of the sketches, before scaling."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cardtable.table.style.text_painting import scaled_stylesheet
 
 
 def dress(widget: QWidget, chrome: AppPalette) -> None:
-    """Give a window and all in it the colours of the chrome."""
+    """Apply the colours of the chrome to a window and all its children."""
     apply_palette(widget, chrome)
     widget.setStyleSheet(sheet(chrome))
 
 
 def sheet(chrome: AppPalette, times: float | None = None) -> str:
-    """The style sheet of a dialog, in the unit in force or in another.
+    """Return the style sheet of a dialog, scaled by `times`; None: by the unit in force.
 
-    The property `role` tells labels and buttons apart (metrics: chrome and type).
+    The property `role` distinguishes labels and buttons (metrics: chrome and type).
     """
     return scaled_stylesheet(_SHEET.substitute(asdict(chrome)), times)
 

@@ -1,4 +1,4 @@
-"""Asking where a file lies: the system's own file dialog under our title."""
+"""File dialogs of the system, with the program's own titles."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ TABLE_PATTERN = "*.csv"
 
 
 def saving_folder(last: str) -> Path:
-    """Where games are saved and looked for: the folder used last if it is still there, else that of documents."""
+    """Return the folder for saved games: the last one if it exists, else that of documents, else the home folder."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     wanted = (Path(name) for name in (last, documents) if name)
     return next((folder for folder in wanted if os.path.isdir(folder)), Path.home())
 
 
 def ask_open(words: TextRenderer, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
-    """The saved game to open, or None."""
+    """Ask for a saved game to open; return None if the dialog is cancelled."""
     kinds = _name_filter(words, SAVED_GAMES, GAME_PATTERN)
     name, _ = QFileDialog.getOpenFileName(parent, words.text(title), str(folder), kinds)
     return Path(name) if name else None
@@ -38,7 +38,7 @@ def ask_save(
     kinds: Text = SAVED_GAMES,
     pattern: str = GAME_PATTERN,
 ) -> Path | None:
-    """Where to save, or None; a name without an ending gets the pattern's."""
+    """Ask for a file to save; return None if the dialog is cancelled. A name without suffix gets the pattern's."""
     name_filter = _name_filter(words, kinds, pattern)
     name, _ = QFileDialog.getSaveFileName(parent, words.text(title), str(proposed), name_filter)
     if not name:
@@ -48,5 +48,5 @@ def ask_save(
 
 
 def _name_filter(words: TextRenderer, kinds: Text, pattern: str) -> str:
-    """The pattern is no name in a sentence: with marks of direction around it, it would match no file."""
+    """Return the name filter; the pattern is inserted without direction marks, with which it would match no file."""
     return fill(words.text(kinds), [pattern])

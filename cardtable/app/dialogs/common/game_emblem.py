@@ -1,7 +1,4 @@
-"""A game's picture: its three cards on a ground of its own colour.
-
-A fan of cards: a picture only, drawn once for each size.
-"""
+"""Emblem of a game: its three cards on a background of its own colour; a widget with a fan of cards."""
 
 from __future__ import annotations
 
@@ -23,22 +20,22 @@ _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
 
 
 def colours_of(place: int) -> tuple[str, Suit]:
-    """The ground and its ornament of the game at this place in lists for people."""
+    """Return background colour and ornament of the game at this index in the order of display."""
     return _COLOURS[place % len(_COLOURS)], _SUITS[place % len(_SUITS)]
 
 
 class EmblemCache:
-    """The pictures of all games, in the deck in force."""
+    """Cache of the emblems of all games in one style of cards."""
 
     def __init__(self, games: Mapping[str, AnyGame], style: CardStyle) -> None:
-        """`games` in the order in which people see them."""
+        """Make an empty cache; `games` in the order of display."""
         self._games = games
         self._places = {game: place for place, game in enumerate(games)}
         self._style = style
-        self._drawn: dict[tuple[str, int, int, float, float], QPixmap] = {}  # each takes 10 to 20 ms
+        self._drawn: dict[tuple[str, int, int, float, float], QPixmap] = {}  # drawing takes 10 to 20 ms
 
     def picture(self, game: str, size: QSize, dpr: float, radius: float = 0.0) -> QPixmap:
-        """The emblem with round corners; of a game that this program does not have, nothing."""
+        """Return the emblem, with corners rounded by `radius`; a null pixmap for a game that is not installed."""
         if game not in self._games:
             return QPixmap()
         key = (game, size.width(), size.height(), dpr, radius)
@@ -65,11 +62,11 @@ def _rounded(picture: QPixmap, size: QSize, dpr: float, radius: float) -> QPixma
     return result
 
 
-FEW = 5  # cards that need no more than their share of the width
+FEW = 5  # number of cards that need no more than their share of the width
 
 
 class CardFanWidget(QWidget):
-    """Shows cards side by side in a fan; nothing to screen reader and keyboard."""
+    """Widget that shows a fan of cards; ignored by screen readers and keyboard."""
 
     def __init__(self, cards: tuple[Card, ...], style: CardStyle) -> None:
         super().__init__()
@@ -82,12 +79,10 @@ class CardFanWidget(QWidget):
         return QSize(px(420), px(200))
 
     def setCards(self, cards: tuple[Card, ...]) -> None:
-        """Show other cards."""
         self._cards = cards
         self.update()
 
     def setCardStyle(self, style: CardStyle) -> None:
-        """Show another deck."""
         self._style = style
         self.update()
 

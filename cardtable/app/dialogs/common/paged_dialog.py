@@ -1,9 +1,4 @@
-"""The list at the start of a dialog: a page for each entry, with an icon in the colours of the chrome.
-
-A sidebar and its pages, each made when it is first looked at.
-
-A dialog with a sidebar, and a page for each of its entries.
-"""
+"""Dialog with a sidebar of entries and a page for each, made when it is first opened."""
 
 from __future__ import annotations
 
@@ -35,14 +30,14 @@ SMALLEST_TYPE = 12  # pixels
 
 
 class SidebarModel(QAbstractListModel):
-    """The entries of a sidebar: words, icons, the fonts in which they fit, and what is said in place of the words."""
+    """Model of the sidebar: text, icon, fitting font and accessible text of each entry."""
 
     def __init__(self, count: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entries: list[dict[int, object]] = [{} for _ in range(count)]  # by role
+        self._entries: list[dict[int, object]] = [{} for _ in range(count)]  # value by role, for each row
 
     def put(self, row: int, role: Qt.ItemDataRole, value: object) -> None:
-        """Show something else for a row."""
+        """Set a value of a row."""
         if self._entries[row].get(role) != value:
             self._entries[row][role] = value
             self.dataChanged.emit(self.index(row), self.index(row), [role])
@@ -55,7 +50,7 @@ class SidebarModel(QAbstractListModel):
 
 
 class Sidebar(RowList):
-    """One Tab stop; arrow keys choose the page."""
+    """Sidebar with one tab stop; arrow keys choose the page."""
 
     def __init__(
         self,
@@ -66,7 +61,7 @@ class Sidebar(RowList):
         *,
         narrowest: float = NARROWEST,
     ) -> None:
-        """`entries`: icon and words of each; `narrowest`: pixels of the sketches."""
+        """Make a sidebar; `entries`: icon and text of each, `narrowest`: least width in pixels of the sketches."""
         self._entries = SidebarModel(len(entries))
         super().__init__(self._entries, parent)
         self._narrowest = narrowest
@@ -81,17 +76,17 @@ class Sidebar(RowList):
         self.enlarge(chrome)
 
     def enlarge(self, chrome: AppPalette) -> None:
-        """Writing has a size, or another: the icons follow."""
+        """Scale the icons with the font size."""
         self.setIconSize(QSize(px(ICON), px(ICON)))
         self.setChrome(chrome)
         self.fit()
 
     def setSpoken(self, row: int, text: Text) -> None:
-        """What a screen reader says for an entry whose words alone would not do."""
+        """Set the text that a screen reader announces for an entry in place of its own text."""
         self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.AccessibleTextRole), text)
 
     def setChrome(self, chrome: AppPalette) -> None:
-        """Draw the icons in other colours."""
+        """Paint the icons in other colours."""
         for row, name in enumerate(self._icons):
             drawn = QIcon()
             for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
@@ -99,9 +94,9 @@ class Sidebar(RowList):
             self._entries.put(row, Qt.ItemDataRole.DecorationRole, drawn)
 
     def fit(self) -> None:
-        """As wide as the longest entry, within reason, and a bar more where the entries are higher than their room.
+        """Set the width to the longest entry, within limits, and add a scroll bar if the entries are too high.
 
-        Entries that are too long even then are written smaller.
+        Entries that are too long even then get a smaller font.
         """
         self.ensurePolished()  # the style sheet's font is larger
         most = min(px(WIDEST), screen_geometry.sidebar_width())
@@ -115,7 +110,7 @@ class Sidebar(RowList):
         self.setFixedWidth(min(most, max(px(self._narrowest), *map(self._wanted, range(self.count())))))
 
     def _wanted(self, row: int) -> int:
-        """The width in which an entry is whole."""
+        """Return the width in which an entry is not cut."""
         high = self.count() * self.sizeHintForRow(0) + 2 * px(PADDING)
         bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
         return self.sizeHintForIndex(self.model().index(row, 0)).width() + 2 * px(PADDING) + 2 + bar
@@ -127,10 +122,10 @@ class Sidebar(RowList):
 
 
 class PageStack(QWidget):
-    """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each.
+    """Stack that shows the page of the sidebar's current row; `make` is called once per row.
 
-    The Tab key goes from the sidebar to the page and on to the buttons in `below`. Pages that are there to be read
-    (`reads`) are read by the arrow keys.
+    Tab moves from the sidebar to the page and on to the buttons in `below`. With `reads`, arrow keys move through the
+    paragraphs of a page.
     """
 
     def __init__(
@@ -140,8 +135,8 @@ class PageStack(QWidget):
         self._make, self._reads = make, reads
         self._below, self._sidebar = below, sidebar
         self._areas: dict[int, ScrollPage] = {}
-        self._shown: set[int] = set()  # rows whose pages have been in sight
-        self._readers: dict[int, ParagraphNavigator] = {}  # each belongs to its area
+        self._shown: set[int] = set()  # rows whose pages have been shown
+        self._readers: dict[int, ParagraphNavigator] = {}  # owned by their areas
         self._stack = QStackedWidget(self)
         self._stack.addWidget(_blank())
         row = QHBoxLayout(self)
@@ -152,7 +147,7 @@ class PageStack(QWidget):
         sidebar.currentRowChanged.connect(self._go)
 
     def renew(self) -> None:
-        """Forget all pages and ask for the one in sight again; what had the focus in it has it again."""
+        """Discard all pages and make the visible one again, with the focus on the same widget."""
         row = self._sidebar.currentRow()
         focused = [widget.hasFocus() for widget in chain_within(self._areas[row])]
         for area in self._areas.values():
@@ -170,7 +165,7 @@ class PageStack(QWidget):
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin_reading(self) -> None:
-        """The keyboard is at the first paragraph of the page in sight, which is one to be read."""
+        """Focus the first paragraph of the visible page; requires `reads`."""
         self._readers[self._sidebar.currentRow()].begin()
 
     def _go(self, row: int) -> None:
@@ -182,7 +177,7 @@ class PageStack(QWidget):
         self._show(row)
 
     def _show(self, row: int) -> None:
-        """Show the page of the current row once it is whole; the one before stays in sight until then."""
+        """Show the page of the current row once it is complete; the one before stays visible until then."""
         if row != self._sidebar.currentRow() or row not in self._areas or self._unfilled(row):
             return
         area = self._areas[row]
@@ -197,17 +192,17 @@ class PageStack(QWidget):
             paint_next_turn(area)
 
     def _unfilled(self, row: int) -> list[OptionForm]:
-        """Forms of a page that some rows are still missing from."""
+        """Return the forms of a page that still lack rows."""
         return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
 
     def _order(self, area: QWidget) -> None:
-        """A page comes to the end of the round, between the buttons and the sidebar: the buttons go behind it."""
+        """Move the buttons behind the page in the tab order: a new page is appended after them."""
         for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
             QWidget.setTabOrder(one, other)
 
 
 def _blank() -> QWidget:
-    """A page without anything on it, in sight until the first one is whole."""
+    """Return an empty page, shown until the first one is complete."""
     blank = QWidget()
     blank.setProperty("role", "page")
     blank.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -215,7 +210,7 @@ def _blank() -> QWidget:
 
 
 def stops_in(box: QWidget) -> Iterator[QWidget]:
-    """What may have the focus, in the order in which layouts have it, whenever it was made."""
+    """Yield the focusable widgets in the order of the layouts, independently of the order of creation."""
     if box.focusPolicy() is not Qt.FocusPolicy.NoFocus:
         yield box
     layout = box.layout()
@@ -225,7 +220,7 @@ def stops_in(box: QWidget) -> Iterator[QWidget]:
 
 
 def in_layout(box: QWidget) -> Iterator[QWidget]:
-    """What lies side by side in a box, from its start to its end."""
+    """Yield the widgets of a box's layout, in its order."""
     layout = box.layout()
     if layout is not None:
         yield from (part for part in _parts(layout, box) if isinstance(part, QWidget))
@@ -240,10 +235,10 @@ def _widgets_of(layout: QLayout, box: QWidget) -> Iterator[QWidget]:
 
 
 def _parts(layout: QLayout, box: QWidget) -> list[QWidget | QLayout]:
-    """The widgets and layouts that a layout of the box holds, in its order.
+    """Return the widgets and layouts in a layout of the box, in its order.
 
-    Not by `layout.itemAt()`: PySide keeps what that returns after Qt has deleted it, and takes the next thing that
-    comes to lie at its address for it (a widget's style, once in some thousand windows).
+    Not by `layout.itemAt()`: PySide keeps its return value after Qt has deleted the object, and confuses it with the
+    next object at the same address (a widget's style, once in some thousand windows).
     """
     parts: dict[int, QWidget | QLayout] = {}
     for child in (*box.children(), *layout.children()):
@@ -253,7 +248,7 @@ def _parts(layout: QLayout, box: QWidget) -> list[QWidget | QLayout]:
 
 
 def chain_within(area: QWidget) -> Iterator[QWidget]:
-    """What can have the focus below a widget, in the order of the Tab key."""
+    """Yield the focusable widgets below `area`, in tab order."""
     widget = area.nextInFocusChain()
     while widget is not None and widget is not area:
         if area.isAncestorOf(widget) and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
@@ -262,18 +257,16 @@ def chain_within(area: QWidget) -> Iterator[QWidget]:
 
 
 class DialogPage(Protocol):
-    """A widget with words."""
+    """Interface of a page with texts."""
 
-    def retranslate(self) -> None:
-        """Say every text again."""
-        ...
+    def retranslate(self) -> None: ...
 
 
-P = TypeVar("P", bound=DialogPage)  # the widget that a page is
+P = TypeVar("P", bound=DialogPage)  # type of the pages
 
 
 class PagedDialog(Dialog, Generic[P]):
-    """Each page is made by `make_page` when it is first looked at."""
+    """Dialog whose pages are made by `make_page` when they are first opened."""
 
     def __init__(
         self,
@@ -286,13 +279,13 @@ class PagedDialog(Dialog, Generic[P]):
         *,
         reads: bool = False,
     ) -> None:
-        """`entries`: icon and words of each page; `named`: what a screen reader calls the list of them.
+        """Make the dialog; `entries`: icon and text of each page, `named`: accessible name of the sidebar.
 
-        `reads`: the pages are there to be read, by the arrow keys, too.
+        `reads`: arrow keys move through the paragraphs of the pages.
         """
         super().__init__(words, title, parent, chrome)
         self._made: dict[int, P] = {}
-        self._stale: set[int] = set()  # rows whose pages speak another language than the one in force
+        self._stale: set[int] = set()  # rows whose pages are still in another language
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
         self._paged = PageStack(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
@@ -300,22 +293,22 @@ class PagedDialog(Dialog, Generic[P]):
         self.list.currentRowChanged.connect(self._renew)
 
     def make_page(self, row: int) -> P:
-        """The page of a row, which nobody has looked at yet."""
+        """Return a new page for a row; called once per row."""
         raise NotImplementedError
 
     def page_at(self, row: int) -> P:
-        """The page of a row."""
+        """Return the page of a row, made if there is none."""
         self._renew(row)
         if row not in self._made:
             self._made[row] = self.make_page(row)
         return self._made[row]
 
     def page_in_sight(self) -> P:
-        """The page of the current row."""
+        """Return the page of the current row."""
         return self.page_at(self.list.currentRow())
 
     def made_pages(self) -> list[P]:
-        """Those that have been looked at."""
+        """Return the pages that have been made."""
         return list(self._made.values())
 
     def setChrome(self, chrome: AppPalette) -> None:
@@ -336,7 +329,7 @@ class PagedDialog(Dialog, Generic[P]):
         self.list.fit()
 
     def _renew(self, row: int) -> None:
-        """Say a page again that was out of sight when the language changed."""
+        """Translate a page that was hidden when the language changed."""
         if row in self._stale:
             self._stale.remove(row)
             self._made[row].retranslate()

@@ -1,7 +1,4 @@
-"""Choosing a portrait: one button that goes to the next, or all of them side by side.
-
-Portraits beside words: of one person, and of several that overlap a little.
-"""
+"""Portrait widgets: a button that cycles through all, an editor with all, and a strip beside text."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ SIDE = 50
 
 
 class PortraitButton(QPushButton):
-    """Shows a portrait; each press takes the next one."""
+    """Button with a portrait; each press chooses the next one."""
 
     picked = Signal(int)
 
@@ -49,7 +46,7 @@ class PortraitButton(QPushButton):
         self.clicked.connect(self._next)
 
     def describe(self, name: str) -> None:
-        """Say whose portrait it is, and which; without a name it is the person's own."""
+        """Set the accessible texts: whose portrait it is ("": the person's own), and its number."""
         self.setAccessibleName(self._words.text(_CHANGE.filled(name) if name else _OWN))
         which = self._words.text(_WHICH.filled(self.kind + 1, PORTRAITS))
         self.setAccessibleDescription(which)
@@ -66,7 +63,7 @@ class PortraitButton(QPushButton):
 
 
 class _PortraitChoice(QRadioButton):
-    """One of all portraits."""
+    """Radio button of one portrait."""
 
     def __init__(self, kind: int, side: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,7 +91,7 @@ class _PortraitChoice(QRadioButton):
 
 
 class PortraitEditor(OptionEditor):
-    """All portraits in rows of so many; the value is the number of one of them. `side`: of each, in pixels."""
+    """Editor whose value is the number of a portrait; all are shown in rows of `columns`, each `side` pixels wide."""
 
     def __init__(self, words: TextRenderer, *, columns: int = COLUMNS, side: float = SIDE) -> None:
         super().__init__(words)
@@ -137,16 +134,16 @@ def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float)
         painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 10, 10)
 
 
-STEP = 1.45  # radii from one portrait to the next
-RING = 2.0  # pixels around each, so that they part
-MOST = 4  # portraits; how many more there are is written behind them
+STEP = 1.45  # distance of two portraits in radii
+RING = 2.0  # pixels around each, so that overlapping ones are separated
+MOST = 4  # portraits; the number of further ones is written after them
 
 
 class PortraitStrip(QWidget):
-    """Decoration: what it shows is said in words beside it."""
+    """Decorative strip of overlapping portraits, described by the text beside it."""
 
     def __init__(self, words: TextRenderer, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
-        """`ring`: the colour of the ground, which parts portraits that overlap."""
+        """Make a strip; `ring`: the background's colour, which separates overlapping portraits."""
         super().__init__()
         self._words = words
         self._radius = px(radius)
@@ -162,14 +159,14 @@ class PortraitStrip(QWidget):
         return QSize(round(wide) + 2, round(2 * self._radius + 2 * RING) + 2)
 
     def setPortraits(self, kinds: Sequence[int], ring: str = "") -> None:
-        """Show these, the first one on top."""
+        """Show these portraits, the first one on top."""
         self._kinds = tuple(kinds)
         self._ring = ring or self._ring
         self.updateGeometry()
         self.update()
 
     def setInk(self, ink: str) -> None:
-        """Write how many more there are in this colour."""
+        """Set the colour of the number of further portraits."""
         self._ink = ink
         self.update()
 

@@ -1,4 +1,4 @@
-"""Matches that were left for another one: to be played on, or deleted."""
+"""Dialog with saved unfinished matches, to resume or delete them."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _DAYS_AGO = translate("Unfinished games", "%1 day(s) ago", n=2)
 
 
 class SavedMatchesDialog(Dialog):
-    """After `exec()` is accepted, `chosen` is the file to go on with. `remove` deletes one and says whether it could.
+    """Dialog of saved matches; after `exec()` is accepted, `chosen` is the file to resume.
 
-    `may_play_on` is asked last, while the list is still there to go back to.
-    Deals and points are filled in by `score`, one row after the other, while the window answers.
+    `remove` deletes a file and returns whether that worked. `may_play_on` is asked last, while the dialog is still
+    open. Deals and points are filled in by `score`, row by row, without blocking the window.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class SavedMatchesDialog(Dialog):
         self._spread()
 
     def selected(self) -> SavedMatch | None:
-        """The match whose row is chosen."""
+        """Return the match of the selected row, or None."""
         row = self.view.currentIndex().row()
         return self._kept[row] if 0 <= row < len(self._kept) else None
 
@@ -101,7 +101,7 @@ class SavedMatchesDialog(Dialog):
     def _show_all(self) -> None:
         row = max(self.view.currentIndex().row(), 0)
         self._model.setCells(self._cells())
-        self.view.setCurrentIndex(self._model.index(min(row, len(self._kept) - 1), 0))  # it selects the row
+        self.view.setCurrentIndex(self._model.index(min(row, len(self._kept) - 1), 0))  # also selects the row
         self.view.setVisible(bool(self._kept))
         self.phrases.put(self._note.setText, _KEPT if self._kept else _EMPTY)
         self.play_on.setEnabled(bool(self._kept))
@@ -109,7 +109,7 @@ class SavedMatchesDialog(Dialog):
         self._spread()
 
     def _spread(self) -> None:
-        """The column of the games takes the room that is left."""
+        """Give the remaining width to the column of games."""
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -128,7 +128,7 @@ class SavedMatchesDialog(Dialog):
         if kept is None or not ask_confirmation(self.words, _SURE, _GONE, _DELETE_IT, self, self.chrome):
             return
         if self._remove(kept.path):
-            self._kept = [one for one in self._kept if one.path != kept.path]  # its points may have come meanwhile
+            self._kept = [one for one in self._kept if one.path != kept.path]  # may have been scored meanwhile
             self._show_all()
 
 
@@ -137,6 +137,6 @@ def _row(kept: SavedMatch) -> tuple[object, ...]:
 
 
 def days_ago(days: int) -> Text:
-    """When something was, in days before today."""
+    """Return a relative date, `days` before today."""
     near = (_TODAY, _YESTERDAY)
     return near[days] if days < len(near) else _DAYS_AGO.filled(days, n=days)

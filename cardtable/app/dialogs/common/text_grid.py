@@ -1,4 +1,4 @@
-"""A table of words that are given in; it only shows them."""
+"""Grid of texts and numbers as a read-only Qt model and view."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cardtable.table.style.text_painting import px
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
-NARROW = 24  # pixels: Qt would take the widest sign of the font, which in Persian is as wide as three figures
+NARROW = 24  # pixels; Qt's minimum is the widest character, in Persian as wide as three digits
 
 
 @frozen
 class GridData:
-    """Headings across and rows of equal length; cells are texts, numbers or None for nothing."""
+    """Headings and rows of equal length; cells are texts, numbers, or None for an empty cell."""
 
     headings: tuple[Text, ...]
     rows: tuple[tuple[object, ...], ...]
@@ -27,7 +27,7 @@ class GridData:
 
 
 class TextGridModel(QAbstractTableModel):
-    """Shows `Cells` in the language in force."""
+    """Model that shows `GridData` in the language in force."""
 
     def __init__(self, words: TextRenderer, cells: GridData, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class TextGridModel(QAbstractTableModel):
         self._cells = cells
 
     def setCells(self, cells: GridData) -> None:
-        """Show other cells, or the same ones in another language."""
+        """Show other cells, or render the same ones in another language."""
         self.beginResetModel()
         self._cells = cells
         self.endResetModel()
@@ -57,7 +57,7 @@ class TextGridModel(QAbstractTableModel):
         return self._alignment(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def _said(self, column: int, cell: object) -> str:
-        """A cell for those who hear it: figures with what they are, words by themselves, nothing for nothing."""
+        """Return a cell as accessible text: numbers with their heading, texts alone, "" for None."""
         if cell is None or column not in self._cells.figures:
             return "" if cell is None else self._shown(cell)
         return self._words.text(CELL.filled(self._cells.headings[column], self._shown(cell)))
@@ -70,7 +70,7 @@ class TextGridModel(QAbstractTableModel):
         return self._heading(section) if role == Qt.ItemDataRole.DisplayRole else None
 
     def _heading(self, column: int) -> str:
-        """In two lines above figures, which are narrower than the words."""
+        """Return a heading, in two lines above numbers, which are narrower than their headings."""
         heading = self._words.text(self._cells.headings[column])
         return in_two_lines(heading) if column in self._cells.figures else heading
 
@@ -90,7 +90,7 @@ class TextGridModel(QAbstractTableModel):
 
 
 def in_two_lines(text: str) -> str:
-    """The words broken at the space that leaves the shortest lines."""
+    """Return the text broken at the space that makes the longer line shortest."""
     spaces = [place for place, sign in enumerate(text) if sign == " "]
     if not spaces:
         return text
@@ -99,7 +99,7 @@ def in_two_lines(text: str) -> str:
 
 
 def table_view(parent: QWidget, model: QAbstractTableModel) -> QTableView:
-    """A table that is read row by row; Tab leaves it."""
+    """Return a view that is read row by row and left by Tab."""
     view = QTableView(parent)
     view.setModel(model)
     view.setAlternatingRowColors(True)

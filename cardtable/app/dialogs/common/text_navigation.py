@@ -1,7 +1,4 @@
-"""A page of paragraphs that is read by keys: one stop for Tab, and the arrows go from paragraph to paragraph.
-
-A long text that is read line by line with the keys, as in an editor, but cannot be changed.
-"""
+"""Keyboard navigation in texts: paragraphs of a page, and a long read-only text with a caret."""
 
 from __future__ import annotations
 
@@ -14,26 +11,26 @@ from cardtable.table.input.latin_keys import latin_key_of
 
 Key = Qt.Key
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-LEVELS = {"heading": 1, "group": 2}  # of headings, by the role of their label in the style sheet
+LEVELS = {"heading": 1, "group": 2}  # levels of headings, by the role of their label in the style sheet
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class ParagraphNavigator(QObject):
-    """Belongs to the area in which the page scrolls. H goes to the next heading, Shift+H to the one before."""
+    """Navigator through the paragraphs of a scroll area: arrows step, H and Shift+H jump between headings."""
 
     def __init__(self, area: QScrollArea) -> None:
         super().__init__(area)
         self._area = area
-        self._at: Paragraph | None = None  # that Tab comes to
+        self._at: Paragraph | None = None  # the paragraph that is the tab stop
         area.installEventFilter(self)
 
     def begin(self) -> None:
-        """The keyboard is at the first paragraph."""
+        """Focus the first paragraph."""
         for first in self._read()[:1]:
             self._go(first)
 
     def offer(self) -> None:
-        """Tab comes to the paragraph that was read last, or to the first."""
+        """Make the paragraph that was read last, or the first, the tab stop."""
         read = self._read()
         for stop in [self._at] if self._at in read else read[:1]:
             self._mark(stop)
@@ -44,7 +41,7 @@ class ParagraphNavigator(QObject):
         return event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press(event)
 
     def _read(self) -> list[Paragraph]:
-        """The paragraphs in sight, in the order of reading."""
+        """Return the visible paragraphs in reading order."""
         page = self._area.widget()
         return [one for one in page.findChildren(Paragraph) if not one.isHidden() and one.text()] if page else []
 
@@ -74,7 +71,7 @@ class ParagraphNavigator(QObject):
         self._area.ensureWidgetVisible(paragraph)
 
     def _mark(self, paragraph: Paragraph | None) -> None:
-        """Tab comes to this one from now on."""
+        """Make this paragraph the only tab stop; None: no paragraph."""
         if self._at is not None and self._at is not paragraph:
             self._at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._at = paragraph
@@ -87,9 +84,9 @@ _READ = _Flag.TextSelectableByMouse | _Flag.TextSelectableByKeyboard
 
 
 class ReadOnlyText(QTextEdit):
-    """Has a caret, which a screen reader follows; H goes to the next heading, Shift+H to the one before. Tab leaves.
+    """Read-only text with a caret that a screen reader follows; H and Shift+H jump between headings, Tab leaves it.
 
-    No QTextBrowser: that is a label to screen readers, which they read to its end before they go line by line.
+    Not a QTextBrowser, which is a label to screen readers: they read it to its end before they go line by line.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -97,18 +94,18 @@ class ReadOnlyText(QTextEdit):
         self.setReadOnly(True)
         self.setTextInteractionFlags(_READ)
         self.setTabChangesFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # words wrap
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # text is wrapped
         across = self.horizontalScrollBar()
         across.rangeChanged.connect(self._lie_at_the_edge)
         across.valueChanged.connect(self._lie_at_the_edge)
 
     def _lie_at_the_edge(self) -> None:
-        """Where one writes from right to left, Qt takes hanging numbers for a text that is wider than the page."""
+        """Scroll to the leading edge: in right-to-left texts, Qt takes hanging numbers for a text that is too wide."""
         across = self.horizontalScrollBar()
         across.setValue(across.maximum() if self.isRightToLeft() else across.minimum())
 
     def show_html(self, html: str) -> None:
-        """Show another text, from its beginning."""
+        """Show another text from its beginning."""
         self.setHtml(html)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
@@ -126,11 +123,11 @@ class ReadOnlyText(QTextEdit):
         while (block := block.next() if forward else block.previous()).isValid():
             if block.blockFormat().headingLevel():
                 self.setTextCursor(QTextCursor(block))
-                self.setAccessibleDescription(block.text())  # readers read what arrows come to, and no other caret
+                self.setAccessibleDescription(block.text())  # readers follow the arrow keys only
                 return
 
     def blocks(self) -> list[QTextBlock]:
-        """The paragraphs, from the first to the last."""
+        """Return all paragraphs from first to last."""
         found, block = [], self.document().begin()
         while block.isValid():
             found.append(block)

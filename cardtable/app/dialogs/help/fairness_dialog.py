@@ -1,6 +1,6 @@
-"""Deal fairness: what is fixed before the first card, and how anybody can check it afterwards.
+"""Dialog on fair deals of a local match: commitment, secret, and a Python program that checks them.
 
-The numbers of one deal: whose, what follows from them, and the lines of Python that do it again.
+The numbers of one deal of a room are turned into a program here, too.
 """
 
 from __future__ import annotations
@@ -77,16 +77,16 @@ for deal, lifted in enumerate(CUTS, start=1):
 
 @frozen
 class FairnessInfo:
-    """What may be said about the match in play; `seed` is None while it goes on."""
+    """Fairness data of the present match; `seed` is None until it ends."""
 
     commitment: str
     seed: str | None = None
-    typed: bool = False  # the seed is a deal number that a person typed
-    cuts: tuple[int, ...] = ()  # by deal, how many cards were lifted off the pack; none where it is not cut
-    deck: tuple[Card, ...] = standard_pack()  # `Rules.deck` of the match: some rules leave cards out, or take two packs
+    typed: bool = False  # a person typed the seed as a deal number
+    cuts: tuple[int, ...] = ()  # number of cards lifted off, by deal; empty if the pack is not cut
+    deck: tuple[Card, ...] = standard_pack()  # some rules leave cards out, or use two packs: `Rules.deck`
 
     def program(self) -> str:
-        """The check as a program, with the pack, and with the secret once it may be known."""
+        """Return the check as a program with the pack, and with the seed once that is public."""
         program = with_pack(PROGRAM, self.deck)
         if self.cuts:
             program = program.replace(LAST_LINE, WITH_CUTS.replace("CUTS", str(list(self.cuts))))
@@ -94,7 +94,7 @@ class FairnessInfo:
 
 
 def with_pack(program: str, pack: Sequence[Card]) -> str:
-    """The program with the cards of a game."""
+    """Return the program with the cards of a game filled in."""
     cards = " ".join(str(card) for card in pack)
     lines = textwrap.wrap(cards, 100, break_on_hyphens=False)
     written = "(\n" + "\n".join(f'    "{line} "' for line in lines) + "\n)"
@@ -102,7 +102,7 @@ def with_pack(program: str, pack: Sequence[Card]) -> str:
 
 
 class FairnessDialog(Dialog):
-    """Fingerprint, secret, and the twenty lines that turn one into the other and into every deal."""
+    """Dialog with commitment, secret, and the program that derives commitment and deals from the secret."""
 
     def __init__(
         self,
@@ -180,9 +180,9 @@ print(seed, shuffled(pack, seed, DEAL))"""
 
 
 def program_of(checked: DealVerified, pack: Cards, parts: Sequence[SeedContribution] = ()) -> str:
-    """The check as a program, with the real numbers: it prints the seed and the order of the cards.
+    """Return the check of a verified deal as a program with its numbers; it prints the seed and the order of the cards.
 
-    `parts` tell whose number is which, in notes.
+    `parts` give the names for comments beside the numbers.
     """
     names = {part.who: f"  # {plain_text(part.name)}" for part in parts if part.name}
     shares = "".join(

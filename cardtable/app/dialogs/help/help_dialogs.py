@@ -1,11 +1,4 @@
-"""About the program: version, licences, and what it does not do.
-
-A sentence of the help that names single keys.
-
-Help on what is spoken: hearing it again, another voice, another way.
-
-Mouse and keys: how to play with the mouse, with the keyboard, with a screen reader.
-"""
+"""Help dialogs: about the program, and a page on mouse, keyboard, screen reader and speech."""
 
 from __future__ import annotations
 
@@ -34,7 +27,7 @@ _FONTS = translate("About", "The letters on the cards come from the Noto fonts, 
 
 
 class AboutDialog(Dialog):
-    """What this program is and under which terms it is given."""
+    """Dialog with version, licences, and privacy."""
 
     def __init__(self, words: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
         super().__init__(words, _TITLE, parent, chrome)
@@ -52,7 +45,7 @@ class AboutDialog(Dialog):
 
 
 class KeyHelpSentence(NamedTuple):
-    """What is said, and the keys as they are at first: they may have been changed."""
+    """Sentence of the help about single keys, with their default keys, which the person may have changed."""
 
     said: Text
     keys: str
@@ -167,11 +160,11 @@ _STUCK: _Part = (
     ),
 )
 _PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, VOICE, _SIGHT, _PEOPLE, _STUCK)
-_FOR_EARS = (_READER, VOICE, _KEYS)  # with a screen reader these come first
+_FOR_EARS = (_READER, VOICE, _KEYS)  # first if a screen reader is active
 
 
 class HelpDialog(Dialog):
-    """A page that can be read in a minute; sentences that name a `changed` key are left to the page of all keys."""
+    """Help page that takes a minute to read; sentences about a key in `changed` are left out."""
 
     def __init__(
         self,

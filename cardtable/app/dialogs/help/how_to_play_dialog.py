@@ -1,9 +1,4 @@
-"""The pictures of a game: two side by side where there is room, else below each other.
-
-How one game is played: its aim, its pictures, and a few lines on mouse and keys.
-
-How to play: a page a game, and from there on to its lesson, its rules, and to mouse and keys.
-"""
+"""Dialog "How to play": a page per game with aim, pictures and keys, and buttons to lesson and rules."""
 
 from __future__ import annotations
 
@@ -27,12 +22,12 @@ from cardtable.table.art.themes import CardStyle, theme_named
 from cardtable.table.style.table_style import TableLook
 from cardtable.table.style.text_painting import px
 
-APART = 20.0  # pixels of the sketches, as the next: what a picture needs where another one lies beside it
+APART = 20.0  # pixels of the sketches; BESIDE_ANOTHER: least width of a picture in two columns
 BESIDE_ANOTHER = 300.0
 
 
 class PictureGrid(QWidget):
-    """Changes from two columns to one, and back, by its width."""
+    """Grid of pictures in one or two columns, depending on its width."""
 
     def __init__(self, pictures: Sequence[CaptionedPicture]) -> None:
         super().__init__()
@@ -72,7 +67,7 @@ _LINES = (
 
 
 class HowToPlayPage(QWidget):
-    """`look` as the game's table would have it now; `portraits` clockwise from the person."""
+    """Page of one game; `look` as its table would have it now, `portraits` clockwise from the person."""
 
     def __init__(self, words: TextRenderer, game: AnyGame, look: TableLook, portraits: Sequence[int]) -> None:
         super().__init__()
@@ -98,13 +93,12 @@ class HowToPlayPage(QWidget):
         self._column.addStretch(1)
 
     def set_look(self, look: TableLook) -> None:
-        """Draw the pictures in another deck, theme or language."""
+        """Paint the pictures in another style, theme or language."""
         painter = self._painter(look)
         for one in self.pictures:
             one.picture.set_painter(painter)
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         for one in self.pictures:
             one.retranslate()
@@ -134,9 +128,9 @@ WIDE, HIGH = 1000, 690  # pixels of the sketches
 
 
 class HowToPlayDialog(PagedDialog[HowToPlayPage]):
-    """After `exec()` is accepted, `to_learn` is the game whose lesson is wanted.
+    """Dialog of all games; after `exec()` is accepted, `to_learn` is the game whose lesson is wanted.
 
-    `look_of` tells how a game's table would look now; it is asked again when the language changes.
+    `look_of` returns the look of a game's table, again when the language changes.
     """
 
     def __init__(
@@ -152,7 +146,7 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
         *,
         game: str = "",
     ) -> None:
-        """`rules` opens those of a game over this dialog; `game`: whose page comes first."""
+        """Make the dialog; `rules` opens the rules of a game over it, `game` is the id of the first page."""
         entries = [("cards", definition.name) for definition in games.values()]
         super().__init__(words, _TITLE, entries, _GAMES, parent, chrome, reads=True)
         self._games, self._ids = games, list(games)

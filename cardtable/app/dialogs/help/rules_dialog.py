@@ -1,4 +1,4 @@
-"""The rules of the game in play, made from the options in force, with what differs from their preset marked."""
+"""Dialog with the rulebook for the options in force; differences from the preset are marked."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
 _NUMBERED = translate("Rules", "Every rule has a number, so you can quote it and look it up.")
 _LEGEND = translate("Rules", "The rules that this changes have a bar beside them.")
-ID_WIDTH = 60  # pixels of the sketches: the column of the numbers
+ID_WIDTH = 60  # pixels of the sketches: column of the clause ids
 BAR = 4  # pixels of the sketches
 
 
 class ClauseBrowser(ReadOnlyText):
-    """Clauses, of which some have a bar beside them."""
+    """Text of clauses, some marked by a bar beside them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class ClauseBrowser(ReadOnlyText):
         self._colour = QColor()
 
     def mark(self, ids: Collection[str], colour: str) -> None:
-        """Paint a bar in this colour beside the clauses of these ids."""
+        """Mark the clauses with these ids by a bar in this colour."""
         self._colour = QColor(colour)
         self._marked = [block for block in self.blocks() if _id_of(block.text()) in ids]
         self.viewport().update()
@@ -60,12 +60,12 @@ class ClauseBrowser(ReadOnlyText):
 
 
 def _id_of(text: str) -> str:
-    """What stands in the first column, without the marks that keep its direction."""
+    """Return the text of the first column without its direction marks."""
     return text.partition("\t")[0].strip("\u2066\u2069")
 
 
 class RulesDialog(Dialog):
-    """Clauses by section, each with its id; a search field leaves only those that contain the words."""
+    """Dialog with the clauses by section, each with its id, and a search field that filters them."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class RulesDialog(Dialog):
         self._show()
 
     def found(self) -> list[Clause]:
-        """The clauses that contain every word of the search field."""
+        """Return the clauses that contain every word of the search field."""
         wanted = self.search.text().casefold().split()
         return [clause for clause in self._clauses if all(word in self._plain(clause) for word in wanted)]
 
@@ -159,7 +159,7 @@ class RulesDialog(Dialog):
                 yield self._paragraph(clause)
 
     def _paragraph(self, clause: Clause) -> str:
-        """Its id, its text beside it, and below that what is changed. No table: a caret could not go down in one."""
+        """Return a clause as HTML: id, text, and changes below; no table, in which a caret could not move down."""
         remarks = "<br>".join(html.escape(remark) for remark in self._remarks(clause))
         strong = f'<span style="font-size:13px; font-weight:700; color:{self.chrome.accent}">'
         small = f'<span style="font-size:12px; color:{self.chrome.ink2}">'
@@ -175,7 +175,7 @@ class RulesDialog(Dialog):
         return [name for name in clause.options if name in self._different]
 
     def _remarks(self, clause: Clause) -> list[str]:
-        """A sentence for each option of the clause that differs from the preset."""
+        """Return a sentence for each option of the clause that differs from the preset."""
         return [
             self.words.text(
                 _CHANGED.filled(
@@ -193,7 +193,7 @@ class RulesDialog(Dialog):
 
 
 def _value(info: OptionInfo, value: object) -> object:
-    """An option's value as an argument of a text."""
+    """Return an option's value as an argument of a text."""
     if isinstance(value, bool):
         return _YES if value else _NO
     return info.told(value)

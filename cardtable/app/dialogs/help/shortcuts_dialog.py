@@ -1,4 +1,4 @@
-"""The keyboard: every command and its keys, as the system writes them."""
+"""Dialog with every command and its keys, in the system's notation."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _OR = translate("Keyboard", "%1 or %2", "two keys for one command")
 _TO = translate("Keyboard", "%1 to %2", "a row of keys")
 _SPOKEN = translate("Keyboard", "%1: %2", "a command and its keys, as they are spoken")
 _ALPHABETS = translate("Keyboard", "The keys stay the same when the keyboard writes another alphabet.")
-PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as on the keys themselves, not as Qt calls them
-RANGE = "…"  # between two keys: these and all in the row between them
+PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as printed on keys, in place of Qt's names
+RANGE = "…"  # stands between the first and the last key of a range
 
 
 @frozen
 class KeyGroup:
-    """A heading and its commands, each with its keys in Qt's portable form; `fixed`: none of them can be changed."""
+    """Heading with its commands and their keys in Qt's portable form; `fixed`: the keys cannot be changed."""
 
     title: Text
     commands: tuple[tuple[Text, tuple[str, ...]], ...]
@@ -124,7 +124,7 @@ STANDARD: tuple[KeyGroup, ...] = (
 
 
 class ShortcutsDialog(Dialog):
-    """Commands at the start, keys at the end of each line; `groups` are those in force if they were changed."""
+    """Dialog with a command and its keys per line; `groups` are those in force."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ def _native(key: str) -> str:
 
 
 def groups_with(changed: Mapping[str, str]) -> tuple[KeyGroup, ...]:
-    """The standard groups with other single keys, given by the standard ones; "" takes a key away."""
+    """Return the standard groups with changed single keys, by their default keys; "" removes a key."""
 
     def replaced(keys: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(filter(None, (changed.get(key, key) for key in keys)))

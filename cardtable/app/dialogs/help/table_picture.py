@@ -1,7 +1,4 @@
-"""What is to be seen in a picture of a table, for those who have it read to them.
-
-A picture of a table with its sentences below.
-"""
+"""Picture of a table with its caption, and its content as text for screen readers."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ _TRUMPS = translate("How to play", "Own trumps, clockwise from you: %1.")
 
 
 def in_words(picture: TablePictureSpec) -> tuple[Text, ...]:
-    """One sentence for each group of cards and each kind of mark."""
+    """Return a sentence for each group of cards and each kind of mark."""
     return tuple(_sentences(picture))
 
 
@@ -68,24 +65,24 @@ NARROWEST = 250.0  # pixels of the sketches
 
 
 class TablePicture(PictureLabel):
-    """Painted when it is first seen, and anew when its painter is another one."""
+    """Picture that is painted when it is first shown, and again with another painter."""
 
     def __init__(self, picture: TablePictureSpec, painter: PicturePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown, self._painter = picture, painter
         self._drawn: QPixmap | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes to the sentences below, which tell it all
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the focus goes to the caption, which describes everything
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def set_painter(self, painter: PicturePainter) -> None:
-        """Another deck, theme or language is in force."""
+        """Set the painter for another style, theme or language."""
         self._painter = painter
         self.renew()
 
     def renew(self) -> None:
-        """Paint anew when it is next seen."""
+        """Paint again at the next paint event."""
         self._drawn = None
         self.update()
 
@@ -123,7 +120,7 @@ class TablePicture(PictureLabel):
 
 
 class CaptionedPicture(QWidget):
-    """A picture, what it shows in one or two sentences, and for screen readers what lies where."""
+    """Picture with its caption of one or two sentences, and an accessible description of its content."""
 
     def __init__(self, picture: TablePictureSpec, painter: PicturePainter, words: TextRenderer) -> None:
         super().__init__()
@@ -139,7 +136,6 @@ class CaptionedPicture(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again."""
         said, seen = self._sentences(self._shown.said), self._sentences(in_words(self._shown))
         self._label.setText(said)
         self._label.setAccessibleDescription(seen)

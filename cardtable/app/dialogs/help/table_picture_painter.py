@@ -1,6 +1,6 @@
-"""Where everything lies in a picture of a table, as numbers in units of a picture of 380 × 190.
+"""Layout and painting of a picture of a table, in units of a picture of 380 × 190.
 
-Paints a picture of a table with what the table itself is painted with: felt, cards, marks, portraits.
+Painted by the functions of the table itself: felt, cards, marks, portraits.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from cardtable.table.style.text_painting import Align, paint_text
 WIDE, HIGH = 380.0, 190.0
 PORTRAIT = 12.0  # radius
 SIDE = 14.0  # free at both sides
-CAPTION = 17.0  # high
-_HAND, _HAND_SEEN, _HAND_STEP = 48.0, 50.0, 0.72  # width of a card, how much of its height is seen, step in widths
+CAPTION = 17.0  # height
+_HAND, _HAND_SEEN, _HAND_STEP = 48.0, 50.0, 0.72  # width of a card, visible part of its height, step in widths
 _LAID, _STEP, _APART = 52.0, 0.42, 26.0  # the largest card, its step in widths, pixels between groups
 _TRICK, _TRICK_OVER_HAND = 46.0, 36.0
 _TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND = 36.0, 32.0
-_BELOW_PEOPLE = 22.0  # over a hand there is less room: what lies in the middle keeps clear of who sits opposite
-_OWN = QPointF(30, HIGH - _HAND_SEEN - 24)  # the person, beside the hand
-_FEW = 4  # cards that lie crosswise; more of them lie on a wider round
-_TURNS = (2.0, -5.0, -3.0, 4.0, 6.0, -2.0)  # degrees: cards that were played lie a little askew
+_BELOW_PEOPLE = 22.0  # above a hand there is less room: the middle keeps clear of the player opposite
+_OWN = QPointF(30, HIGH - _HAND_SEEN - 24)  # centre of the person's portrait, beside the hand
+_FEW = 4  # greatest number of cards that lie crosswise; more lie on a wider ellipse
+_TURNS = (2.0, -5.0, -3.0, 4.0, 6.0, -2.0)  # degrees: played cards are slightly rotated
 
 
 class PictureCard(NamedTuple):
-    """A card where it lies, from the lowest to the topmost."""
+    """Card with its pose; lists are ordered from the lowest to the topmost."""
 
     card: Card
     pose: Pose
@@ -47,14 +47,14 @@ class PictureCard(NamedTuple):
 
 
 class PictureCaption(NamedTuple):
-    """A caption and its room."""
+    """Caption and its rectangle."""
 
     text: Text
     room: QRectF
 
 
 class PictureLayout(NamedTuple):
-    """A whole picture; `people` clockwise from the person."""
+    """Layout of a whole picture; `people` clockwise from the person."""
 
     cards: tuple[PictureCard, ...]
     captions: tuple[PictureCaption, ...]
@@ -63,7 +63,7 @@ class PictureLayout(NamedTuple):
 
 
 def places_of(picture: TablePictureSpec, *, mirrored: bool = False) -> PictureLayout:
-    """Where everything lies; `mirrored`: the hand begins at the right, as at the table."""
+    """Return the layout of a picture; `mirrored`: the hand begins at the right, as on the table."""
     hands = [group for group in picture.groups if group.lies is PictureSlot.IN_HAND]
     rows = [group for group in picture.groups if group.lies is PictureSlot.SIDE_BY_SIDE]
     tricks = [group for group in picture.groups if group.lies is PictureSlot.IN_TRICK]
@@ -101,7 +101,7 @@ def _trick(group: PictureGroup, players: int, field: QRectF, *, small: bool) -> 
 
 
 def _round(players: int, width: float) -> tuple[float, float]:
-    """How far from the middle cards that are played lie, across and down."""
+    """Return the distances of played cards from the middle, across and down."""
     return (
         (1.0 * width, 0.5 * width)
         if players <= _FEW
@@ -110,7 +110,7 @@ def _round(players: int, width: float) -> tuple[float, float]:
 
 
 def _around(middle: QPointF, turn: float, across: float, down: float) -> QPointF:
-    """A place on an ellipse: 0 nearest to the person, then clockwise, a whole round is 1."""
+    """Return a point on an ellipse at `turn`: 0 nearest to the person, then clockwise up to 1."""
     angle = 2 * math.pi * turn
     return QPointF(middle.x() - across * math.sin(angle), middle.y() + down * math.cos(angle))
 
@@ -124,7 +124,7 @@ def _people(players: int, field: QRectF, *, has_hand: bool) -> Iterator[QPointF]
 
 
 def _rows(rows: Sequence[PictureGroup], field: QRectF) -> tuple[list[PictureCard], list[PictureCaption], list[QRectF]]:
-    """Groups side by side, as large as they have room, each in the middle of its caption."""
+    """Return groups side by side at the largest scale that fits, each centred over its caption."""
     cards: list[PictureCard] = []
     captions: list[PictureCaption] = []
     frozen: list[QRectF] = []
@@ -155,12 +155,12 @@ def _caption_room(whole: QRectF) -> QRectF:
 
 
 CORNER = 12.0
-_MEDAL = 0.95  # of a portrait's radius
+_MEDAL = 0.95  # share of a portrait's radius
 _LETTERS = 12.5
 
 
 class PicturePainter:
-    """Paints in one deck and one theme; `portraits` clockwise from the person."""
+    """Painter for one style of cards and one theme; `portraits` clockwise from the person."""
 
     def __init__(
         self,
@@ -177,7 +177,7 @@ class PicturePainter:
         self._mirrored = mirrored
 
     def paint(self, painter: QPainter, size: QSize, dpr: float, picture: TablePictureSpec) -> None:
-        """Paint the picture from (0, 0) over `size`, in the middle of its felt."""
+        """Paint the picture from (0, 0) over `size`, centred on its felt."""
         painter.setRenderHints(HINTS)
         scale = scale_of(size)
         places = places_of(picture, mirrored=self._mirrored)
@@ -236,7 +236,7 @@ class PicturePainter:
 
 
 def scale_of(size: QSize) -> float:
-    """How much larger than in its own units a picture is drawn that is to fit there."""
+    """Return the scale at which a picture fits into `size`."""
     return min(size.width() / WIDE, size.height() / HIGH)
 
 

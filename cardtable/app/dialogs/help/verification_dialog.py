@@ -1,4 +1,4 @@
-"""Deal fairness at a table of people: what each deal's check has found, and what no check can show."""
+"""Dialog on the verification of a room's deals: results, and the limits of such a check."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ _COPIED = translate("Fairness", "Copied")
 
 
 def what_it_cannot_show(info: RoomInfo, runs: Runs) -> Text:
-    """By whose computer the table is on."""
+    """Return the text about the limits of verification, depending on which computer runs the room."""
     if runs is Runs.HERE:
         return _I_HOST
     return _SERVER_SEES if runs is Runs.SERVER or info.host is None else _HOST_SEES.filled(info.seats[info.host].name)
 
 
 class DealVerificationDialog(Dialog):
-    """A list of deals, the newest first; the numbers are those of the row that is chosen."""
+    """Dialog with a list of verified deals, the newest first, and access to the numbers of the chosen one."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class DealVerificationDialog(Dialog):
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        """`cannot`: what the checks cannot show; `pack`: the cards of the game, in their order."""
+        """Make the dialog; `cannot`: text about the limits, `pack`: the cards of the game in order."""
         super().__init__(words, _TITLE, parent, chrome)
         self._pack = pack
         content, column = page()
@@ -101,7 +101,7 @@ class DealVerificationDialog(Dialog):
 
     @property
     def rows(self) -> list[VerifiedDealButton]:
-        """The deals, the newest first."""
+        """Buttons of the deals, the newest first."""
         return self._rows
 
     def retranslate(self) -> None:
@@ -115,7 +115,7 @@ class DealVerificationDialog(Dialog):
         self._rows[place].setChecked(True)
 
     def _make_foot(self, cannot: Text) -> QWidget:
-        """What no check can show stays in sight however many deals there are."""
+        """Return the text about the limits, which stays visible below the list."""
         foot, column = page(spacing=4)
         column.setContentsMargins(MARGIN, 0, MARGIN, 10)
         self._say(foot, column, _CANNOT, "group")
@@ -129,7 +129,7 @@ class DealVerificationDialog(Dialog):
         column.addWidget(label)
 
     def _first_chosen(self) -> None:
-        """A doubt first, else the newest deal that has been checked."""
+        """Choose the first doubtful deal, else the newest verified one."""
         known = [button for button in self._rows if button.row.checked is not None]
         doubtful = [button for button in known if button.row.verdict is DealVerification.DOUBTFUL]
         for button in (doubtful or known)[:1]:
@@ -164,12 +164,12 @@ class DealVerificationDialog(Dialog):
 
 
 class SeedContributionsDialog(Dialog):
-    """Everything that one deal's check went by."""
+    """Dialog with all numbers that the verification of one deal used."""
 
     def __init__(
         self, words: TextRenderer, row: VerifiedDealRow, pack: Cards, parent: QWidget, chrome: AppPalette
     ) -> None:
-        assert row.checked is not None  # there are no numbers before
+        assert row.checked is not None  # callers check that there are numbers
         title = _NUMBERS_OF.filled(row.checked.deal)
         super().__init__(words, title, parent, chrome)
         self._program = program_of(row.checked, pack, row.parts)

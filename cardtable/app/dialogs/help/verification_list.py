@@ -1,4 +1,4 @@
-"""The deals of a table of people as rows: sign, sentence, and whose numbers made the cards; one of them is chosen."""
+"""List row of a room's deal: sign, sentence, and the participants whose numbers made the cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect
 from cardtable.table.style.text_painting import Align, paint_text, px
 
 HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
-TEXT, PAD, BESIDE = 65, 16, 24  # where the sentence begins, and what is beside it
+TEXT, PAD, BESIDE = 65, 16, 24  # left edge of the sentence, and the padding beside it
 
 _SIGNS = {
     DealVerification.PLAYING: "clock",
@@ -36,19 +36,18 @@ _TABLE = translate("Fairness", "the table", "its program contributes a number, t
 
 
 class VerifiedDealButton(QRadioButton):
-    """As high as its sentence needs."""
+    """Radio button of a deal, as high as its sentence needs."""
 
-    stepped = Signal(object, int)  # itself, and one up or down
+    stepped = Signal(object, int)  # the button, and 1 or -1
 
     def __init__(self, words: TextRenderer, row: VerifiedDealRow, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self.row = words, row
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # narrower than it would be
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # may be narrower than its hint
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         words, row = self._words, self.row
         said = [words.text(row.title)]
         said += [words.text(_DOUBT)] if row.verdict is DealVerification.DOUBTFUL else []
@@ -75,7 +74,7 @@ class VerifiedDealButton(QRadioButton):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from deal to deal: the page would scroll instead."""
+        """Emit a step to the next deal for arrow keys, which would else scroll the page."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(self, -1 if event.key() == Qt.Key.Key_Up else 1)
         else:
@@ -142,7 +141,7 @@ class VerifiedDealButton(QRadioButton):
             paint_portrait(painter, middle, radius, part.portrait)
 
     def _spot(self, place: int) -> QPointF:
-        """The middle of a number's picture; the last one stands at the end of the line."""
+        """Return the centre of a contributor's picture; the last one is at the end of the line."""
         x = self.width() - px(PAD + PORTRAIT) - (len(self.row.parts) - 1 - place) * self._step()
         return self._mirrored(QRectF(x - 1, self.height() / 2 - 1, 2, 2)).center()
 

@@ -1,4 +1,4 @@
-"""What the checks of a table's deals have found, in words: a row a deal."""
+"""Verification results of a room's deals in words, a row per deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.host.room_types import SeatOccupant
 from cardtable.host.seat_assignment import Presence
 from cardtable.net.agent_messages import DealVerified
 
-FOLDED_FROM = 6  # so many deals are shown one by one; older correct ones are one row
+FOLDED_FROM = 6  # number of deals with a row each; older correct ones share one
 
 _BEING_PLAYED = translate("Fairness", "Being played. It is checked when the deal is over.")
 _EVERYBODY = translate("Fairness", "Checked here: correct. Everybody took part.")
@@ -57,19 +57,19 @@ _DOUBTS = {  # the gravest first
 
 
 class DealVerification(enum.Enum):
-    """What is known of one deal when it has been checked."""
+    """Result of the verification of one deal."""
 
     PLAYING = enum.auto()
     CORRECT = enum.auto()
     DOUBTFUL = enum.auto()
-    UNKNOWN = enum.auto()  # it could not be checked here
+    UNKNOWN = enum.auto()  # it could not be verified here
 
 
 @frozen
 class SeedContribution:
-    """One number of a deal: whose, and whether it is missing. No portrait: the table's own program."""
+    """Contribution to a deal's seed; `portrait` None: that of the room's own program."""
 
-    who: str = DEALER  # as the numbers name it
+    who: str = DEALER  # contributor id
     name: str = ""
     portrait: int | None = None
     missing: bool = False
@@ -78,7 +78,7 @@ class SeedContribution:
 
 @frozen
 class VerifiedDealRow:
-    """`checked` is None for the deal in play, and for a row of several old ones."""
+    """Row of the list; `checked` is None for the present deal, and for a row of several old ones."""
 
     title: Text
     sentence: Text | None
@@ -88,15 +88,15 @@ class VerifiedDealRow:
 
 
 class Runs(enum.Enum):
-    """Which computer runs a table, as far as that is known here."""
+    """Computer that runs a room, as far as is known here."""
 
     HERE = enum.auto()
     SERVER = enum.auto()
-    ELSEWHERE = enum.auto()  # the host's, or a server of which nothing shows that it is one
+    ELSEWHERE = enum.auto()  # the owner's, or a server that is not recognizable as one
 
 
 def runs_at(info: RoomInfo, *, here: bool) -> Runs:
-    """`here`: it is this one. A table that goes on without its host's line is on no computer of the host."""
+    """Return which computer runs a room; `here`: this one. A room that goes on without its owner is on a server."""
     if here:
         return Runs.HERE
     host = info.host
@@ -106,7 +106,7 @@ def runs_at(info: RoomInfo, *, here: bool) -> Runs:
 
 
 def rows_of(checks: Sequence[DealVerified], info: RoomInfo, runs: Runs) -> list[VerifiedDealRow]:
-    """The newest deal first; correct ones of long ago fold into one row."""
+    """Return the rows, the newest deal first; old correct ones are combined into one."""
     ask = _whom_to_ask(info, runs)
     questionable = is_questionable(checks)
     newest_first = sorted(checks, key=lambda one: -one.deal)
@@ -120,19 +120,19 @@ def rows_of(checks: Sequence[DealVerified], info: RoomInfo, runs: Runs) -> list[
 
 
 def is_questionable(checks: Sequence[DealVerified]) -> bool:
-    """Whether so many numbers never came in that two people may have chosen between deals."""
+    """Return whether more than one number is missing, so that two people may have chosen between deals."""
     return sum(len(checked.missing) for checked in checks) > 1
 
 
 def verdict_of(checked: DealVerified, *, questionable: bool = False) -> DealVerification:
-    """What the check of a deal came to, in a match in which one number or several are missing."""
+    """Return the result for a deal; `questionable`: more than one number of the match is missing."""
     if any(doubt.is_doubtful for doubt in checked.doubts) or (questionable and checked.missing):
         return DealVerification.DOUBTFUL
     return DealVerification.UNKNOWN if checked.doubts else DealVerification.CORRECT
 
 
 def is_any_doubtful(checks: Sequence[DealVerified]) -> bool:
-    """Whether there is something to ask about."""
+    """Return whether any deal is doubtful."""
     return is_questionable(checks) or any(verdict_of(checked) is DealVerification.DOUBTFUL for checked in checks)
 
 
@@ -156,7 +156,7 @@ def _sentence(checked: DealVerified, verdict: DealVerification, info: RoomInfo, 
     took_part = set(checked.who) - set(checked.missing)
     absent = [who for who in _persons(info) if who not in took_part and who != DEALER]
     names = [name_text(_name(who, info)) for who in absent if _seat(who) != info.you]
-    if not absent or not checked.who:  # its numbers were given at a table of which nothing is kept any more
+    if not absent or not checked.who:  # its numbers were given in a room of which nothing is stored
         return _EVERYBODY
     if len(names) < len(absent):
         return _WITHOUT_YOU_AND.filled(conjoin(names)) if names else _WITHOUT_YOU
@@ -190,7 +190,7 @@ def _part(one: str, missing: Sequence[str], info: RoomInfo) -> SeedContribution:
 
 
 def _parts(who: Sequence[str], missing: Sequence[str], info: RoomInfo) -> tuple[SeedContribution, ...]:
-    """The table's own number first, then the seats in their order."""
+    """Return the contributions, that of the room's program first, then by seat."""
     in_order = sorted(who, key=lambda one: -1 if one == DEALER else _seat(one))
     return tuple(
         SeedContribution() if one == DEALER else _part(one, missing, info)

@@ -1,7 +1,4 @@
-"""The deal number of a new game, folded away: few want one.
-
-A new game: which, for how many, by which rules, against whom, and from which deal number.
-"""
+"""Dialog for a new game: game, number of players, rules, opponents, and an optional deal number."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ _DEAL_HELP = translate(
 
 
 class SeedField(QWidget):
-    """A button that unfolds the field; a number that has been folded away again does not count."""
+    """Field for the deal number below a button that unfolds it; a folded field counts as empty."""
 
     def __init__(self, words: TextRenderer) -> None:
         super().__init__()
@@ -48,7 +45,7 @@ class SeedField(QWidget):
         self.more.clicked.connect(self._turn)
         self._phrases.name(self.more, _MORE, _MORE_HELP)
         self.number = QLineEdit(self)
-        self.number.setProperty("role", "flush")  # in line with the words above and below
+        self.number.setProperty("role", "flush")  # aligned with the texts above and below
         self.number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.number.textChanged.connect(self._look)
         self._phrases.name(self.number, _DEAL, _DEAL_HELP)
@@ -71,7 +68,7 @@ class SeedField(QWidget):
         inner.addWidget(heading)
         inner.addLayout(line)
         line.addWidget(self.number)
-        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
+        line.addSpacing(RING)  # aligned with the fields above, which have focus rings
         inner.addWidget(self._note)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(field)
@@ -85,27 +82,26 @@ class SeedField(QWidget):
         self._phrases.put(self.more.setText, _MORE if folded else _LESS)
 
     def begin(self) -> None:
-        """Unfold, and put the cursor where the number is typed."""
+        """Unfold and focus the field."""
         self._fold(False)
         self.number.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def chosen(self) -> str | None:
-        """The number in Latin digits, or none."""
+        """Return the number in Latin digits; None if the field is folded, empty or not valid."""
         if self._field.isHidden():
             return None
         text = self.number.text().strip()
         return deal_number(text) if text and self.fits() else None
 
     def fits(self) -> bool:
-        """Whether there is a deal number in the field, or nothing."""
+        """Return whether the field is folded, empty, or holds a valid deal number."""
         return self._field.isHidden() or self._problem() is None
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
 
     def _problem(self) -> Text | None:
-        """Why what is in the field is no deal number."""
+        """Return the reason why the content of the field is not a deal number; None if it is one or empty."""
         text = self.number.text().strip()
         try:
             if text:
@@ -115,7 +111,7 @@ class SeedField(QWidget):
         return None
 
     def _look(self) -> None:
-        """Say that this is no deal number, until something else is written."""
+        """Show the problem with the field's content, or the help if there is none."""
         problem = self._problem()
         self._phrases.put(self._note.setText, problem or _DEAL_HELP)
         self._phrases.name(self.number, _DEAL, problem or _DEAL_HELP)
@@ -133,7 +129,10 @@ _START = translate("New game", "Start")
 
 @frozen
 class NewGameConfig:
-    """What a person wants to play; `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number."""
+    """Configuration of a new game.
+
+    `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number or None.
+    """
 
     game_id: str
     options: Options
@@ -141,11 +140,11 @@ class NewGameConfig:
     players: tuple[str, ...]
     portraits: tuple[int, ...]
     seed: str | None
-    programs: tuple[str, ...] = ()  # by seat, of bots; "" of all others
+    programs: tuple[str, ...] = ()  # commands of bots by seat, "" for all others
 
 
 class GamePage(QWidget):
-    """The choices for one game, beginning with what was chosen last."""
+    """Page with the choices for one game, initially those of the last match."""
 
     def __init__(
         self, words: TextRenderer, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
@@ -186,16 +185,16 @@ class GamePage(QWidget):
 
     def _say(self, text: Text, role: str) -> None:
         label = paragraph(self, role)
-        label.setBuddy(self)  # else it would be read before anything can be chosen
+        label.setBuddy(self)  # else it would be read before any control
         self._phrases.put(label.setText, text)
         self._column.addWidget(label)
 
     def fits(self) -> bool:
-        """Whether these rules are for so many players, and what stands in place of a deal number is one."""
+        """Return whether the rules are for this number of players and the deal number is valid."""
         return self.rules.fits() and self.deal_number.fits()
 
     def chosen(self) -> NewGameConfig:
-        """The choices as a value; digits of any script become Latin ones."""
+        """Return the choices as a value; digits of any script become Latin ones."""
         people = self.table.choices(self.rules.seats)
         return NewGameConfig(
             game_id=self.definition.id,
@@ -208,11 +207,10 @@ class GamePage(QWidget):
         )
 
     def focusDealNumber(self) -> None:
-        """Put the cursor where the deal number is typed."""
+        """Unfold and focus the field of the deal number."""
         self.deal_number.begin()
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.rules.retranslate()
         self.table.retranslate()
@@ -220,9 +218,9 @@ class GamePage(QWidget):
 
 
 class NewGameDialog(PagedDialog[GamePage]):
-    """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting.
+    """Dialog of all games; after `exec()` is accepted, `result_game()` is the choice.
 
-    `may_start` is asked last, while the filled form is still there to go back to.
+    `person` is the name used without a setting. `may_start` is asked last, while the dialog is still open.
     """
 
     def __init__(
@@ -246,22 +244,22 @@ class NewGameDialog(PagedDialog[GamePage]):
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.choose(settings.last_game)
-        self.list.setFocus()  # the game comes first, and Enter starts it from everywhere
+        self.list.setFocus()  # the game is the first choice, and Enter starts from every control
         self.fit(880, 620)
 
     def choose(self, game_id: str) -> None:
-        """Go to the page of this game; to the first if it is not there."""
+        """Open the page of this game; the first page if its id is unknown."""
         self.list.setCurrentRow(self._ids.index(game_id) if game_id in self._ids else 0)
 
     def page(self) -> GamePage:
-        """The page of the game that is chosen."""
+        """Return the page of the chosen game."""
         return self.page_in_sight()
 
     def make_page(self, row: int) -> GamePage:
         return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
 
     def result_game(self) -> NewGameConfig:
-        """The choices of the page in sight, as `Program.new_match` takes them."""
+        """Return the choices of the visible page, as `Program.new_match` takes them."""
         return self.page().chosen()
 
     def _choose_bot(self, program: str) -> BotCommand | None:

@@ -1,7 +1,4 @@
-"""The table's seats in a new game: portrait, name and level of each computer player.
-
-Which program is to play a seat, in plain words about what that means.
-"""
+"""Seats in a new game: portrait, name and level of each opponent, and the picker of a bot program."""
 
 from __future__ import annotations
 
@@ -43,18 +40,18 @@ _BOT_HELP = translate("New game", "A program of your own plays: you are asked wh
 
 @frozen
 class BotCommand:
-    """A file or a command that is to play, and what it is called at the table."""
+    """Bot program: a file or a command, and its name at the table."""
 
     program: str
     name: str
 
 
-ChooseProgram = Callable[[str], BotCommand | None]  # beginning with this one; None: the person does not want any
+ChooseProgram = Callable[[str], BotCommand | None]  # argument: the initial command; returns None if the person cancels
 
 
 @frozen
 class SeatChoice:
-    """Who is to sit on a seat; `level` is empty for the person, `program` for all but a bot."""
+    """Choice for a seat; `level` is "" for the person, `program` is "" for all but a bot."""
 
     name: str
     portrait: int
@@ -63,7 +60,7 @@ class SeatChoice:
 
 
 class SeatRow(QWidget):
-    """One line: the portrait goes to the next with each press, the name can be typed, the level chosen."""
+    """Row of a seat: a button that cycles through the portraits, an editable name, and the level."""
 
     changed = Signal()
 
@@ -94,12 +91,11 @@ class SeatRow(QWidget):
         self.level.activated.connect(lambda _: self._take_level())
 
     def setLevel(self, level: str) -> None:
-        """Let this player be so strong."""
         self._level = level
         self.level.choose(level)
 
     def _take_level(self) -> None:
-        """A bot is asked for each time; who chooses none keeps what there was."""
+        """Take the chosen level; a bot's program is asked for each time, and cancelling restores the level before."""
         level = str(self.level.currentData())
         if level == BOT:
             chosen = self._choose_bot(self._program)
@@ -112,20 +108,20 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def choice(self) -> SeatChoice:
-        """Who sits here now; the person's name may be empty."""
+        """Return the choice for this seat; the person's name may be ""."""
         name = self.name.text().strip()
         level = str(self.level.currentData()) if self._seat else ""
         return SeatChoice(name, self.portrait.kind, level, self._program if level == BOT else "")
 
     def retranslate(self) -> None:
-        """Say the level's names and all descriptions again."""
+        """Render level names and descriptions in the language in force."""
         words = self._words
         levels = [(words.text(level_label(level)), level) for level in self._levels]
         self.level.setEntries([*levels, (words.text(_BOT), BOT)])
         helps = [help_of(words, known_level(level)) for level in self._levels]
         self.level.setHelps([*helps, words.text(_BOT_HELP)])
         shown, kept = self._proposed
-        if self.name.text() == shown:  # nobody has typed another one
+        if self.name.text() == shown:  # the name has not been edited
             self._proposed = shown_name(kept, self._words), kept
             self.name.setText(self._proposed[0])
         self.name.setPlaceholderText(self._words.text(_PERSON) if self._seat == 0 else "")
@@ -139,9 +135,9 @@ class SeatRow(QWidget):
 
 
 class SeatRows(QWidget):
-    """A row for each seat, the person's first; rows that a change of the seat count takes away are kept in mind.
+    """Rows of all seats, the person's first; rows hidden by a smaller number of seats keep their content.
 
-    Above the others' rows one choice makes them all equally strong.
+    A field above the opponents' rows sets the level of all of them.
     """
 
     def __init__(
@@ -175,23 +171,22 @@ class SeatRows(QWidget):
             row.setLevel(str(level))
 
     def _show_strength(self) -> None:
-        """The level of all who are shown, if they have the same."""
+        """Show the common level of the visible opponents, if they have one."""
         levels = {row.choice().level for row in self.rows[1 : self._seats]}
         self.strength.setValue(levels.pop() if len(levels) == 1 and BOT not in levels else None)
 
     def setSeats(self, seats: int) -> None:
-        """Show so many rows."""
+        """Show this number of rows."""
         self._seats = seats
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)
         self._show_strength()
 
     def choices(self, seats: int) -> list[SeatChoice]:
-        """Who sits on the first so many seats."""
+        """Return the choices of the first `seats` seats."""
         return [row.choice() for row in self.rows[:seats]]
 
     def retranslate(self) -> None:
-        """Say everything again."""
         self._phrases.renew()
         self._all.retranslate()
         for row in self.rows:
@@ -221,7 +216,10 @@ _SIZE = (560, 330)  # pixels of the sketches
 
 
 class BotPickerDialog(Dialog):
-    """Accepted: `program` is to play, and the person has read what that means. Begins with the one of the last time."""
+    """Dialog with the consequences of running a bot program; when it is accepted, `program` is to play.
+
+    The field initially holds the last program.
+    """
 
     def __init__(
         self, words: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None
@@ -244,7 +242,7 @@ class BotPickerDialog(Dialog):
         row.addWidget(self.field, 1)
         row.addWidget(choose)
         self._problem = self.label(_NO_PROGRAM, "strong")
-        keeps_room = self._problem.sizePolicy()  # or the buttons would move when it is said
+        keeps_room = self._problem.sizePolicy()  # or the buttons would move when it is shown
         keeps_room.setRetainSizeWhenHidden(True)
         self._problem.setSizePolicy(keeps_room)
         self._problem.hide()
@@ -257,14 +255,14 @@ class BotPickerDialog(Dialog):
 
     @property
     def program(self) -> str:
-        """The path of a file, whole, or a command with its arguments."""
+        """Absolute path of a file, or a command with its arguments."""
         typed = self.field.text().strip()
         path = Path(typed).expanduser()
         return str(path.absolute()) if path.is_file() else typed
 
     @property
     def name(self) -> str:
-        """What it is called at the table: the script rather than what runs it."""
+        """Name of the bot at the table: that of the script rather than of its interpreter."""
         command = command_typed(self.program)
         file = next((word for word in command if Path(word).is_file()), command[0])
         return Path(file).stem[:_NAME_LENGTH]
@@ -285,7 +283,7 @@ class BotPickerDialog(Dialog):
             self.accept()
 
     def _refuse(self, refused: bool) -> None:
-        """Say that this cannot be started, until something else is written."""
+        """Show or hide the message that the program cannot be started."""
         self._problem.setVisible(refused)
         self.field.setAccessibleDescription(self._problem.text() if refused else "")
         self.field.setProperty("role", "heed" if refused else "")

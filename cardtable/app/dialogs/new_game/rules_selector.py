@@ -1,4 +1,4 @@
-"""For how many, and by which rules: the choices that a new game and a table for people begin with."""
+"""Selector of the number of players and the rules, for a new game and a new room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _UNFIT = translate("New game", "These rules don't work with this many players: c
 
 
 class RulesSelector(QWidget):
-    """Beginning with what was chosen last for the game; `help` says who the players are."""
+    """Selector with the last choice for the game; `help` is the text about the players."""
 
     seatsChanged = Signal(int)
 
@@ -30,7 +30,7 @@ class RulesSelector(QWidget):
         self.definition = definition
         self.options = chosen.chosen(definition)
         self.seats = chosen.seats if chosen.seats in definition.seats else default_seats(definition, self.options)
-        self._left: dict[int, tuple[Options, str | None]] = {}  # by number of players: the rules and their preset
+        self._left: dict[int, tuple[Options, str | None]] = {}  # rules and their preset, by number of players
         self.players = ChoiceEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
         self.players.edited.connect(self._take_seats)
         self._players_row = FormRow(words, _PLAYERS, help, self.players, first=True)
@@ -48,22 +48,21 @@ class RulesSelector(QWidget):
         self._refresh()
 
     def fits(self) -> bool:
-        """Whether these rules are for so many players."""
+        """Return whether the rules are for this number of players."""
         return fits_seat_count(self.definition, self.options, self.seats)
 
     def settled(self) -> Options:
-        """The rules for a table of so many."""
+        """Return the rules for this number of players."""
         return self.options.settled(self.seats)
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self._players_row.retranslate()
         self.presets.retranslate()
         self._refresh()
 
     def _take_seats(self, value: object) -> None:
-        """Each number of players has its own rules, which come back with it."""
+        """Set the number of players; each number keeps its own rules, which are restored with it."""
         self._left[self.seats] = self.options, self.presets.base
         was_preset = self.options.preset_name(self.seats) is not None
         self.seats, before = int(str(value)), self.presets.base
@@ -79,7 +78,7 @@ class RulesSelector(QWidget):
         self.seatsChanged.emit(self.seats)
 
     def _fit_rules(self, *, was_preset: bool) -> None:
-        """Rules that are a preset for other numbers give way to the first one that is for so many."""
+        """Replace rules that are a preset for other numbers of players by the first preset for this one."""
         kind = type(self.options)
         unlike = was_preset and self.options.preset_name(self.seats) is None
         if (unlike or not self.fits()) and kind.presets_for(self.seats):

@@ -1,4 +1,4 @@
-"""A strip of felt with cards on it: what the settings beside it will look like."""
+"""Preview of the settings: a strip of felt with cards and a sentence."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ HEIGHT = 104
 GAP = 12
 START = 18
 EDGE = 16  # beside the sentence
-_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
+_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else right-aligned lines begin one space too early
 
 
 class CardPreview(QWidget):
-    """Cards in a row (None: a back), then a sentence; `marks` outlines the second card and dims the last."""
+    """Preview with cards in a row (None: a back) and a sentence; `marks` outlines the second card and dims the last."""
 
     def __init__(self, cards: Sequence[Card | None], *, marks: bool = False, height: int = HEIGHT) -> None:
         super().__init__()
@@ -52,17 +52,15 @@ class CardPreview(QWidget):
         self._make_room()
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self._theme = theme
         self.update()
 
     def setCardStyle(self, style: CardStyle) -> None:
-        """Show another deck."""
         self._style = style
         self.update()
 
     def setSentence(self, sentence: str) -> None:
-        """Say something beside the cards."""
+        """Set the sentence beside the cards."""
         self._sentence = sentence
         self.setAccessibleName(sentence)
         self._make_room()
@@ -78,11 +76,11 @@ class CardPreview(QWidget):
         self._paint_sentence(painter)
 
     def _card_width(self) -> float:
-        """As high as the strip, but for a page that is too narrow for all of them."""
+        """Return the width of a card: as high as the strip, less on a page too narrow for all of them."""
         return min((self._height - 24) / 1.4, (self.width() - 2 * START + GAP) / len(self._cards) - GAP)
 
     def _drawn(self) -> QPixmap:
-        """Felt and cards, drawn once: courts are dear."""
+        """Return felt and cards as a pixmap; it is cached, because court cards take long to draw."""
         dpr = self.devicePixelRatioF()
         picture = QPixmap(self.size() * dpr)
         picture.setDevicePixelRatio(dpr)
@@ -121,7 +119,7 @@ class CardPreview(QWidget):
             paint_dim(painter, rect, radius, self._theme)
 
     def cut(self) -> bool:
-        """Whether the sentence does not fit."""
+        """Return whether the sentence does not fit."""
         return self._is_cut(self._room())
 
     def _is_cut(self, room: QRectF) -> bool:
@@ -129,12 +127,12 @@ class CardPreview(QWidget):
         return needed.width() > room.width() + 1 or needed.height() > room.height()
 
     def _needed(self, width: float) -> QRectF:
-        """The room of the sentence in lines of this width."""
+        """Return the rectangle that the sentence needs at this width."""
         flags = int(Qt.TextFlag.TextWordWrap.value)
         return QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
 
     def _make_room(self) -> None:
-        """The sentence goes below the cards where there is too little room beside them."""
+        """Move the sentence below the cards if it does not fit beside them."""
         height, beside = self._height, self._room_beside()
         if self._is_cut(beside):
             height += math.ceil(self._needed(self.width() - 2 * EDGE).height()) + EDGE
@@ -147,13 +145,13 @@ class CardPreview(QWidget):
         return font
 
     def _room(self) -> QRectF:
-        """Where the sentence stands."""
+        """Return the rectangle of the sentence."""
         if self.height() <= self._height:
             return self._room_beside()
         return QRectF(QPointF(EDGE, self._height - 8), QPointF(self.width() - EDGE, self.height() - 8))
 
     def _room_beside(self) -> QRectF:
-        """What the cards leave."""
+        """Return the rectangle beside the cards."""
         start = START + len(self._cards) * (self._card_width() + GAP) + 6
         room = QRectF(QPointF(start, 8), QPointF(self.width() - EDGE, self._height - 8))
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:

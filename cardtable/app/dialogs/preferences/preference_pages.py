@@ -1,6 +1,6 @@
-"""The pages of the preferences: a form, and where it helps a picture of what it changes.
+"""Pages of the preferences: a form, some with a preview, and the accessibility page.
 
-All that helps to see, to hear and to reach, on one page; some of it stands on other pages as well.
+The accessibility page collects settings for seeing, hearing and reaching, some of which are on other pages as well.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _DECK_SAMPLE = (_KING, _QUEEN, _JACK, _TEN, None)
 
 
 def card_style(settings: CardSettings, language: str) -> CardStyle:
-    """The deck of these settings; `language` is the code in force, for letters of the language."""
+    """Return the card style of these settings; `language` is the code in force, for letters of the language."""
     letters = language if settings.letters is Letters.LANGUAGE and language in LETTERS else "latin"
     return CardStyle(
         four_colours=settings.four_colours,
@@ -59,13 +59,13 @@ def card_style(settings: CardSettings, language: str) -> CardStyle:
 
 
 def show_look(strip: CardPreview, settings: Settings, language: str) -> None:
-    """Give a strip the felt and the cards of these settings."""
+    """Apply theme and card style of these settings to a preview."""
     strip.setTheme(THEMES[str(settings.table.theme.value)])
     strip.setCardStyle(card_style(settings.cards, language))
 
 
 class PreferencePage(QWidget):
-    """A heading above whatever the subclass adds; says when its section of the settings changes."""
+    """Page with a heading and the content of a subclass; emits each change of its section."""
 
     changed = Signal(object)  # the new section of the settings
 
@@ -86,25 +86,24 @@ class PreferencePage(QWidget):
         return label
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is in force, without a signal."""
+        """Show the settings in force, without a signal."""
 
     def show_look(self, settings: Settings, language: str) -> None:
-        """Show felt and cards as they now are; `language` is the code in force."""
+        """Show theme and card style in force; `language` is the code in force."""
 
     def is_usual(self) -> bool:
-        """Whether `restore` would change nothing."""
+        """Return whether `restore` would change nothing."""
         return True
 
     def restore(self) -> None:
-        """Go back to the defaults."""
+        """Restore the defaults."""
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self.phrases.renew()
 
 
 class SectionPage(PreferencePage):
-    """One section of the program settings."""
+    """Page of one section of the program settings."""
 
     def __init__(
         self,
@@ -139,7 +138,7 @@ class SectionPage(PreferencePage):
 
 
 class PreviewPage(SectionPage):
-    """Cards or table, with a strip of felt that shows theme and deck as they are chosen."""
+    """Page of cards or table, with a preview of theme and card style."""
 
     def __init__(self, words: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
         super().__init__(words, title, name, settings)
@@ -168,7 +167,7 @@ class PreviewPage(SectionPage):
 
 
 class GameRulesPage(PreferencePage):
-    """The rules of one game, for the next match."""
+    """Page with the rules of one game for the next match."""
 
     def __init__(self, words: TextRenderer, definition: AnyGame, settings: Settings, language: str = "en") -> None:
         super().__init__(words, RULES.filled(definition.name))
@@ -236,7 +235,7 @@ class GameRulesPage(PreferencePage):
 
 _USUAL = Settings()
 _WRITING = frozenset({"writing"})
-_SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # sections, and what of them is shown, in this order
+_SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # (section, options shown), in order
     ("accessibility", _WRITING),
     ("cards", frozenset({"large_indices"})),
     ("motion", frozenset({"reduce_motion"})),
@@ -246,16 +245,16 @@ _SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # sections, and what of them
 
 
 class AccessibilityPage(PreferencePage):
-    """Rows of several sections, each as it is declared; high contrast is a switch here and a theme there."""
+    """Page with options of several sections; high contrast is a switch here, but a theme on the page of the table."""
 
     def __init__(self, words: TextRenderer, title: Text, settings: Settings) -> None:
         super().__init__(words, title)
         self._settings = settings
-        self._colours = settings.table.theme  # to go back to
+        self._colours = settings.table.theme  # to restore when the switch is turned off
         self.forms = [self._form(name, shown) for name, shown in _SHOWN]
         self.contrast = self._contrast_row()
         for place, row in enumerate((self.forms[0], self.contrast, *self.forms[1:])):
-            if place > 1:  # the row of the switch has a line of its own
+            if place > 1:  # the row of the switch has its own line
                 self.column.addWidget(hairline(self))
             self.column.addWidget(row)
         self.column.addStretch(1)
@@ -275,7 +274,7 @@ class AccessibilityPage(PreferencePage):
         return row
 
     def _take(self, section: Section) -> None:
-        """A letter that another command has already is refused: the form goes back to what was, and says why."""
+        """Take a change; a key that another command has is refused: the form is restored and shows the reason."""
         if isinstance(section, KeySettings) and self._refuses(section):
             self.show_settings(self._settings)
             return
@@ -283,7 +282,7 @@ class AccessibilityPage(PreferencePage):
         self.changed.emit(section)
 
     def _refuses(self, keys: KeySettings) -> bool:
-        """Whether a letter has been given twice, which is said beside the one that was changed."""
+        """Return whether a key is used twice, and show that beside the option that was changed."""
         before = self._settings.keys
         refusal = clash(keys, before)
         form = next(form for (name, _), form in zip(_SHOWN, self.forms, strict=True) if name == "keys")
@@ -315,7 +314,7 @@ class AccessibilityPage(PreferencePage):
             self._take(section)
 
     def _to_restore(self) -> list[Section]:
-        """The sections as they would be with what is shown here as usual, of those that are not so."""
+        """Return the sections with defaults for the options shown here, of those that differ."""
         now = self._settings
         usual: list[Section] = [
             _USUAL.accessibility,

@@ -1,4 +1,4 @@
-"""Preferences: rules of each game and program settings, applied while the dialog is open."""
+"""Dialog of the preferences: rules of each game and program settings, applied at once."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ _EDITORS: Mapping[str, EditorMaker] = {
 
 
 class PreferencesDialog(PagedDialog[PreferencePage]):
-    """Each change is told by `settingsChanged` at once; Cancel tells the old sections again.
+    """Dialog of the preferences; `settingsChanged` reports each change at once, Cancel reports the old sections again.
 
-    `section` is the page to open at: a name of `settings.SECTIONS` or a game's id. `language` is the code in force,
-    for letters of the language on the cards.
+    `section` is the page to open: a name of `settings.SECTIONS` or a game's id. `language` is the code in force, for
+    letters of the language on the cards.
     """
 
-    settingsChanged = Signal(object)  # a Section: the new value of one section
+    settingsChanged = Signal(object)  # Section: the new value of one section
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         self.fit(960, 720)
 
     def page(self, name: str) -> PreferencePage:
-        """The page of a section or game."""
+        """Return the page of a section or game."""
         return self.page_at(self.names.index(name))
 
     def make_page(self, row: int) -> PreferencePage:
@@ -110,7 +110,7 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         return SectionPage(self.words, title, name, self.settings, _EDITORS)
 
     def setLanguage(self, language: str) -> None:
-        """Another language is in force: the letters on the sample cards follow."""
+        """Update the letters on the sample cards for another language."""
         self._language = language
         self._show_look()
 
@@ -119,14 +119,14 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
             settings_page.show_look(self.settings, self._language)
 
     def reject(self) -> None:
-        """Take all changes back."""
+        """Undo all changes."""
         for section in self._changed_sections():
             self.settingsChanged.emit(section)
         self.settings = self._before
         super().reject()
 
     def _changed_sections(self) -> list[Section]:
-        """The sections as they were, of those that have been changed since."""
+        """Return the original sections of those that were changed."""
         before: list[Section] = [
             section for name in SECTIONS if (section := self._before.section(name)) != self.settings.section(name)
         ]
@@ -145,9 +145,9 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         self.settingsChanged.emit(section)
 
     def _offer_defaults(self) -> None:
-        """The button can be pressed where the page in sight has anything to restore."""
+        """Enable the button if the visible page has anything to restore."""
         self.defaults.setEnabled(not self.page_in_sight().is_usual())
 
     def _restore(self) -> None:
-        """The defaults of the page in sight."""
+        """Restore the defaults of the visible page."""
         self.page_in_sight().restore()

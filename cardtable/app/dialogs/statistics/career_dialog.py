@@ -1,4 +1,4 @@
-"""Statistics: a card for each game, of all time or of this month; all figures as a table stand behind a button."""
+"""Statistics dialog: a tile per game, of all time or this month; a button opens the whole grid."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ APART = 18
 
 
 class CareerDialog(Dialog):
-    """`chosen` is the game and the key of the match that is to be looked at, once the dialog was accepted.
+    """Dialog with a tile per game; when it is accepted, `chosen` is game and key of the match to be replayed.
 
-    The cards are blank until their figures have been read: with thousands of matches, in a few turns of the event loop.
+    The tiles stay blank until the statistics have been read: with thousands of matches, in several idle steps.
     """
 
     def __init__(
@@ -53,9 +53,9 @@ class CareerDialog(Dialog):
         *,
         moves: bool = True,
     ) -> None:
-        """`games` in the order in which people see them; `is_kept` whether a match of a game can be looked at.
+        """Make the dialog; `games` in the order of display, `is_kept` tells whether a match of a game can be replayed.
 
-        `read`: what has been counted since a time (universal, as the statistics write it), "" for all of it.
+        `read` returns the statistics since a time (UTC, in their format), "" for all of them.
         """
         super().__init__(words, _TITLE, parent, chrome)
         self._games, self._read, self._today, self._is_kept = games, read, today, is_kept
@@ -126,11 +126,11 @@ class CareerDialog(Dialog):
         self.accept()
 
     def _lay_cards(self) -> None:
-        """Two side by side where there is room, else below each other."""
+        """Place two tiles side by side if they fit, else stack all."""
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         margins = self.body.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._scroll_bar()
-        self._widest = max(self._widest, widest)  # that of the cards with their pictures
+        self._widest = max(self._widest, widest)  # with the pictures
         for card in self.cards.values():
             card.setNarrow(room < self._widest)
         columns = 2 if room >= 2 * self._widest + self._grid.spacing() else 1
@@ -170,7 +170,7 @@ class CareerDialog(Dialog):
 
 
 def _low_wins(game: AnyGame) -> Callable[[str], bool]:
-    """Whether fewest points are best under a preset; under rules of one's own as under the standard ones."""
+    """Return a function: True for a preset under which fewest points win; custom rules count as the standard ones."""
 
     def low(preset: str) -> bool:
         presets = game.options.PRESETS
@@ -180,6 +180,6 @@ def _low_wins(game: AnyGame) -> Callable[[str], bool]:
 
 
 def _begin_of_month(today: date) -> str:
-    """As the statistics write a time: universal."""
+    """Return the beginning of this month in UTC, in the format of the statistics."""
     begin = datetime(today.year, today.month, 1).astimezone(UTC)
     return begin.strftime("%Y-%m-%d %H:%M:%S")

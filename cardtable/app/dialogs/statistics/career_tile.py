@@ -1,7 +1,4 @@
-"""The share of matches that were won, as a ring that closes.
-
-The card of one game: its picture, the ring of wins, facts, levels, and the last matches.
-"""
+"""Career tile of one game: emblem, ring of the win rate, facts, levels, and recent matches."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ CLOSING_MS = 500
 
 
 class WinRateRing(QWidget):
-    """Shows per cent, with a line below them; it closes once when it is first seen, unless nothing may move."""
+    """Ring of the win rate in per cent, with a line of text below the number; can animate from 0."""
 
     def __init__(self, colour: str, share: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,12 +40,12 @@ class WinRateRing(QWidget):
         self._closing.valueChanged.connect(self._close_so_far)
 
     def setTexts(self, per_cent: str, below: str) -> None:
-        """What stands in the ring."""
+        """Set the texts in the ring."""
         self._per_cent, self._below = per_cent, below
         self.update()
 
     def close_slowly(self) -> None:
-        """Close from nothing to the share."""
+        """Animate the ring from 0 to the win rate."""
         self._closing.start()
 
     def sizeHint(self) -> QSize:
@@ -86,11 +83,11 @@ class WinRateRing(QWidget):
 
 BAND, TILE_RADIUS, PADDING = 120, 18, 24  # pixels of the sketches
 HIGH, TILE_WIDE = 236, 520
-LEVELS = 120  # pixels of the bars
+LEVELS = 120  # width of the bars in pixels
 
 
 class _LevelBar(QWidget):
-    """How many of the matches against one level were won."""
+    """Bar of the share of matches won against one level."""
 
     def __init__(self, colour: str, share: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,7 +108,7 @@ class _LevelBar(QWidget):
 
 
 class CareerTile(QWidget):
-    """Says in its accessible name what it shows; `chosen` gives the key of a match that is to be looked at."""
+    """Career tile, described by its accessible name; `chosen` emits the key of a match to be replayed."""
 
     chosen = Signal(str)
 
@@ -123,7 +120,7 @@ class CareerTile(QWidget):
         style: CardStyle,
         parent: QWidget,
     ) -> None:
-        """`place` among the games, from 0: it gives the colour."""
+        """Make a blank tile; `place`: index among the games, which determines the colour."""
         super().__init__(parent)
         self._words, self._game, self._style = words, game, style
         self._colour, self._ornament = colours_of(place)
@@ -148,7 +145,7 @@ class CareerTile(QWidget):
         return super().sizeHint().expandedTo(QSize(px(TILE_WIDE), px(HIGH)))
 
     def show_career(self, career: Career, marks: Sequence[RecentMatch]) -> None:
-        """Show these figures; `marks` are those of the last matches."""
+        """Show a career; `marks` are the recent matches."""
         self._shown = career, marks
         self._is_filled = True
         self.setAccessibleName(self._words.text(say.spoken(career, self._game)))
@@ -166,7 +163,7 @@ class CareerTile(QWidget):
         else:
             column.addWidget(self._label(say.not_yet(career), "quiet", inner))
         column.addStretch(1)
-        self.last.setParent(self)  # what it lay on goes, also where this has no place for it
+        self.last.setParent(self)  # its old parent is deleted, even if it is not shown now
         self.last.setMarks(marks)
         self.last.setVisible(bool(marks))
         if marks:
@@ -176,7 +173,7 @@ class CareerTile(QWidget):
         self._replace(inner)
 
     def setNarrow(self, narrow: bool) -> None:
-        """Do without the picture and put the levels below the facts, where there is no room beside them."""
+        """Hide the picture and put the levels below the facts on a narrow tile."""
         if narrow is not self._narrow:
             self._narrow = narrow
             self._side.changeSize(0 if narrow else px(BAND), 0)
@@ -184,7 +181,7 @@ class CareerTile(QWidget):
                 self.show_career(*self._shown)
 
     def close_ring(self) -> None:
-        """Let the ring close, as at the first sight of it."""
+        """Animate the ring, if there is one."""
         if self._ring is not None:
             self._ring.close_slowly()
 
@@ -263,7 +260,7 @@ class CareerTile(QWidget):
         clip.addRoundedRect(rect, radius, radius)
         painter.setClipPath(clip)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        if not self._narrow and self._is_filled:  # its height follows from what is shown
+        if not self._narrow and self._is_filled:  # its height depends on the content
             painter.drawPixmap(self.width() - px(BAND) if mirrored else 0, 0, self._band())
         painter.restore()
         stroke(painter, body, "#40000000", 1.0)

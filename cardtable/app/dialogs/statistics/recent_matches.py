@@ -1,7 +1,4 @@
-"""The last matches of a game side by side: a high bar is a win; each opens its match again.
-
-A career in words: the facts of its card, and a sentence for each of the last matches.
-"""
+"""Recent matches of a game as a row of bars, and the texts of a career."""
 
 from __future__ import annotations
 
@@ -25,13 +22,13 @@ from cardtable.table.art.vector_drawing import HINTS, fill, mix, rounded_rect, s
 from cardtable.table.style.text_painting import px, set_tip
 
 BAR, WON, LOST, ROOM = 10, 26, 14, QSize(19, 38)  # pixels of the sketches
-PALE = 0.7  # how far a lost match moves towards the paper
+PALE = 0.7  # share of the background in the colour of a lost match
 _STEPS = {Qt.Key.Key_Left.value: -1, Qt.Key.Key_Right.value: 1}
 
 
 @frozen
 class RecentMatch:
-    """One match as it is shown; `key` is empty for one that is not kept any more."""
+    """Bar of one match; `key` is "" if the match is no longer stored."""
 
     key: str
     won: bool
@@ -56,7 +53,7 @@ class _MatchBar(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
-            event.ignore()  # the row goes from bar to bar; a button by itself would go by the Tab key's chain
+            event.ignore()  # the row handles arrows; a button would follow the tab order
         else:
             super().keyPressEvent(event)
 
@@ -73,9 +70,9 @@ class _MatchBar(QAbstractButton):
 
 
 class RecentMatchesWidget(QWidget):
-    """One stop of the Tab key; arrows go from match to match, Enter or a click opens one."""
+    """Row of bars with one tab stop; arrows move from match to match, Enter or a click opens one."""
 
-    chosen = Signal(str)  # the key of a match
+    chosen = Signal(str)  # key of a match
 
     def __init__(self, colour: str, paper: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +84,7 @@ class RecentMatchesWidget(QWidget):
         self._row.addStretch(1)
 
     def setMarks(self, marks: Sequence[RecentMatch]) -> None:
-        """Show these, the latest at the end."""
+        """Show these matches, the latest at the end."""
         for bar in self._bars:
             self._row.removeWidget(bar)
             bar.hide()
@@ -144,19 +141,19 @@ _SHOT = translate("Statistics", "shot so far")
 _WAS_WON = translate("Statistics", "%1: won against %2, %3 points.", "when, the level, points", n=2)
 _WAS_LOST = translate("Statistics", "%1: number %2 against %3, %4 points.", "when, the place, the level, points", n=2)
 _GAME = translate("Statistics", "%1, %2, %3, %4.", "the game, matches, matches won, per cent")
-ENOUGH = 3  # matches before a share of them says anything
+ENOUGH = 3  # matches before a share of them is meaningful
 
 
 @frozen
 class CareerFact:
-    """A figure with what it is in a line below it."""
+    """Fact in two lines: a number and its meaning."""
 
     figure: Text
     below: Text
 
 
 def facts_of(career: Career, game: AnyGame) -> Iterator[CareerFact]:
-    """What is worth telling of this game: no line that it does not have."""
+    """Yield the facts of a career, without those that the game does not have."""
     if career.run:
         yield CareerFact(_RUN.filled(career.run), _BEST_RUN.filled(career.best_run))
     elif career.best_run:
@@ -170,23 +167,23 @@ def facts_of(career: Career, game: AnyGame) -> Iterator[CareerFact]:
 
 
 def last_matches(count: int) -> Text:
-    """What stands over the last matches, so many of them."""
+    """Return the heading over `count` recent matches."""
     return _LAST_ONE if count == 1 else _LAST.filled(count, n=count)
 
 
 def by_strength(against: Iterable[LevelRecord]) -> list[LevelRecord]:
-    """The levels as people see them elsewhere, the weakest first; people and mixed tables behind them."""
+    """Return the records with the weakest level first, people and mixed tables last."""
     order = [level.value for level in Level]
     return sorted(against, key=lambda met: order.index(met.level) if met.level in order else len(order))
 
 
 def not_yet(career: Career) -> Text:
-    """What stands in place of figures where no match counts; deals count before their match is over."""
+    """Return the text of a career without finished matches; finished deals count before that."""
     return _NOT_YET if career.best is None else _NONE_OVER
 
 
 def spoken(career: Career, game: AnyGame) -> Text:
-    """The card in one sentence."""
+    """Return a tile as one sentence."""
     if not career.matches:
         return not_yet(career)
     matches, won = MATCHES.filled(career.matches, n=career.matches), WON_TEXT.filled(career.won)
@@ -194,7 +191,7 @@ def spoken(career: Career, game: AnyGame) -> Text:
 
 
 def match_sentence(match: PlayedMatch, today: date) -> Text:
-    """When a match was, how it ended and against whom."""
+    """Return a sentence about a match: date, result and opponents."""
     when, level, points = days_ago(_days(match.ended, today)), level_name(match.level), abs(match.points)
     if match.won:
         return _WAS_WON.filled(when, level, match.points, n=points)
@@ -202,7 +199,7 @@ def match_sentence(match: PlayedMatch, today: date) -> Text:
 
 
 def _days(ended: str, today: date) -> int:
-    """Before today; a time that cannot be read was today."""
+    """Return the days before `today`; 0 for an unreadable time."""
     try:
         there = datetime.fromisoformat(ended).replace(tzinfo=UTC).astimezone().date()
     except (ValueError, OverflowError):  # no time, or one at the edge of the calendar

@@ -1,4 +1,4 @@
-"""A line chart of the totals, painted: colour, line style and marker tell the players apart."""
+"""Line chart of the totals; players differ in colour, line style and marker."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from cardtable.table.style.text_painting import px
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26
-LEGEND = 150  # pixels that it has at least
-SAMPLE, GAP = 38, 8  # pixels before and behind a name
+LEGEND = 150  # least width in pixels
+SAMPLE, GAP = 38, 8  # pixels before and after a name
 NARROWEST_PLOT = 260
 STEPS = 5
 
@@ -37,14 +37,17 @@ _OPEN_SUMMARY = translate("Scores", "Totals after each deal. %1.")
 
 @frozen
 class ChartData:
-    """The totals by deal and column, before the first deal left out; `target` is drawn as a line."""
+    """Totals by deal and column, without the zeros before the first deal.
+
+    `target` is drawn as a line, None: without one.
+    """
 
     names: tuple[str, ...]
     totals: tuple[tuple[int, ...], ...]
     target: int | None = None
 
     def range(self) -> tuple[int, int, int]:
-        """Lowest and highest number of the scale, and the step of its lines."""
+        """Return lowest and highest value of the scale, and the distance of its lines."""
         values = [0, *(value for row in self.totals for value in row)]
         if self.target is not None:
             values.append(self.target)
@@ -52,12 +55,12 @@ class ChartData:
         return math.floor(min(values) / step) * step, math.ceil(max(values) / step) * step, step
 
     def points(self, column: int) -> list[int]:
-        """The totals of one column, beginning with nothing."""
+        """Return the totals of one column, beginning with 0."""
         return [0, *(row[column] for row in self.totals)]
 
 
 class ChartLegend(NamedTuple):
-    """A grid of names, filled column by column; `row` and `column` are in pixels."""
+    """Layout of the legend: a grid of names, filled column by column; `row` and `column` are in pixels."""
 
     columns: int
     rows: int
@@ -65,11 +68,14 @@ class ChartLegend(NamedTuple):
     row: int
 
     def width(self) -> int:
-        """Pixels that all columns of names take together."""
+        """Return the width of all columns in pixels."""
         return self.columns * self.column
 
     def room(self, place: int, size: QSize, right_to_left: bool) -> QRectF:
-        """Where a name and its sample stand, in a picture of this size; the legend lies at the end of the line."""
+        """Return the rectangle of a name with its sample, in a picture of this size.
+
+        The legend is at the trailing edge.
+        """
         across, down = divmod(place, self.rows)
         left = across * self.column
         x = self.width() - left - self.column if right_to_left else size.width() - self.width() + left
@@ -78,7 +84,7 @@ class ChartLegend(NamedTuple):
 
 
 class ChartWidget(PictureWidget):
-    """Draws a `Chart`; what it shows is also its accessible description."""
+    """Widget that draws a `ChartData`; its accessible description has the same content."""
 
     def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +102,7 @@ class ChartWidget(PictureWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Describe the chart in the language now in force."""
+        """Describe the chart in the language in force."""
         self.setAccessibleName(self._words.text(_NAME))
         series = join(
             _SERIES.filled(name, join(literal_text(total) for total in self._chart.points(column)) or "")
@@ -177,7 +183,7 @@ class ChartWidget(PictureWidget):
             self._paint_marker(painter, point, column)
 
     def legend(self, metrics: QFontMetrics) -> ChartLegend:
-        """Where the names stand: below each other, in more than one column where the height is not enough."""
+        """Return the layout of the names, in several columns if the height is not sufficient."""
         names = [*self._chart.names, *([] if self._chart.target is None else [self._words.text(_TARGET_NAME)])]
         widest = SAMPLE + max(map(metrics.horizontalAdvance, names), default=0) + GAP
         row = metrics.height() + (8 if len(names) * (metrics.height() + 8) <= self.height() else 3)
@@ -231,12 +237,12 @@ class ChartWidget(PictureWidget):
 
 
 def _again(column: int) -> int:
-    """Lines of one colour, where there are more than colours, differ in dashes and markers."""
+    """Return the index of dashes and marker; lines of one colour differ in both."""
     return column + column // len(_LIGHT_LINES)
 
 
 def _round_step(least: float) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
+    """Return the smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
     tens = 1
     while True:
         for factor in (1, 2, 5):
@@ -246,7 +252,7 @@ def _round_step(least: float) -> int:
 
 
 def _sample(room: QRectF, right_to_left: bool) -> QPointF:
-    """The middle of the piece of line before a name."""
+    """Return the centre of the sample before a name."""
     return QPointF(room.right() - 16 if right_to_left else room.left() + 16, room.center().y())
 
 
@@ -260,7 +266,7 @@ def _across(plot: QRectF, deal: int, deals: int, right_to_left: bool) -> float:
 
 
 def _marker(point: QPointF, column: int) -> QPainterPath:
-    """A disc, a square, a triangle, a lozenge, then again."""
+    """Return the path of a column's marker: disc, square, triangle or diamond."""
     path = QPainterPath()
     size = 4.6
     kind = _again(column) % 4

@@ -1,4 +1,4 @@
-"""The score sheet: a table of all deals, who leads, and a chart of the totals."""
+"""Score sheet dialog: a grid of all deals, the leader, and a chart of the totals."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _PARTNERS_LEAD = in_person_form(
 _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
-LOWEST = 140  # pixels of the table
-FRAME = 3  # pixels around the table
+LOWEST = 140  # pixels of the grid
+FRAME = 3  # pixels around the grid
 ROOM = 16  # pixels for a scroll bar below the rows
-USUAL_WIDTH, HEIGHT = 820, 720  # pixels of the window
+USUAL_WIDTH, HEIGHT = 820, 720  # pixels of the dialog
 HEIGHT_EMPTY = 320  # before the first deal is over
 NARROWEST = 64  # pixels of a column
 
@@ -48,7 +48,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class _Rows(QStyledItemDelegate):
-    """Sums in bold, their lines in plain."""
+    """Item delegate with bold sums and plain lines below them."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -59,9 +59,9 @@ class _Rows(QStyledItemDelegate):
 
 
 class ScoreSheetDialog(Dialog):
-    """Follows its model: a deal counted while the sheet is open appears at once.
+    """Score sheet that follows its model: a deal counted while it is open appears at once.
 
-    `chosen` is the number of the deal that is to be looked at, once the sheet has been accepted.
+    When the sheet is accepted, `chosen` is the number of the deal to be replayed.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class ScoreSheetDialog(Dialog):
         opens: bool = False,
         outcome: Text | None = None,
     ) -> None:
-        """`opens`: the deals in it can be looked at; `outcome`: who has won, once the match is over."""
+        """Make the sheet; `opens`: its deals can be replayed, `outcome`: the winner, None until the match is over."""
         super().__init__(words, _TITLE, parent, chrome)
         self._outcome = outcome
         self._model, self._target, self._low_wins = model, target, low_wins
@@ -101,7 +101,7 @@ class ScoreSheetDialog(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.view.scrollToBottom()  # the totals are what is looked for
+        self.view.scrollToBottom()  # so that the totals are visible
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -132,32 +132,32 @@ class ScoreSheetDialog(Dialog):
         self.chart.setChart(ChartData(names, totals, self._target))
         for told in (self.chart, self.opens):
             if told is not None:
-                told.setVisible(bool(totals))  # of no deal there is nothing to be seen
+                told.setVisible(bool(totals))  # hidden before the first deal
         self._widen_columns()
         self._limit_table()
         self.view.scrollToBottom()
 
     def _widen_columns(self) -> None:
-        """No name is cut: where there is no room for all columns side by side, the table scrolls."""
+        """Set a column width in which no name is cut; the grid scrolls if the columns do not fit."""
         header = self.view.horizontalHeader()
         header.ensurePolished()  # the style sheet's font is larger
         needed = (header.sectionSizeHint(column) for column in range(len(self._model.columns)))
         header.setMinimumSectionSize(max([px(NARROWEST), *needed]))
 
     def _needed_width(self) -> int:
-        """At which the table need not scroll."""
+        """Return the width at which the grid need not scroll."""
         columns = len(self._model.columns) * self.view.horizontalHeader().minimumSectionSize()
         return columns + self.view.verticalHeader().sizeHint().width() + 2 * (FRAME + MARGIN)
 
     def _choose(self, index: Index) -> None:
-        """Look at the deal of this row; the totals are of all deals."""
+        """Accept the sheet with the deal of this row; a row of totals has none."""
         deal = index.data(ScoreModel.DealRole)
         if deal and self.chosen is None:
             self.chosen = int(deal)
             self.accept()
 
     def _limit_table(self) -> None:
-        """A short table leaves its room to the chart."""
+        """Limit the height of the grid to its rows, so that the chart gets the rest."""
         header = self.view.horizontalHeader()
         rows, head = self.view.verticalHeader().length(), max(header.minimumHeight(), header.sizeHint().height())
         below = ROOM if self._needed_width() > self.width() else 0
@@ -165,7 +165,7 @@ class ScoreSheetDialog(Dialog):
 
 
 def leader(titles: Sequence[Text], totals: Sequence[int], low_wins: bool, several: Sequence[bool] = ()) -> Text:
-    """Who is in the lead, as a sentence; `several` tells which titles are the names of partners."""
+    """Return a sentence about the leader; `several` tells by title if it is the names of partners."""
     first = [title for title, place in zip(titles, places(totals, low_wins=low_wins), strict=True) if place == 1]
     points = min(totals) if low_wins else max(totals)
     count = abs(points)
@@ -173,5 +173,5 @@ def leader(titles: Sequence[Text], totals: Sequence[int], low_wins: bool, severa
         if several and several[titles.index(first[0])]:
             return _PARTNERS_LEAD.filled(first[0], points, n=count)
         return _LEADS.filled(first[0], points, n=count)
-    listed = join if any(several) else conjoin  # the names of partners have an "and" already
+    listed = join if any(several) else conjoin  # the names of partners already contain an "and"
     return _LEAD.filled(listed(first) or "", points, n=count)

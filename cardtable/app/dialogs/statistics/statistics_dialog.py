@@ -1,4 +1,4 @@
-"""Statistics per game, rules and level: who wins how often."""
+"""Dialog with the whole statistics: a row per game, rules and level."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ _ABOUT = translate(
 )
 _UNTOUCHED = translate("Statistics", "Leave out deals and matches with moves taken back")
 
-FULL, EMPTY = (1240, 520), (560, 220)  # pixels of the window
-AROUND, BESIDE = 10, 26  # pixels above and below the lines of a row together, and beside them
+FULL, EMPTY = (1240, 520), (560, 220)  # pixels of the dialog
+AROUND, BESIDE = 10, 26  # pixels above and below the lines of a row together, and at their sides
 FIGURES = frozenset(range(3, 10))  # columns of numbers
 NARROWEST = 110  # pixels of a column of words in two lines
 
 
 class StatisticsDialog(Dialog):
-    """One row for each game, rules and level; `export` asks for a file and writes it.
+    """Dialog with a row per game, rules and level; `export` asks for a file and writes it.
 
-    `untouched` holds the same figures without the deals and matches in which something was taken back.
+    `untouched` are the same statistics without deals and matches in which an action was undone.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class StatisticsDialog(Dialog):
         self.fit(*(FULL if rows else EMPTY))
 
     def _filter(self) -> ToggleSwitch:
-        """A switch with its sentence beside it, which can be clicked as well."""
+        """Return a switch with a label, which can be clicked as well."""
         switch, row = ToggleSwitch(self), QHBoxLayout()
         label = PlainLabel(self)
         label.setBuddy(switch)
@@ -114,7 +114,7 @@ class StatisticsDialog(Dialog):
         return switch
 
     def _choose(self, untouched: bool) -> None:
-        """Show the figures of all deals, or of those alone in which nothing was taken back."""
+        """Show the statistics of all deals, or only of those without undo."""
         self._cells = self._untouched if untouched else self._all
         self._model.setCells(self._cells)
         self._spread()
@@ -129,7 +129,10 @@ class StatisticsDialog(Dialog):
         self._spread()
 
     def _spread(self) -> None:
-        """The rules take the room that is left; without any, games and rules take two lines, or the table scrolls."""
+        """Give the remaining width to the rules.
+
+        If there is none, games and rules take two lines, or the grid scrolls.
+        """
         if self.view is None:
             return
         header = self.view.horizontalHeader()
@@ -143,7 +146,7 @@ class StatisticsDialog(Dialog):
             self._raise_rows(self.view)
 
     def _raise_rows(self, view: QTableView) -> None:
-        """Two lines for a game or rules whose name is too long for its column."""
+        """Set the height of two lines for rows whose game or rules are too long for their column."""
         metrics, header = view.fontMetrics(), view.horizontalHeader()
         for row in range(len(self._cells.rows)):
             names = [str(self._model.index(row, column).data()) for column in (0, 1)]
@@ -171,7 +174,7 @@ def _cells(games: Mapping[str, AnyGame], row: StatisticsRow) -> tuple[object, ..
 
 
 def level_name(level: str) -> Text:
-    """Against whom results of this level were reached."""
+    """Return the name of the opponents in results of this level."""
     return _PEOPLE.get(level) or next((known.label for known in Level if known.value == level), _MIXED)
 
 
@@ -182,7 +185,7 @@ def _rules(definition: AnyGame | None, preset: str) -> Text:
 
 
 def decimal(value: float | None) -> Text | None:
-    """A number with one decimal place, in parts that the number formatter writes; None stays None."""
+    """Return a number with one decimal place, in parts for the number formatter; None for None."""
     if value is None:
         return None
     whole, tenth = divmod(round(abs(value) * 10), 10)

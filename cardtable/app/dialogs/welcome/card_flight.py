@@ -1,4 +1,4 @@
-"""From the tile to the table: the cards of the tile's picture fly to the pack, and then it is dealt."""
+"""Animation from the welcome page to the table: the cards of a tile's picture fly to the pack."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from cardtable.table.art.vector_drawing import HINTS
 from cardtable.table.layout.pose import Pose
 
 FLIGHT_MS = 320
-DEALING_AFTER_MS = 260  # when InOutCubic has all but brought them there
+DEALING_AFTER_MS = 260  # by then InOutCubic has almost reached the goal
 
 
 @frozen
 class FlyingCard:
-    """A card of a picture, and where it lies there, in pixels of the page."""
+    """Card of a picture with its pose in pixels of the page."""
 
     card: Card
     pose: Pose
 
 
 def middle_of(poses: Sequence[Pose]) -> Pose | None:
-    """Where most of the cards lie; None without any."""
+    """Return the median pose; None without any."""
     if not poses:
         return None
     x, y, angle, width = (median(values) for values in zip(*(pose[:4] for pose in poses), strict=True))
@@ -37,12 +37,12 @@ def middle_of(poses: Sequence[Pose]) -> Pose | None:
 
 
 class CardFlight(QWidget):
-    """Lies over the table for as long as the cards fly; the mouse goes through it."""
+    """Overlay over the table during the flight; transparent to the mouse."""
 
     def __init__(
         self, cards: Sequence[FlyingCard], style: CardStyle, goal: Callable[[], Pose | None], over: QWidget
     ) -> None:
-        """`goal` is asked at each step: the table may still be laid out anew."""
+        """Start the flight; `goal` is called at each step, because the layout of the table may change."""
         super().__init__(over)
         self._cards = [(card.pose, _picture(card, style, over.devicePixelRatioF())) for card in cards]
         self._goal = goal

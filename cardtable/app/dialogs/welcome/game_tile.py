@@ -1,4 +1,4 @@
-"""A game's tile on the welcome page: its cards, its name, what it is about, and the buttons that begin it."""
+"""Game tile of the welcome page: picture, name, tagline, and the buttons that start the game."""
 
 from __future__ import annotations
 
@@ -55,18 +55,18 @@ _LEARN_HELP = translate("Welcome", "A coach leads you through a first deal.")
 _PLAY_AT = translate("Welcome", "Play %1, %2, %3", "a game, 4 players, medium")
 _CHANGE = translate("Welcome", "Change the table of %1", "a game")
 
-GLOW = 9  # room around the tile for the ring of the one in focus
+GLOW = 9  # space around the tile for its glow
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
-LARGER = 0.75  # how much of it the smallest type grows with larger writing
+LARGER = 0.75  # share of the scale factor that applies to the smallest font
 SMALLEST_PICTURE = 44.0
-GOOD_PICTURE = 0.3  # of the tile's height
+GOOD_PICTURE = 0.3  # share of the tile's height
 CORNER = 18
-SPACE = 16  # beside the words of the two buttons, and twice between them
+SPACE = 16  # beside the text of each button, and twice between both
 
 
 @frozen
 class TileMeasures:
-    """Pixels of the sketches: type, heights of lines and the space around them."""
+    """Measures in pixels of the sketches: font sizes, heights of lines, and spaces."""
 
     padding: int
     name: int
@@ -79,29 +79,29 @@ class TileMeasures:
     above_name: int
     above_line: int
     below: int
-    picture: float  # of the tile's height, at most
+    picture: float  # greatest share of the tile's height
 
     @property
     def around_text(self) -> int:
-        """All heights but those of picture, name and tagline."""
+        """Sum of all heights but those of picture, name and tagline."""
         return self.above_name + self.above_line + self.line_room + self.play_room + self.below
 
 
 USUAL = TileMeasures(20, 21, 15, 14, 15, 34, 34, 44, 12, 6, 14, 0.40)
 SMALL = TileMeasures(16, 18, 13, 13, 14, 28, 30, 38, 6, 2, 8, 0.37)
-NARROWEST_USUAL, LOWEST_USUAL = 225, 305  # a tile narrower or lower than this has the small measures; before scaling
+NARROWEST_USUAL, LOWEST_USUAL = 225, 305  # a smaller tile has the small measures; before scaling
 
 
 class GameTile(QGroupBox):
-    """A group to a screen reader, named after the game and what it is about; a click anywhere on it plays.
+    """Tile of one game, an accessible group with its name and tagline; a click anywhere on it starts to play.
 
-    It glows while something of it is in focus and keys are used, else under the pointer: never two tiles at once.
+    It glows while it contains the focus and keys are used, else while it is under the pointer: never two tiles at once.
     """
 
     playRequested = Signal()
     changeRequested = Signal()
     learnRequested = Signal()
-    pictureWanted = Signal()  # `draw_wanted` is to be called when there is time
+    pictureWanted = Signal()  # `draw_wanted` is to be called when idle
 
     def __init__(self, words: TextRenderer, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
@@ -110,13 +110,11 @@ class GameTile(QGroupBox):
         self._theme, self._style = theme, style
         self._table = standard_table(definition)
         self._row: Sequence[GameTile] = (self,)
-        self._row_was: tuple[object, ...] = ()  # what `_reckoned` holds for
+        self._row_was: tuple[object, ...] = ()  # arguments for which `_reckoned` is valid
         self._reckoned: dict[str, float] = {}
         self._picture = QPixmap()
         self._picture_key: str | None = None
-        self._wanted: tuple[str, QSize, float] | None = (
-            None  # the picture that is to be drawn: key, size, pixels a unit
-        )
+        self._wanted: tuple[str, QSize, float] | None = None  # the picture to be drawn: key, size, pixels per unit
         self._by_keys = True
         self.change = TableSetupButton(self._colour, self)
         self.learn = LearnButton(self._colour, self)
@@ -133,12 +131,12 @@ class GameTile(QGroupBox):
 
     @property
     def buttons(self) -> tuple[TileButton, ...]:
-        """In the order in which Tab goes to them: from above."""
+        """Buttons in tab order, from the top."""
         return self.change, self.learn, self.play
 
     @property
     def first(self) -> TileButton:
-        """What most people want here: to learn a game that they do not know, else to play."""
+        """Button to focus first: that of the lesson if one is offered, else Play."""
         return self.play if self.learn.isHidden() else self.learn
 
     def sizeHint(self) -> QSize:
@@ -151,7 +149,7 @@ class GameTile(QGroupBox):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The least in which nothing is cut."""
+        """Return the least height in which nothing is cut."""
         room = width - 2 * GLOW - 2 * px(SMALL.padding)
         tagline = height_of(self._tagline, type_of(self, _smallest(SMALLEST_TEXT)), room)
         name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))
@@ -159,23 +157,21 @@ class GameTile(QGroupBox):
         return max(self.minimumSizeHint().height(), math.ceil(needed))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Lie on another felt, show another deck."""
         self._theme, self._style = theme, style
         self.update()
 
     def setTable(self, table: MatchDefaults) -> None:
-        """Say at which table Play begins."""
+        """Show the defaults with which Play begins."""
         self._table = table
         self.retranslate()
 
     def setLearn(self, offered: bool) -> None:
-        """Offer a lesson first, or only to play."""
+        """Show or hide the button of the lesson, which is the main one if it is shown."""
         self.learn.setVisible(offered)
         self.play.pale = offered
         self._place_buttons()
 
     def retranslate(self) -> None:
-        """Say everything again."""
         say, game = self._words.text, self._definition.name
         self._name = say(game)
         tagline = self._definition.presentation.tagline
@@ -195,7 +191,7 @@ class GameTile(QGroupBox):
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
-        """Whether keys are used just now."""
+        """Set whether keys are in use at present."""
         self._by_keys = by_keys
         for button in self.buttons:
             button.setByKeys(by_keys)
@@ -203,7 +199,7 @@ class GameTile(QGroupBox):
 
     @property
     def glows(self) -> bool:
-        """Whether this is the one tile to look at."""
+        """True if this is the tile to be highlighted."""
         return any(button.hasFocus() for button in self.buttons) if self._by_keys else self.underMouse()
 
     def _moved(self) -> None:
@@ -213,7 +209,7 @@ class GameTile(QGroupBox):
         self.update()
 
     def _follow_pointer(self) -> None:
-        """A pointer that only happens to rest here lifts nothing."""
+        """Lift the tile under the pointer, unless keys are in use."""
         self.motion.lift(self.underMouse() and not self._by_keys)
         self.update()
 
@@ -277,7 +273,7 @@ class GameTile(QGroupBox):
         return self._tile().width() - 2 * px(self._measures.padding)
 
     def _place_buttons(self) -> None:
-        """From the foot up: the broad button, and the line above it."""
+        """Place the buttons from the bottom up: the wide ones, and the line above them."""
         tile, measures = self._tile(), self._measures
         side = px(measures.padding) - RING
         top = tile.bottom() - px(measures.below) - px(measures.play_room)
@@ -298,7 +294,7 @@ class GameTile(QGroupBox):
         self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
 
     def _place_row(self, row: QRect, measures: TileMeasures) -> None:
-        """Both buttons side by side, each as wide as its words need; or Play alone."""
+        """Place both wide buttons side by side, each as wide as its text needs, or Play alone."""
         offered = [self.play] if self.learn.isHidden() else [self.learn, self.play]
         for button in offered:
             button.setLargest(px(measures.play))
@@ -320,29 +316,29 @@ class GameTile(QGroupBox):
         return type_in_line(self, self._name, width, sizes, bold=True)
 
     def name_font(self) -> QFont:
-        """The largest type in which the name of each tile of the row fits into one line; the smallest may take two."""
+        """Return the largest font in which each name of the row fits on a line; at the smallest, names may take two."""
         pixels = self._once("name", lambda: min(tile.own_name_size() for tile in self._row))
         return type_of(self, round(pixels), bold=True)
 
     def own_name_size(self) -> int:
-        """In pixels, the largest type in which this name alone would fit into one line."""
+        """Return the largest font size in pixels at which this name alone fits on a line."""
         return self._name_font(self._text_width(), self._measures).pixelSize()
 
     def _around_text(self) -> float:
-        """The height of all but picture and tagline."""
+        """Return the height of everything but picture and tagline."""
         return px(self._measures.around_text) + self._name_room()
 
     def _name_room(self) -> float:
-        """A line, or as many as the name needs in the smallest type."""
+        """Return the height of the name: a line, or more in the smallest font."""
         least = px(self._measures.name_room)
         return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
 
     def _room_for_text(self) -> float:
-        """The height that is left to the tagline, with the smallest picture."""
+        """Return the height that is left for the tagline with the smallest picture."""
         return self._tile().height() - SMALLEST_PICTURE - self._around_text()
 
     def _text_font(self) -> QFont:
-        """The largest type, within reason, in which the tagline leaves room for a picture worth looking at."""
+        """Return the largest font for the tagline that leaves space for a picture of good size, or the smallest one."""
         return type_of(self, round(self._once("text", self._text_size)))
 
     def _text_size(self) -> int:
@@ -354,18 +350,18 @@ class GameTile(QGroupBox):
         return height_of(self._tagline, font, self._text_width())
 
     def cut(self) -> bool:
-        """Whether some of the words do not fit."""
+        """Return whether any text does not fit."""
         width = self._text_width()
         name = width_of(max(self._name.split(), key=len), self.name_font())
         lines = self._height_in(self._text_font()) > self._room_for_text()
         return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
 
     def setRow(self, row: Sequence[GameTile]) -> None:
-        """The tiles beside this one and itself: their pictures are equally high."""
+        """Set the tiles of this row, including this one; their pictures have the same height."""
         self._row = row
 
     def picture_height(self) -> float:
-        """As much as words and measures leave on every tile of the row."""
+        """Return the height of the pictures, limited by the texts and measures of every tile of the row."""
         return self._once("picture", self._picture_height)
 
     def _picture_height(self) -> float:
@@ -373,19 +369,19 @@ class GameTile(QGroupBox):
         return max(SMALLEST_PICTURE, min(most, *(tile.left_for_picture() for tile in self._row)))
 
     def left_for_picture(self) -> float:
-        """The height that the words leave."""
+        """Return the height that the texts of this tile leave."""
         return self._once(
             "left", lambda: self._tile().height() - self._height_in(self._text_font()) - self._around_text()
         )
 
     def words_and_room(self) -> tuple[object, ...]:
-        """All that the sizes of this tile's words depend on."""
+        """Return everything that the font sizes of this tile depend on."""
         return self.width(), self.height(), self._name, self._tagline, self.font()
 
     def _once(self, what: str, reckon: Callable[[], float]) -> float:
-        """A size that depends on the words and the room of all tiles of the row, kept until any of these changes.
+        """Return a size that depends on all tiles of the row, cached until a text or a tile's size changes.
 
-        Each tile asks for it with every painting, and to reckon it takes longer than to paint.
+        Every paint event needs it, and computing it takes longer than painting.
         """
         row = (scale_unit(), *(tile.words_and_room() for tile in self._row))
         if row != self._row_was:
@@ -407,20 +403,20 @@ class GameTile(QGroupBox):
         elif self._picture_key is None:
             self._draw_picture(key, size, dpr)
             painter.drawPixmap(tile.topLeft(), self._picture)
-        else:  # the one before, until there is time for another
+        else:  # the last one, until another has been drawn
             painter.drawPixmap(QRectF(tile.topLeft(), QSizeF(size)), self._picture, QRectF(self._picture.rect()))
             self._wanted = key, size, dpr
             self.pictureWanted.emit()
 
     def draw_wanted(self) -> None:
-        """Draw the picture that is missing, if any is."""
+        """Draw the missing picture, if there is one."""
         wanted, self._wanted = self._wanted, None
         if wanted is not None and wanted[0] != self._picture_key:
             self._draw_picture(*wanted)
             self.update()
 
     def _draw_picture(self, key: str, size: QSize, dpr: float) -> None:
-        """Courts take long to draw: each picture is kept while the program runs, or until many others are."""
+        """Draw the picture and store it in the pixmap cache: court cards take long to draw."""
         emblem = self._definition.presentation.emblem
         twins = [place for place, card in enumerate(emblem) if emblem.count(card) > 1]
         cancelled = twins if self._definition.twins_cancel else ()
@@ -431,11 +427,11 @@ class GameTile(QGroupBox):
 
     @property
     def _any_size(self) -> str:
-        """The key of the picture that was drawn last, which stands in for one of another size."""
+        """Cache key of the picture drawn last, which is shown until one of the right size is there."""
         return f"tile {self._definition.id} {self._style} {self._colour} {self._suit}"
 
     def lying(self) -> list[FlyingCard]:
-        """The cards of the picture, in pixels of the tile."""
+        """Return the cards of the picture with their poses in pixels of the tile."""
         tile, cards = self._tile(), self._definition.presentation.emblem
         size = QSize(round(tile.width()), round(self.picture_height()))
         places = tile_places(size, len(cards))
@@ -462,7 +458,7 @@ class GameTile(QGroupBox):
 
 
 def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:
-    """Lines that break between words and, written from the right, begin at the same edge."""
+    """Return the option for text that is wrapped between words and, if right-aligned, keeps its edge."""
     option = QTextOption(align)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
@@ -470,5 +466,5 @@ def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:
 
 
 def _smallest(pixels: int) -> int:
-    """The smallest type in the writing that is set: whoever wants it large can read no small one."""
+    """Return the smallest font size at the scale in force: large writing has no small texts."""
     return max(pixels, px(pixels * LARGER))

@@ -1,7 +1,4 @@
-"""Who sits down here: a plate with name and portrait, which a press turns into the place to write them.
-
-The person's place on the welcome page: the plate, and in its stead a line and twelve portraits while one writes.
-"""
+"""Profile of the person on the welcome page: a plate with name and portrait, and its editor."""
 
 from __future__ import annotations
 
@@ -37,11 +34,11 @@ RING = 4
 
 
 class ProfilePlate(QPushButton):
-    """Says who plays, as on the table; without a name it asks for one."""
+    """Plate with name, portrait and matches won; without a name it asks for one."""
 
     def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the plate under the pointer
         self._words, self._theme = words, theme
         self._name, self._portrait = "", 0
         self._won: tuple[int, int] | None = None
@@ -56,23 +53,23 @@ class ProfilePlate(QPushButton):
         return QSize(px(size.width()), px(size.height())) + QSize(2 * RING, 2 * RING)
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Show this name and portrait; "" has not been given yet."""
+        """Show this name and portrait; "" if there is no name yet."""
         self._name, self._portrait = name, portrait
         self.retranslate()
 
     def setWon(self, won: int, matches: int) -> None:
-        """Tell how many matches this person has won of those that came to an end."""
+        """Show the number of matches won, of `matches` finished ones."""
         self._won = (won, matches) if matches else None
         self.retranslate()
 
     def setLook(self, theme: Theme, *, small: bool, by_keys: bool) -> None:
-        """Lie on another felt, or in less room; `by_keys`: show the focus."""
+        """Set theme and size; `by_keys`: show the focus."""
         self._theme, self._small, self._by_keys = theme, small, by_keys
         self.updateGeometry()
         self.update()
 
     def lines(self) -> tuple[Text, Text]:
-        """What stands on the plate."""
+        """Return the two lines of the plate."""
         if not self._name:
             return _WHAT_NAME, _WRITE
         if self._won is None:
@@ -80,7 +77,6 @@ class ProfilePlate(QPushButton):
         return literal_text(self._name), _WON.filled(*self._won, n=self._won[1])
 
     def retranslate(self) -> None:
-        """Say the lines again."""
         self.setAccessibleName(self._words.text(_SPOKEN))
         self.setAccessibleDescription(self._words.text(TWO_SENTENCES.filled(*self.lines())))
         self.update()
@@ -128,13 +124,13 @@ class ProfilePlate(QPushButton):
 _NAME = translate("Welcome", "Your name")
 _PORTRAIT = translate("Welcome", "Your portrait")
 _DONE = translate("Welcome", "Done")
-SIDE = 40  # of a portrait, in pixels of the sketches
-SHARE = 0.58  # of the screen's width, for one row of portraits
+SIDE = 40  # of a portrait in pixels of the sketches
+SHARE = 0.58  # share of the screen's width for one row of portraits
 MARGIN = 14
 
 
 class ProfileEditor(QWidget):
-    """`changed` tells name and portrait as soon as they are given."""
+    """Editable profile; `changed` emits name and portrait once they are confirmed."""
 
     changed = Signal(str, int)
 
@@ -153,33 +149,31 @@ class ProfileEditor(QWidget):
         column.addStretch(1)
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Show this name and portrait."""
         self.plate.setPerson(name, portrait)
         self.writing.setPerson(name, portrait)
 
     def setLook(self, theme: Theme, *, small: bool, by_keys: bool) -> None:
-        """Lie on another felt, or in less room; `by_keys`: show the focus."""
+        """Set theme and size; `by_keys`: show the focus."""
         self.plate.setLook(theme, small=small, by_keys=by_keys)
         self.writing.setLook(theme)
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self.plate.retranslate()
         self.writing.retranslate()
 
     def begin(self) -> None:
-        """Let name and portrait be given."""
+        """Replace the plate by the form."""
         self.plate.hide()
         self.writing.show()
         self.writing.begin()
 
     def commit(self) -> None:
-        """What has been written counts, also without Enter: whoever plays at once has given a name all the same."""
+        """Emit the content of an open form without Enter: a person may start to play right after typing."""
         if not self.writing.isHidden():
             self.changed.emit(*self.writing.person())
 
     def finish(self) -> None:
-        """Take what has been written, and show the plate again."""
+        """Take the content of the form and show the plate again."""
         self.commit()
         self._leave()
 
@@ -190,7 +184,7 @@ class ProfileEditor(QWidget):
 
 
 class ProfileForm(QWidget):
-    """A line of text with a button, above a row of portraits; Escape leaves everything as it was."""
+    """Form with a line edit and a button above a row of portraits; Escape restores the previous values."""
 
     done = Signal()
     left = Signal()
@@ -225,27 +219,25 @@ class ProfileForm(QWidget):
         self.retranslate()
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Begin with this name and portrait."""
+        """Set the initial name and portrait."""
         self._before = name, portrait
         self._put_back()
 
     def setLook(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self._theme = theme
         apply_palette(self, _chrome(theme))
         self.update()
 
     def person(self) -> tuple[str, int]:
-        """Name and portrait as they are now."""
+        """Return name and portrait as they are now."""
         return plain_name(self.name.text()), self._kind
 
     def begin(self) -> None:
-        """Let the name be typed over."""
+        """Focus the name and select it."""
         self.name.setFocus()
         self.name.selectAll()
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._words.text(_PORTRAIT), "")
@@ -255,9 +247,9 @@ class ProfileForm(QWidget):
             self._put_back()
             self.left.emit()
         elif press_focused(self, event):
-            if isinstance(self.focusWidget(), QRadioButton):  # a portrait has been chosen before, by its arrow
+            if isinstance(self.focusWidget(), QRadioButton):  # an arrow key has already chosen the portrait
                 self.done.emit()
-        elif not self.isHidden():  # else Enter in the line has taken the name: the plate, in focus now, is not pressed
+        elif not self.isHidden():  # Enter has confirmed the name: not pressed as well
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -275,7 +267,7 @@ class ProfileForm(QWidget):
 
 
 def _chrome(theme: Theme) -> AppPalette:
-    """Colours of controls that lie on a sheet of this theme."""
+    """Return the palette of controls on a panel of this theme."""
     if theme.high_contrast:
         return HIGH_CONTRAST
     return LIGHT if theme.light else replace(DARK, accent=theme.accent, focus=theme.glow)

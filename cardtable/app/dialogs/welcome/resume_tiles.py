@@ -1,4 +1,4 @@
-"""What can be gone on with, on panels as wide as the page: a match in a file, or a seat at a table of people."""
+"""Tiles of the welcome page to resume a match or to return to a room."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _LOOKING = translate("Welcome", "Looking for it…")
 _NOT_OPEN = translate("Welcome", "The table is not open just now.")
 _AGAIN = translate("Welcome", "Try again")
 _OPEN_HERE = translate("Welcome", "Open it again here", "a table whose host does not come back")
-HIGH, HIGH_LOW = 96, 76  # pixels of the sketches, also where the window is low
+HIGH, HIGH_LOW = 96, 76  # pixels of the sketches: usual, and in a low window
 FAN, FAN_LOW = QSize(170, 88), QSize(140, 70)
-AROUND = 9  # pixels around a panel: as around the tiles below
+AROUND = 9  # pixels around a panel, as around the game tiles
 FACES = 22
 
 
 @frozen
 class ResumableMatch:
-    """A match to go on with: its game, where it stands, cards for the picture, and how many others there are.
+    """Match to resume: game, lines about its state, cards of the picture, and number of other saved matches.
 
-    Without `lines` it has not been found out yet where it stands.
+    Empty `lines`: its state has not been read yet.
     """
 
     game: Text
@@ -53,26 +53,26 @@ class ResumableMatch:
 
 @frozen
 class ResumableRoom:
-    """A seat at a table of people: the host's name ("" for one's own table), the game, and who sits there."""
+    """Saved seat in a room: the host's name ("" for an own room), game, deal, and portraits."""
 
     host: str
     game: Text
     deal: int
     portraits: tuple[int, ...]  # the host's first
-    may_open: bool = False  # here, if it does not answer
+    may_open: bool = False  # on this computer, if the room does not answer
 
 
 class ReconnectStatus(enum.Enum):
-    """How it stands with the way to a table."""
+    """Status of reconnecting to a room."""
 
     READY = "ready"
     LOOKING = "looking"
-    UNANSWERED = "unanswered"  # so far: it is still looked for
+    UNANSWERED = "unanswered"  # no answer yet, still trying
     NOT_OPEN = "not open"
 
 
 class _Plate(QWidget):
-    """A picture, two lines and a button; `quiet` where another plate is the one to press."""
+    """Base class of a tile with a picture, two lines and a button; `quiet` if another tile is the main one."""
 
     def __init__(self, words: TextRenderer, theme: Theme, picture: QWidget) -> None:
         super().__init__()
@@ -99,16 +99,16 @@ class _Plate(QWidget):
         self.setLow(False)
 
     def add(self, button: QPushButton) -> None:
-        """Place another button before the main one."""
+        """Insert another button before the main one."""
         self._row.insertWidget(self._row.count() - 1, button)
-        button.stackUnder(self.button)  # so a screen reader comes to it first
+        button.stackUnder(self.button)  # so that a screen reader reaches it first
 
     def setLow(self, low: bool) -> None:
-        """Be no higher than a low window allows."""
+        """Set the minimum height for a low or a usual window."""
         self.setMinimumHeight(px(HIGH_LOW if low else HIGH) + 2 * AROUND)
 
     def say(self, title: Text, line: Text, button: Text) -> None:
-        """Show these words, and speak them with the button."""
+        """Show these texts and use them as the button's accessible texts."""
         self.phrases.put(self.title.setText, title)
         self.phrases.put(self.line.setText, line)
         self.phrases.put(self.button.setText, button)
@@ -116,11 +116,10 @@ class _Plate(QWidget):
         self.phrases.put(self.button.setAccessibleDescription, line)
 
     def setQuiet(self, quiet: bool) -> None:
-        """Leave it to another plate to draw the eye."""
+        """Set whether another tile is the main one."""
         self.button.setProperty("role", "quiet" if quiet else "go")
 
     def retranslate(self) -> None:
-        """Say the lines again."""
         self.phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -130,7 +129,7 @@ class _Plate(QWidget):
 
 
 class ResumeMatchTile(_Plate):
-    """The match to go on with, and the way to others that were not finished."""
+    """Tile of the match to resume, with a button for other saved matches."""
 
     def __init__(self, words: TextRenderer, theme: Theme, style: CardStyle) -> None:
         self._fan = CardFanWidget((), style)
@@ -141,10 +140,9 @@ class ResumeMatchTile(_Plate):
         self.add(self.others)
 
     def setResume(self, resume: ResumableMatch) -> None:
-        """Show this match."""
         self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
         self._fan.setCards(resume.cards)
-        self._fan.setVisible(bool(resume.cards) or not resume.lines)  # its place is kept for what is to come
+        self._fan.setVisible(bool(resume.cards) or not resume.lines)  # reserves its space before the state is known
         self.phrases.put(self.others.setText, _OTHERS.filled(resume.others))
         self.others.setVisible(resume.others > 0)
 
@@ -154,21 +152,20 @@ class ResumeMatchTile(_Plate):
         self._fan.setFixedSize(px(size.width()), px(size.height()))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Lie on another felt, show another deck."""
         self.theme = theme
         self._fan.setCardStyle(style)
         self.update()
 
 
 def sentences(lines: Sequence[Text]) -> Text:
-    """One after another, as one text."""
+    """Return at most two sentences as one text."""
     if not lines:
         return literal_text("")
     return literal_text(lines[0]) if len(lines) == 1 else TWO_SENTENCES.filled(*lines)
 
 
 class ResumeRoomTile(_Plate):
-    """The table of people to go on at."""
+    """Tile of the room to return to."""
 
     def __init__(self, words: TextRenderer, theme: Theme) -> None:
         self._faces = PortraitStrip(words, FACES)
@@ -182,13 +179,12 @@ class ResumeRoomTile(_Plate):
         self.add(self.opens)
 
     def setTable(self, kept: ResumableRoom) -> None:
-        """Show this table."""
         self._kept = kept
         self.setLook(self.theme)
         self.setSearch(ReconnectStatus.READY)
 
     def setSearch(self, search: ReconnectStatus) -> None:
-        """Say how far the way to it has come."""
+        """Show the status of reconnecting."""
         self._search = search
         kept = self._kept
         if kept is None:
@@ -201,11 +197,10 @@ class ResumeRoomTile(_Plate):
 
     @property
     def is_looking(self) -> bool:
-        """Whether the way is being tried just now."""
+        """True while an attempt to reconnect is running."""
         return self._search in (ReconnectStatus.LOOKING, ReconnectStatus.UNANSWERED)
 
     def setLook(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self.theme = theme
         ground = mix(theme.felt_middle, theme.plate, 0.7).name()
         self._faces.setPortraits(() if self._kept is None else unlike(self._kept.portraits), ground)

@@ -1,7 +1,4 @@
-"""The buttons on a game's tile: learn it, play at once, and the line that says at which table and opens the form.
-
-How a tile moves: it rises when the program starts, and lifts under the pointer.
-"""
+"""Buttons of a game tile (lesson, play, table setup), and the tile's animation."""
 
 from __future__ import annotations
 
@@ -27,22 +24,22 @@ from cardtable.table.art.themes import FACE
 from cardtable.table.art.vector_drawing import HINTS, mix
 from cardtable.table.style.text_painting import px
 
-RING = 4  # pixels around a button for the ring of the one in focus
-SMALLEST = 11  # pixels of type
-SIGN, AFTER_SIGN = 12, 8  # before the words of the broad buttons, and the space after it
-TIGHT = 6  # beside words without a sign
-READABLE = 13  # pixels of type for which a sign is given up
-PALE = 0.12  # how much of its colour a pale button has
+RING = 4  # pixels around a button for the focus ring
+SMALLEST = 11  # font size in pixels
+SIGN, AFTER_SIGN = 12, 8  # width of the sign before the text, and the space after it
+TIGHT = 6  # beside a text without a sign
+READABLE = 13  # font size in pixels below which the sign is dropped
+PALE = 0.12  # share of the colour in a pale button
 CHEVRON, BEFORE_CHEVRON = 9, 8
 PADDING = 14
 WHITE = "#FFFFFF"
 
 
 class TileButton(QPushButton):
-    """In the game's colour, on paper; ringed in focus while keys are used."""
+    """Base class of the tile's buttons in the game's colour; shows a focus ring while keys are used."""
 
     bold = False
-    beside = 0  # pixels of the sketches that the words cannot have
+    beside = 0  # pixels of the sketches that are not available to the text
 
     def __init__(self, colour: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,23 +51,23 @@ class TileButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def setLargest(self, pixels: int) -> None:
-        """Write no larger than this."""
+        """Set the largest font size in pixels."""
         self._largest = pixels
         self.update()
 
     def setSeen(self, share: float) -> None:
-        """Be painted so strongly, from 0 to 1."""
+        """Set the opacity, from 0 to 1."""
         self.seen = share
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
-        """Whether keys are used just now."""
+        """Set whether keys are in use at present."""
         self._by_keys = by_keys
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._tile.update()  # which glows while one of its buttons is in focus
+        self._tile.update()  # the tile glows while a button has the focus
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -83,46 +80,46 @@ class TileButton(QPushButton):
         return self.minimumSizeHint()
 
     def shown(self) -> str:
-        """The words that there is room for."""
+        """Return the text that is shown."""
         return self.text()
 
     def type(self) -> QFont:
-        """The largest in which the words fit, within reason."""
+        """Return the largest font in which the shown text fits, or the smallest readable one."""
         return self.type_for(self.shown())
 
     def type_for(self, words: str) -> QFont:
-        """The largest in which these words fit, else the smallest that can be read."""
+        """Return the largest font in which this text fits, or the smallest readable one."""
         sizes = range(self._largest, SMALLEST - 1, -1)
         return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
 
     def wide(self) -> float:
-        """The width of words and sign in the type that fits."""
+        """Return the width of the shown text and the sign in the fitting font."""
         return self.wide_with(self.shown())
 
     def wide_with(self, words: str) -> float:
-        """The width of such words, and the sign."""
+        """Return the width of this text and the sign."""
         return width_of(words, self.type_for(words)) + px(self.beside)
 
     def cut(self) -> bool:
-        """Whether the words do not fit."""
+        """Return whether the text does not fit."""
         return self.wide() > self.width() - 2 * RING + 1
 
     def paint_ring(self, painter: QPainter, around: QRectF, radius: float) -> None:
-        """Ring what is painted there if this has the focus."""
+        """Paint a ring around a rectangle if the button has the focus and keys are used."""
         if self.hasFocus() and self._by_keys:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(mix(self.colour, "#000000", 0.35), 2))
             painter.drawRoundedRect(around, radius, radius)
 
     def mirrored(self) -> bool:
-        """Whether words are written from the right."""
+        """Return whether the layout is right-to-left."""
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 class WideTileButton(TileButton):
-    """In the game's colour with a sign before its words, which goes where there is no room for both.
+    """Button filled with the game's colour, with a sign before its text, dropped if both do not fit.
 
-    `pale`: another one is the main one.
+    `pale`: another button is the main one.
     """
 
     bold = True
@@ -133,7 +130,7 @@ class WideTileButton(TileButton):
         self.pale = False
 
     def fitInto(self, width: int) -> None:
-        """Have this width, with the sign if the words can be large enough beside it."""
+        """Set the width, with the sign if the text is large enough beside it."""
         self.beside = SIGN + AFTER_SIGN + 2 * PADDING
         self.resize(width, self.height())
         if self.type().pixelSize() < min(self._largest, READABLE):
@@ -175,11 +172,11 @@ class WideTileButton(TileButton):
         )
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
-        """Paint the sign on this line of no height."""
+        """Paint the sign; `line` is a rectangle of height 0 at the sign's vertical centre."""
 
 
 class PlayButton(WideTileButton):
-    """Cards are dealt at once."""
+    """Button that starts a match at once."""
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
         side, forward = line.width(), -1 if self.mirrored() else 1
@@ -191,7 +188,7 @@ class PlayButton(WideTileButton):
 
 
 class LearnButton(WideTileButton):
-    """The first lesson of the game begins."""
+    """Button that starts the first lesson of the game."""
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
         side = line.width() + px(4)
@@ -199,9 +196,9 @@ class LearnButton(WideTileButton):
 
 
 class TableSetupButton(TileButton):
-    """Says for how many and how strong, with a sign that there is more to choose.
+    """Button with number and level of the players, and a sign for the form behind it.
 
-    In a long language on a narrow tile only the first; the whole is in the form, and told to a screen reader.
+    A text that is too long shows the number only; the form and the accessible text have both.
     """
 
     beside = BEFORE_CHEVRON + CHEVRON + 4
@@ -211,7 +208,7 @@ class TableSetupButton(TileButton):
         self._short = ""
 
     def setWords(self, whole: str, short: str) -> None:
-        """Show the whole where there is room."""
+        """Set the text, and the short one that replaces it if it does not fit."""
         self._short = short
         self.setText(whole)
 
@@ -238,29 +235,32 @@ class TableSetupButton(TileButton):
         self.paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
 
 
-RISE, RISE_MS, APART_MS = 12, 200, 40  # pixels of the sketches; from one tile to the next
+RISE, RISE_MS, APART_MS = 12, 200, 40  # pixels of the sketches; ms; delay from one tile to the next in ms
 LIFT, LIFT_MS = 4, 120
 
 
 class TileAnimation(QObject):
-    """`moved` is called for each step; nothing moves while it is told to be still."""
+    """Animation of a tile, rising at the start and lifting under the pointer; `moved` is called at each step.
+
+    While `still` is set, nothing is animated.
+    """
 
     def __init__(self, parent: QObject, moved: Callable[[], None]) -> None:
         super().__init__(parent)
         self._moved = moved
         self.still = False
-        self.risen = 1.0  # from 0 to 1, which is also how much is to be seen of the tile
+        self.risen = 1.0  # from 0 to 1, also the tile's opacity
         self.lifted = 0.0
         self._rising: QSequentialAnimationGroup | None = None
         self._lifting = self._animation(LIFT_MS, self._set_lifted)
 
     @property
     def shift(self) -> float:
-        """Pixels of the sketches downwards."""
+        """Vertical offset in pixels of the sketches, downwards."""
         return RISE * (1 - self.risen) - LIFT * self.lifted
 
     def rise(self, place: int) -> None:
-        """Come up from below; `place` in the row."""
+        """Animate the tile from below; `place`: index in the row, which delays it."""
         if self.still:
             return
         self._set_risen(0.0)
@@ -273,7 +273,7 @@ class TileAnimation(QObject):
         self._rising.start()
 
     def lift(self, up: bool) -> None:
-        """Go up, or down again."""
+        """Lift the tile, or lower it."""
         wanted = float(up and not self.still)
         self._lifting.stop()
         self._lifting.setStartValue(self.lifted)

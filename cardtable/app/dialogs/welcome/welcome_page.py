@@ -1,9 +1,4 @@
-"""The buttons at the foot of the welcome page: in a row, the first above the others where that row has no room.
-
-What the first is for stands behind the row where there is room left.
-
-The welcome page: go on with a match, choose a game, read the rules, see statistics, change settings.
-"""
+"""Welcome page: tiles to resume, game tiles, and a footer of buttons."""
 
 from __future__ import annotations
 
@@ -37,7 +32,7 @@ SPACING = 12
 
 
 class ButtonFooter(QVBoxLayout):
-    """`fit` says how wide it may be, whenever that or the words have changed."""
+    """Footer that places its buttons in one row, or the first one above the others; `fit` sets the width."""
 
     def __init__(self, column: QVBoxLayout, buttons: Sequence[QPushButton], note: QLabel) -> None:
         super().__init__()
@@ -55,7 +50,7 @@ class ButtonFooter(QVBoxLayout):
         self._rest.insertWidget(len(buttons), note)
 
     def fit(self, width: int) -> bool:
-        """Stand in one row if these pixels are enough for it, and tell whether they are."""
+        """Use one row if it fits into `width` pixels; return whether it does."""
         wanted = sum(button.sizeHint().width() for button in self._buttons) + SPACING * (len(self._buttons) - 1)
         self._note.setVisible(wanted + 2 * SPACING + self._note.sizeHint().width() <= width)
         row = self._rest if wanted <= width else self._first
@@ -76,7 +71,7 @@ _PEOPLE = translate("Welcome", "With people …")
 _PEOPLE_HELP = translate("Welcome", "Play with friends in the same house or over the internet")
 _HELP = translate("Welcome", "How to play")
 
-LOW = 660  # pixels of height before scaling, below which everything moves closer together
+LOW = 660  # pixels of height before scaling; a lower page is more compact
 NARROW = 1150
 WIDE_TILE, HIGH_TILE = 330, 414
 FULL_ROW = 4
@@ -84,16 +79,16 @@ SIGN, AFTER_SIGN = 18, 6  # pixels of the sketches
 
 
 class WelcomePage(QWidget):
-    """What the window shows while no match is on the table."""
+    """Page of the window while no match is shown."""
 
-    playRequested = Signal(str)  # the id of a game, to be dealt at once
-    learnRequested = Signal(str)  # the id of a game whose first lesson is wanted
-    changeRequested = Signal(str)  # the id of a game whose table is to be chosen first
-    personChanged = Signal(str, int)  # name and portrait
+    playRequested = Signal(str)  # id of a game to be started at once
+    learnRequested = Signal(str)  # id of a game whose first lesson is to begin
+    changeRequested = Signal(str)  # id of a game whose table is to be set up first
+    personChanged = Signal(str, int)  # name, portrait
     continueRequested = Signal()
-    othersRequested = Signal()  # the list of the other matches that were not finished
-    tableRequested = Signal()  # go on at the table of people
-    reopenRequested = Signal()  # open that table again on this computer
+    othersRequested = Signal()  # the list of other saved matches
+    tableRequested = Signal()  # return to the room
+    reopenRequested = Signal()  # open the room again on this computer
     peopleRequested = Signal()
     rulesRequested = Signal()
     statisticsRequested = Signal()
@@ -114,9 +109,9 @@ class WelcomePage(QWidget):
         self._felt = QPixmap()
         self._felt_key: object = None
         self._resumes = self._has_table = False
-        self._draws = False  # pictures of tiles that are missing
-        self._by_keys = True  # until the pointer moves to a button: the one that Enter presses is to be seen
-        self._resting = QPoint()  # where the pointer is when the page comes: the page comes to it, not it to the page
+        self._draws = False  # an idle task draws missing pictures
+        self._by_keys = True  # until the pointer moves: the button that Enter presses is visible
+        self._resting = QPoint()  # position of the pointer when the page appeared: it has not been moved to a button
         self._watch = InputModeWatcher(self)
         self._watch.keysUsed.connect(self.setByKeys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -140,7 +135,7 @@ class WelcomePage(QWidget):
         self.setLook(theme, style)
 
     def _lay_out(self) -> None:
-        """From head to foot: who, what to go on with, the games, and the rest."""
+        """Create the layout from top to bottom: profile, tiles to resume, games, footer."""
         self._column = QVBoxLayout()
         content, frame = DialogBody(self), QVBoxLayout(self)
         for layout in (content.column, frame):
@@ -160,7 +155,7 @@ class WelcomePage(QWidget):
             tile.setMaximumSize(px(WIDE_TILE), px(HIGH_TILE))
             row.addWidget(tile, 1)
         if len(self.tiles) < FULL_ROW:
-            row.addStretch(0)  # takes only what the tiles leave at their widest
+            row.addStretch(0)  # takes only the width that the widest tiles leave
         self._foot = self._make_foot()
         self._column.addStretch(1)
 
@@ -174,7 +169,7 @@ class WelcomePage(QWidget):
         words.addWidget(self._title)
         words.addWidget(self._sentence)
         words.addStretch(1)
-        head.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
+        head.setContentsMargins(GLOW, 0, GLOW, 0)  # aligned with the tiles
         head.setSpacing(24)
         self.who = ProfileEditor(self._words, self._theme, self)
         self.who.changed.connect(self.personChanged)
@@ -211,7 +206,7 @@ class WelcomePage(QWidget):
         return foot
 
     def _fit_foot(self, width: int) -> None:
-        """With a sign before the words of each button where there is room for them in one row."""
+        """Fit the footer, with an icon on each button if all fit in one row."""
         for button, sign in self._signs.items():
             ink = ON_PAPER if button.property("role") == "people" else self._theme.ink
             button.setIcon(self._sign(sign, ink))
@@ -222,7 +217,7 @@ class WelcomePage(QWidget):
             self._foot.fit(width)
 
     def _sign(self, name: str, ink: str) -> QIcon:
-        """One of our icons, with some room between it and the words."""
+        """Return an icon with some space after it."""
         dpr, side = self.devicePixelRatioF(), px(SIGN)
         picture = QPixmap(QSize(px(SIGN + AFTER_SIGN), side) * dpr)
         picture.setDevicePixelRatio(dpr)
@@ -240,11 +235,11 @@ class WelcomePage(QWidget):
         return label
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Show who plays; "" has not been given yet."""
+        """Show the profile; "" if there is no name yet."""
         self.who.setPerson(name, portrait)
 
     def setWon(self, won: int, matches: int) -> None:
-        """Tell how many matches the person has won of those that came to an end."""
+        """Show the number of matches won, of `matches` finished ones."""
         self.who.plate.setWon(won, matches)
 
     def _play(self, game: str) -> None:
@@ -252,31 +247,31 @@ class WelcomePage(QWidget):
         self.playRequested.emit(game)
 
     def setTables(self, tables: Mapping[str, MatchDefaults]) -> None:
-        """Say for each game at which table its Play begins."""
+        """Show the defaults of each game on its tile."""
         for game, table in tables.items():
             self.tiles[game].setTable(table)
 
     def setLearn(self, offered: Container[str]) -> None:
-        """Offer lessons of the games of these ids."""
+        """Offer lessons of the games with these ids."""
         for game, tile in self.tiles.items():
             tile.setLearn(game in offered)
 
     def setResume(self, resume: ResumableMatch | None) -> None:
-        """Offer a match to go on with, or none."""
+        """Show a match to resume; None hides its tile."""
         self._resumes = resume is not None
         if resume is not None:
             self.resume.setResume(resume)
         self._show_cards()
 
     def setTable(self, kept: ResumableRoom | None) -> None:
-        """Offer a table of people to go on at, or none."""
+        """Show a room to return to; None hides its tile."""
         self._has_table = kept is not None
         if kept is not None:
             self.table.setTable(kept)
         self._show_cards()
 
     def _show_cards(self) -> None:
-        """Where there is room for one only, people come first: the match waits among the unfinished ones as well."""
+        """Show the tiles to resume; a low page shows only the room, as the match is in the list of saved ones, too."""
         self.table.setVisible(self._has_table)
         self.resume.setVisible(self._resumes and not (self._has_table and self.height() < px(LOW)))
         self.resume.setQuiet(self._has_table)
@@ -291,7 +286,6 @@ class WelcomePage(QWidget):
             self.tableRequested.emit()
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
-        """Lie on another felt, show another deck."""
         self._theme, self._style = theme, style
         self.resume.setLook(theme, style)
         self.table.setLook(theme)
@@ -301,7 +295,7 @@ class WelcomePage(QWidget):
         self.update()
 
     def lying(self, game: str) -> list[FlyingCard]:
-        """The cards on the tile of a game, in pixels of the page."""
+        """Return the cards on the tile of a game with their poses in pixels of the page."""
         tile = self.tiles[game]
         corner = tile.mapTo(self, QPoint(0, 0))
         return [
@@ -310,12 +304,12 @@ class WelcomePage(QWidget):
         ]
 
     def setStill(self, still: bool) -> None:
-        """Whether motion is reduced."""
+        """Set whether motion is reduced."""
         for tile in self.tiles.values():
             tile.motion.still = still
 
     def _draw_soon(self) -> None:
-        """Draw the pictures that are missing, one in each turn of the event loop."""
+        """Draw missing pictures, one in each turn of the event loop."""
         if not self._draws:
             self._draws = True
             IdleQueue(self._drawing(), self, 0)
@@ -327,19 +321,19 @@ class WelcomePage(QWidget):
         self._draws = False
 
     def rise(self) -> None:
-        """Let the tiles come up from below, one after another."""
+        """Animate the tiles from below, one after another."""
         for place, tile in enumerate(self.tiles.values()):
             tile.motion.rise(place)
 
     def focusFirst(self) -> None:
-        """Put the focus on what most people want: to go on, or else the first game."""
+        """Focus the button to resume, or else that of the first game."""
         cards = (card.button for card in (self.table, self.resume) if not card.isHidden())
         first = next(iter([*cards, *(tile.first for tile in self.tiles.values())]), None)
         if first is not None:
             first.setFocus()
 
     def setByKeys(self, by_keys: bool) -> None:
-        """Show what has the focus only while keys are used, and what is under the pointer only while they are not."""
+        """Set whether keys are in use: they show the focus, a pointer shows hovering."""
         if by_keys is not self._by_keys:
             self._by_keys = by_keys
             for tile in self.tiles.values():
@@ -355,7 +349,6 @@ class WelcomePage(QWidget):
         return False
 
     def retranslate(self) -> None:
-        """Say every text again."""
         self._phrases.renew()
         self.resume.retranslate()
         self.table.retranslate()
@@ -390,16 +383,16 @@ class WelcomePage(QWidget):
         QPainter(self).drawPixmap(0, 0, self._felt)
 
     def _dress(self) -> None:
-        """Sizes by the room there is, colours by the theme."""
+        """Set sizes by the page's size, and colours by the theme."""
         low = self.height() < px(LOW)
         self._show_cards()
         least = (40 if self.width() < px(NARROW) or low else 80) - GLOW
-        side = max(least, (self.width() - FULL_ROW * px(WIDE_TILE)) // 2)  # what tiles leave lies at both sides of all
+        side = max(least, (self.width() - FULL_ROW * px(WIDE_TILE)) // 2)  # half of the width that the tiles leave
         self._column.setContentsMargins(side, 14 if low else 40, side, 12 if low else 24)
         self._column.setSpacing(6 if low else 12)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
         sheet = welcome_sheet(self._theme, low=low, by_keys=self._by_keys)
-        if sheet != self.styleSheet():  # each takes as long as painting it all
+        if sheet != self.styleSheet():  # setting one takes as long as painting everything
             self.setStyleSheet(sheet)
         self.who.setLook(self._theme, small=low, by_keys=self._by_keys)
         self._fit_foot(self.width() - 2 * (side + GLOW))

@@ -1,9 +1,4 @@
-"""The style sheet of the welcome page: sizes by the room there is, colours by the theme.
-
-The ground of a panel on the welcome page: that of a sheet on the felt, with a shadow that needs no room.
-
-Type that fits: the largest in which words have room.
-"""
+"""Style of the welcome page: style sheet, background of panels, and fonts that fit."""
 
 from __future__ import annotations
 
@@ -20,11 +15,11 @@ from cardtable.table.art.themes import INK, PAPER, Theme
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import px, scaled_stylesheet
 
-ON_PAPER = "#1B5B40"  # the one button for people, on every felt
+ON_PAPER = "#1B5B40"  # the one button for network play, on every felt
 
 
 def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
-    """`by_keys`: show what has the focus, and not what is under the pointer."""
+    """Return the style sheet; `by_keys`: show the focus, else hovering."""
     values = {
         "ink": theme.ink,
         "ink2": theme.ink2,
@@ -41,7 +36,7 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "title": px(17 if low else 21),
         "line": px(13 if low else 14),
         "go_high": px(38 if low else 44),
-        "pill": px(34) // 2 + 1,  # half of the button and its border: with more it would not be round at all
+        "pill": px(34) // 2 + 1,  # half of button and border; with more, Qt would not round it at all
         "people": px(34) // 2 + 2,
         "go": px(38 if low else 44) // 2 + 2,
         "quiet": px(38 if low else 44) // 2 + 1,
@@ -110,7 +105,7 @@ _DEPTH = 1.6
 
 
 def paint_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint shadow, ground and edge."""
+    """Paint shadow, background and edge of a panel."""
     shape = rounded_rect(rect, px(RADIUS))
     if theme.high_contrast:
         fill(painter, shape, theme.plate)
@@ -122,7 +117,7 @@ def paint_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def type_of(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
-    """The widget's font in this size."""
+    """Return the widget's font at this size."""
     font = QFont(widget.font())
     font.setPixelSize(pixels)
     font.setBold(bold)
@@ -130,17 +125,17 @@ def type_of(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
 
 
 def width_of(text: str, font: QFont) -> float:
-    """Of a text in one line."""
+    """Return the width in pixels of a text on one line."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def height_of(text: str, font: QFont, width: float) -> float:
-    """Of a text in lines of this width."""
+    """Return the height in pixels of a text wrapped at this width."""
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1000), Qt.TextFlag.TextWordWrap, text).height()
 
 
 def type_in_line(widget: QWidget, text: str, width: float, sizes: Iterable[int], *, bold: bool = False) -> QFont:
-    """The first of these sizes in which the text has room in one line; else the last of them."""
+    """Return the font at the first of these sizes in which the text fits on one line; else at the last of them."""
     usual = QFont(widget.font())
     usual.setBold(bold)
     return type_of(widget, _size_in_line(usual, text, width, tuple(sizes)), bold=bold)

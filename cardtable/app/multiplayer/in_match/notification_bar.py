@@ -1,7 +1,4 @@
-"""The strip's colours: light, dark and high contrast, as in the sketches' notes.
-
-The strip in place of the status line: one thing at a time that concerns the people at the table.
-"""
+"""Notification bar in place of the status line: one notice or proposal at a time; its colours."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ from cardtable.table.style.text_painting import scale_unit, scaled_stylesheet
 
 @frozen
 class NotificationColours:
-    """`ink` and `ink2` have a contrast of at least 5.5 to `ground`, the sign of at least 5.5 to its disc."""
+    """Colours of the bar; `ink` and `ink2` have a contrast of at least 5.5 to `ground`, `sign` to `disc`."""
 
     ground: str
     rim: str
@@ -44,8 +41,8 @@ class NotificationColours:
     ink: str
     ink2: str
     ring: str
-    spent: str  # of the ring, what has run out
-    chrome: AppPalette  # of the buttons
+    spent: str  # the elapsed part of the ring
+    chrome: AppPalette  # palette of the buttons
 
 
 LIGHT_STRIP = NotificationColours(
@@ -60,21 +57,21 @@ HIGH_CONTRAST_STRIP = NotificationColours(
 
 
 def strip_colours(palette: QPalette, *, high_contrast: bool) -> NotificationColours:
-    """Those that fit the window around the strip."""
+    """Return the colours for the palette of the window."""
     if high_contrast:
         return HIGH_CONTRAST_STRIP
     return DARK_STRIP if is_dark(palette) else LIGHT_STRIP
 
 
 HEIGHT = 48
-ROOMY = 700  # of a window, in which a sentence has room beside buttons
+ROOMY = 700  # width of a window in which a sentence fits beside the buttons
 UP_MS = 160
-RIM, START, SIGN, TEXT, END, GAP = 2, 14, 18, 62, 12, 8  # lengths of the sketches
-CARD, STEP, TIGHT, MANY = 26, 30, 18, 12  # of a claim: width, from card to card, the same where there are many
+RIM, START, SIGN, TEXT, END, GAP = 2, 14, 18, 62, 12, 8  # lengths in pixels of the sketches
+CARD, STEP, TIGHT, MANY = 26, 30, 18, 12  # cards of a claim: width, distance, distance if there are many
 BUTTON = QSize(72, 34)
 _BUTTONS = "QPushButton { min-width: 36px; min-height: 32px; padding: 0 16px; margin: 0; }"
-SOON = 60  # seconds: a shorter countdown is told with its sentence
-NOTE_MS = 6_000  # so long the second line has what the status line would say
+SOON = 60  # seconds; a shorter countdown is announced with its sentence
+NOTE_MS = 6_000  # the second line shows a status message for this time
 
 _ABOUT_SENTENCE = frozenset(  # actions that answer the sentence shown
     {
@@ -92,11 +89,11 @@ _WITH_CARDS = translate("Strip", "%1 Their cards: %2.", "a sentence, and the car
 
 
 class NotificationBar(QWidget):
-    """Shows a `StripContent`; the focus stays where it is, and keys reach it by F6 alone."""
+    """Notification bar that shows a `NotificationContent`; it takes no focus by itself, F6 moves the focus to it."""
 
-    pressed = Signal(object)  # StripAct
-    left = Signal()  # by Esc, or because its buttons went: the focus goes back to where it was
-    runOut = Signal()  # the ring is empty
+    pressed = Signal(object)  # NotificationAction
+    left = Signal()  # by Esc, or because its buttons are gone: the focus returns
+    runOut = Signal()  # the countdown is over
 
     def __init__(
         self,
@@ -106,7 +103,7 @@ class NotificationBar(QWidget):
         parent: QWidget | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`clock`: what countdowns go by, in seconds."""
+        """Make an empty bar; `clock`: time of the countdowns in seconds."""
         super().__init__(parent)
         self._words, self._style, self._mouth = words, style, mouth
         self._content: NotificationContent | None = None
@@ -126,16 +123,16 @@ class NotificationBar(QWidget):
 
     @property
     def content(self) -> NotificationContent | None:
-        """What it says now."""
+        """Content that is shown; None without one."""
         return self._content
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """Those that are offered, in the order of reading."""
+        """Buttons in reading order."""
         return self._buttons
 
     def say(self, content: NotificationContent, words: TextRenderer, style: CardStyle, *, motion: bool = True) -> None:
-        """Say this from now on, in these words; what was said already is not spoken again."""
+        """Show this content in these words; an unchanged sentence is not announced again."""
         before, self._content = self._content, content
         self._words, self._style = words, style
         if before is None or before.sentence != content.sentence:
@@ -150,20 +147,19 @@ class NotificationBar(QWidget):
             self._rise()
 
     def note(self, sentence: str) -> None:
-        """Something was said for the status line, whose place this has: it stands in the second line for a while."""
+        """Show a message of the replaced status line in the second line for a while."""
         if self._content is not None:
             self._take_note(sentence)
             self.retranslate()
 
     def forget(self) -> None:
-        """There is nothing to say any more."""
+        """Clear the bar."""
         self._content = None
         self._take_note("")
         self._ring.count(None, self._words)
         self._offer(())
 
     def retranslate(self) -> None:
-        """Say the same in the language in force."""
         content, words = self._content, self._words
         if content is None:
             return
@@ -179,7 +175,7 @@ class NotificationBar(QWidget):
         self._lay()
 
     def spoken(self) -> str:
-        """All of it for a screen reader, with the keys that answer and the seconds that are left."""
+        """Return the text for a screen reader, with the keys that answer and the seconds left."""
         content, words = self._content, self._words
         if content is None:
             return ""
@@ -190,13 +186,13 @@ class NotificationBar(QWidget):
         return " ".join(said)
 
     def set_high_contrast(self, on: bool) -> None:
-        """Black, white and yellow, as the table has it."""
+        """Set whether the bar has the high-contrast colours, as the table does."""
         if on is not self._high_contrast:
             self._high_contrast = on
             self._dress()
 
     def take_focus(self) -> bool:
-        """Give the keyboard to the first button; whether there is one."""
+        """Focus the first button; return whether there is one."""
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
         return bool(self._buttons)
@@ -222,7 +218,7 @@ class NotificationBar(QWidget):
             self._lay()
         elif event.type() is QEvent.Type.ThemeChange:
             self._dress()
-        elif event.type() is QEvent.Type.LanguageChange:  # writing may have another size
+        elif event.type() is QEvent.Type.LanguageChange:  # the font size may differ
             self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -271,13 +267,13 @@ class NotificationBar(QWidget):
         again = next((button for button, shown in zip(self._buttons, offered, strict=True) if shown.act is act), None)
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif held is not None:  # another button under the same finger would do what nobody wanted
+        elif held is not None:  # another button in the same place would do something unintended
             self.left.emit()
 
     def _button(self, shown: NotificationButton) -> QPushButton:
         button = QPushButton(self)
         button.setProperty("role", "primary" if shown.filled else "plain")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the hand
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda: self.pressed.emit(shown.act))
         button.show()
@@ -287,7 +283,7 @@ class NotificationBar(QWidget):
         return px_in(self, length)
 
     def _fit(self) -> None:
-        """As large as writing is, as far as the words have room beside the buttons."""
+        """Scale the bar with the font size, as far as the text fits beside the buttons."""
         set_overlay_unit(self, min(scale_unit(), max(1.0, self.window().width() / ROOMY)))
         self.setFixedHeight(self._px(HEIGHT))
         self._dress()
@@ -295,17 +291,17 @@ class NotificationBar(QWidget):
     def _dress(self) -> None:
         self._colours = colours = strip_colours(QApplication.palette(), high_contrast=self._high_contrast)
         apply_palette(self, colours.chrome)
-        self.ensurePolished()  # Qt keeps the first of two style sheets that a widget is given before it is polished
+        self.ensurePolished()  # Qt keeps the first of two style sheets set before polishing
         self.setStyleSheet(sheet(colours.chrome, unit_in(self)) + scaled_stylesheet(_BUTTONS, unit_in(self)))
         self._sentence.set_ink(colours.ink)
         self._second.set_ink(colours.ink2)
         self._ring.set_colours(colours.ring, colours.spent, colours.ink)
         self.update()
 
-    # ---- where everything lies
+    # ---- layout
 
     def _middle(self) -> float:
-        """Halfway down, or below that while the strip is still rising."""
+        """Return y of the bar's centre line, lower while the bar slides up."""
         running = self._rising.state() is QVariantAnimation.State.Running
         return self.height() / 2 + 1 + (float(self._rising.currentValue()) if running else 0.0)
 
@@ -315,13 +311,13 @@ class NotificationBar(QWidget):
         self._rising.start()
 
     def _mirrored(self, rect: QRectF) -> QRectF:
-        """The place of something that is laid out from the left, as the language reads."""
+        """Mirror a rectangle if the language is read from right to left."""
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             rect.moveLeft(self.width() - rect.right())
         return rect
 
     def _lay(self) -> None:
-        """The buttons at the end, the ring before them, and the sentence in what is left."""
+        """Place the buttons at the end, the ring before them, and the sentence in the remaining width."""
         content = self._content
         if content is None:
             return
@@ -346,13 +342,13 @@ class NotificationBar(QWidget):
         self.update()
 
     def _along(self, content: NotificationContent) -> float:
-        """How wide the cards of a claim lie."""
+        """Return the width of a claim's cards."""
         return self._step(content) * (len(content.cards) - 1) + self._px(CARD)
 
     def _step(self, content: NotificationContent) -> int:
         return self._px(STEP if len(content.cards) <= MANY else TIGHT)
 
-    # ---- what is painted
+    # ---- painting
 
     def _paint_sign(self, painter: QPainter, content: NotificationContent) -> None:
         from cardtable.table.art.portrait_painter import paint_portrait
@@ -368,7 +364,7 @@ class NotificationBar(QWidget):
         paint_icon(painter, content.sign, area, self._colours.sign)
 
     def _paint_cards(self, painter: QPainter, content: NotificationContent) -> None:
-        """In the order of reading behind the sentence."""
+        """Paint the cards after the sentence, in reading order."""
         if not content.cards:
             return
         end = self._px(TEXT) + self._sentence.width() + self._px(2 * GAP)
@@ -378,7 +374,7 @@ class NotificationBar(QWidget):
         cards = content.cards[::-1] if mirrored else content.cards
         paint_row(painter, row.topLeft(), self._px(CARD), self._step(content) - self._px(CARD), cards, self._style)
 
-    # ---- what is spoken
+    # ---- speech
 
     def _speak_seconds(self, left: int) -> None:
         self._speak(self._words.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)

@@ -1,4 +1,4 @@
-"""What the strip says, as one value: a sign, a sentence, a line below it, a ring that counts down, buttons."""
+"""Content of the notification bar as one value: sign, sentences, cards, countdown, and buttons."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from cardtable.core.text import Text
 
 
 class NotificationAction(enum.Enum):
-    """What a button of the strip does."""
+    """Action of a button of the notification bar."""
 
     TRY_NOW = "try now"
     LEAVE = "leave"
     YES = "yes"
     NO = "no"
-    WITHDRAW = "withdraw"  # one's own wish
+    WITHDRAW = "withdraw"  # the own proposal
     GO_ON = "go on"  # after a pause
     ANOTHER_MATCH = "another match"
     NO_OTHER_MATCH = "no other match"
-    PLAY_AGAIN = "play again"  # the own seat, for which a computer plays
+    PLAY_AGAIN = "play again"  # the own seat, from the computer that plays for it
     PLAY_ON_ALONE = "play on alone"
     GO_ON_HERE = "go on here"
     TAKE_SEAT = "take a seat"  # in mid-match
     ONLY_WATCH = "only watch"
-    SHOW = "show"  # the page that a notice is about
+    SHOW = "show"  # the page that the notice is about
     ALL_RIGHT = "all right"
-    BACK_TO_THE_MATCH = "back to the match"  # from a deal that is practised
+    BACK_TO_THE_MATCH = "back to the match"  # from a practice deal
 
 
 @frozen
 class NotificationButton:
-    """One button; at most one of a strip is filled."""
+    """Button of the bar; at most one of a bar is filled."""
 
     act: NotificationAction
     label: Text
@@ -41,23 +41,23 @@ class NotificationButton:
 
 @frozen
 class Countdown:
-    """Until when, in seconds of the clock of whoever shows it, and how many seconds it was in all."""
+    """Countdown: its end in seconds of the display's clock, and its whole length in seconds."""
 
     ends: float
     whole: int
 
     def left(self, now: float) -> int:
-        """Whole seconds left, the one that has begun counted in."""
+        """Return the whole seconds left at `now`, rounded up; 0 when it is over."""
         return max(0, -int(-(self.ends - now) // 1))
 
     def share(self, now: float) -> float:
-        """How much of the time is left, in steps of a second, from 0 to 1."""
+        """Return the share of the time that is left, from 0 to 1, in steps of a second."""
         return min(1.0, self.left(now) / max(1, self.whole))
 
 
 @frozen
 class NotificationContent:
-    """One thing at a time. `portrait` or the icon named `sign` stands at the start of the line."""
+    """Content of the bar; it begins with `portrait`, or with the icon named `sign`."""
 
     sentence: Text
     second: Text | None = None
@@ -66,9 +66,9 @@ class NotificationContent:
     cards: Cards = ()
     countdown: Countdown | None = None
     buttons: tuple[NotificationButton, ...] = ()
-    urgent: bool = False  # spoken at once, over whatever is being said
-    keys: Text | None = None  # how to answer by keys: spoken behind the sentence
+    urgent: bool = False  # announced at once, interrupting other speech
+    keys: Text | None = None  # keys that answer, announced after the sentence
 
     def button(self, act: NotificationAction) -> NotificationButton | None:
-        """The button that does this, if there is one."""
+        """Return the button with this action, or None."""
         return next((button for button in self.buttons if button.act is act), None)

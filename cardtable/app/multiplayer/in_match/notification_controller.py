@@ -1,7 +1,4 @@
-"""Shows in the window's strip what a situation has to say, and takes what the person answers.
-
-Wishes at a table in this process: what one of several people there wishes, the others are asked.
-"""
+"""Controllers of the notification bar: one for the window, one for proposals of a local table."""
 
 from __future__ import annotations
 
@@ -26,25 +23,25 @@ if TYPE_CHECKING:
     from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
 
 
-PASSING_MS = 2_000  # for what has no button and nothing to wait for
+PASSING_MS = 2_000  # for a content without buttons and countdown
 _YES = (
     NotificationAction.YES,
     NotificationAction.PLAY_AGAIN,
-)  # what each key answers, of which a strip offers one at most
+)  # answers of each key; a bar offers at most one of them
 _NO = (NotificationAction.NO,)
 
 
 class NotificationController(QObject):
-    """One for the window. Yes and no have keys only while there is something to answer."""
+    """Controller of the bar of the window; the keys for yes and no are enabled only while they have an answer."""
 
-    pressed = Signal(object)  # StripAct
-    runOut = Signal()  # what was counted down is over
+    pressed = Signal(object)  # NotificationAction
+    runOut = Signal()  # the countdown is over
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
         self._strip: NotificationBar | None = None
-        self._before = HeldFocus()  # had the focus before the strip was gone to
+        self._before = HeldFocus()  # the focus widget before the bar had the focus
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(partial(self.pressed.emit, NotificationAction.ALL_RIGHT))
         self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
@@ -56,11 +53,11 @@ class NotificationController(QObject):
 
     @property
     def strip(self) -> NotificationBar | None:
-        """What is in sight; None: the status line has its place."""
+        """Bar with content; None: the status line is shown."""
         return None if self._strip is None or self._strip.content is None else self._strip
 
     def tell(self, situation: RoomStatus) -> None:
-        """Show what matters most of it, or nothing."""
+        """Show the most important notice of a room's status, or the status line if there is none."""
         letters = self._program.settings.accessibility.single_keys
         play = self._program.play
         content = None if play is None or not play.controller.ready else strip_of(situation)
@@ -90,7 +87,7 @@ class NotificationController(QObject):
         return self._program.window.menus.bind(keys)
 
     def _pass_on(self, sentence: str) -> None:
-        """The strip has the place of the status line, and says what that would."""
+        """Show a status message in the bar that replaces the status line."""
         if self.strip is not None and self._program.settings.table.status_line:
             self.strip.note(sentence)
 
@@ -144,7 +141,7 @@ _ANSWERS = {NotificationAction.YES: True, NotificationAction.NO: False, Notifica
 
 
 class LocalProposals(QObject):
-    """Joins the table's questions to the strip; a table has no more than one at a time."""
+    """Controller that shows the proposals of a host in this process; a host has one at a time."""
 
     def __init__(self, program: Program, keeper: NotificationController) -> None:
         super().__init__(program)
@@ -156,7 +153,7 @@ class LocalProposals(QObject):
         keeper.pressed.connect(self._pressed)
 
     def take(self, asked: ProposalOpened) -> None:
-        """Somebody wishes something, or fewer are waited for."""
+        """Show a proposal, or the number of answers that are still missing."""
         play = self._program.play
         if play is None or self._program.table is None:
             return

@@ -1,6 +1,6 @@
-"""Everything at a table that concerns its people and may stand in the strip, as one value.
+"""Status of a room for one participant, and the rules that choose its notification.
 
-What stands in the strip: a lost line before a host that is gone, that before a wish, a wish before a notice.
+Precedence: a lost connection, an absent host, a proposal, a notice.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from cardtable.net.connection_errors import error_text
 
 
 class ConnectionStatus(enum.Enum):
-    """How it stands with the way to the table."""
+    """Status of the connection to a room."""
 
     THERE = "there"
-    LOST = "lost"  # being tried again
+    LOST = "lost"  # reconnecting
     HOST_GONE = "host gone"  # the host's computer does not answer
-    HOST_CLOSED = "host closed"  # in order: it may be opened again
-    OVER = "over"  # nothing is tried any more
-    ELSEWHERE = "elsewhere"  # this person went on on another computer
+    HOST_CLOSED = "host closed"  # closed in order: the room may be opened again
+    OVER = "over"  # no further attempt is made
+    ELSEWHERE = "elsewhere"  # this person resumed on another computer
 
 
 class NoticeKind(enum.Enum):
-    """What is said once, until it is put away."""
+    """Kind of a notice, which is shown until it is dismissed."""
 
     PLAYED_FOR_YOU = "played for you"  # `number` moves
     NOT_THIS_TIME = "not this time"
-    DOUBT = "doubt"  # about deal `number`
-    ANOTHER_COMPUTER = "another computer"  # seat `number` goes on from one
+    DOUBT = "doubt"  # about the verification of deal `number`
+    ANOTHER_COMPUTER = "another computer"  # seat `number` was resumed there
     SAT_DOWN = "sat down"  # this person, in mid-match
-    SEAT_TAKEN = "seat taken"  # this person's, by somebody else
-    WENT_BACK = "went back"  # the table's log lost its last `number` entries
+    SEAT_TAKEN = "seat taken"  # this person's, by another one
+    WENT_BACK = "went back"  # the room log has lost its last `number` entries
 
 
 @frozen
 class RoomNotice:
-    """Something that has happened."""
+    """Notice about one event."""
 
     kind: NoticeKind
     number: int = 0
@@ -62,23 +62,23 @@ class RoomNotice:
 
 @frozen
 class RoomStatus:
-    """Of one table for one person; nothing of it is there at a table of computers."""
+    """Status of one room for one person; the defaults are those of a match against computers."""
 
-    me: Seat | None = None  # None: a watcher
-    host: Seat | None = None  # whose computer the table is on; None: a server's
+    me: Seat | None = None  # None: a spectator
+    host: Seat | None = None  # seat of the room owner, on whose computer the room is; None: on a server
     portraits: tuple[int, ...] = ()  # by seat
     way: ConnectionStatus = ConnectionStatus.THERE
-    reason: DisconnectCode | ConnectionProblem | None = None  # why the way was lost, where that is known
-    waits_until: Countdown | None = None  # for a host that is gone
-    asks_alone: bool = False  # the question stands on the felt whether to play on without the host
+    reason: DisconnectCode | ConnectionProblem | None = None  # reason of the connection loss, None if unknown
+    waits_until: Countdown | None = None  # for an absent host
+    asks_alone: bool = False  # the table shows the question whether to play on without the host
     wish: PendingProposal | None = None
     paused: bool = False
-    over: bool = False  # the match has ended, and this person has not said what is to follow
-    replaced: bool = False  # a computer plays for this person, who is there
-    may_watch: bool = True  # by the rules of the house; else only until a seat is chosen
-    free: tuple[Seat, ...] = ()  # seats that this person may take, who watches and has not said no to it
+    over: bool = False  # the match has ended, and this person has not answered about another
+    replaced: bool = False  # a computer plays for this person, who is present
+    may_watch: bool = True  # by the house rules; else only until a seat is chosen
+    free: tuple[Seat, ...] = ()  # seats for this spectator, who has not declined
     notices: tuple[RoomNotice, ...] = ()  # the oldest first
-    letters: bool = True  # whether single letters answer
+    letters: bool = True  # single-letter keys answer
 
 
 _LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
@@ -134,7 +134,7 @@ _SHOW = NotificationButton(NotificationAction.SHOW, translate("Strip", "Show"))
 
 
 def strip_of(now: RoomStatus) -> NotificationContent | None:
-    """The one thing to say; None: nothing, and the status line has its place again."""
+    """Return the most important content of a status; None: the status line is shown."""
     if now.way is not ConnectionStatus.THERE:
         return _way(now)
     if now.paused and (now.wish is None or now.wish.wish is RoomProposalKind.GO_ON):
@@ -153,7 +153,7 @@ def strip_of(now: RoomStatus) -> NotificationContent | None:
 
 
 def _free_seats(now: RoomStatus) -> NotificationContent:
-    """One has its name on the button, several come as a list."""
+    """Return the offer of a free seat: one is named on its button, several open a list."""
     seat = _TAKE_ONE.filled(Who(now.free[0])) if len(now.free) == 1 else _TAKE_A_SEAT
     take = NotificationButton(NotificationAction.TAKE_SEAT, seat, filled=True)
     if not now.may_watch:
@@ -169,7 +169,7 @@ def _way(now: RoomStatus) -> NotificationContent:
             sentence, second = error_text(now.reason)
             can_go_on = now.me is not None and isinstance(
                 now.reason, ConnectionProblem
-            )  # the table itself has said nothing
+            )  # the room itself has not answered
             buttons = (_ALONE, _LEAVE) if can_go_on and not now.asks_alone else (_LEAVE,)
             return NotificationContent(sentence, second, "line", buttons=buttons, urgent=True)
         case ConnectionStatus.LOST:
@@ -189,7 +189,7 @@ def _of_host(now: RoomStatus, of_person: Text, of_server: Text) -> Text:
 
 
 def _paused(now: RoomStatus) -> NotificationContent:
-    """Whoever has pressed Go on waits for the others; a watcher for all."""
+    """Return the content of a pause: a person who has pressed Go on waits for the others, a spectator for all."""
     wish = now.wish
     pressed = wish is not None and not wish.asks(now.me)
     buttons = (_LEAVE,) if pressed or now.me is None else (_GO_ON, _LEAVE)

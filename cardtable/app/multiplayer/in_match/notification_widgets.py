@@ -1,9 +1,4 @@
-"""Minutes and seconds in words of the language in force.
-
-A small ring with a number in it that counts down, a step a second.
-
-One line of text that is written smaller where it does not fit, and cut only after that.
-"""
+"""Parts of the notification bar: countdown ring, its time in words, and a label that shrinks to fit."""
 
 from __future__ import annotations
 
@@ -26,7 +21,7 @@ _MINUTES = translate("Strip", "%1:%2", "minutes and seconds, the seconds in two 
 
 
 def minutes_of(seconds: int, words: TextRenderer) -> Text:
-    """A time as on a clock, such as 7:50, in the digits in force."""
+    """Return a time as on a clock, such as 7:50, with the digits of the language in force."""
     minutes, rest = divmod(seconds, 60)
     tens, ones = divmod(rest, 10)
     return _MINUTES.filled(minutes, words.number(tens) + words.number(ones))
@@ -38,9 +33,9 @@ TOLD_AT = 10  # seconds left
 
 
 class CountdownRing(QWidget):
-    """Sixty frames a second would be a waste for a clock: nothing moves between two seconds."""
+    """Ring with the seconds left; repainted once a second, which is enough for a clock."""
 
-    nearlyOut = Signal(int)  # seconds left: worth saying once
+    nearlyOut = Signal(int)  # seconds left at the one announcement
     runOut = Signal()
 
     def __init__(self, parent: QWidget, clock: Callable[[], float]) -> None:
@@ -56,11 +51,11 @@ class CountdownRing(QWidget):
 
     @property
     def left(self) -> int | None:
-        """Whole seconds; None where nothing counts down."""
+        """Whole seconds left; None without a countdown."""
         return None if self._countdown is None else self._countdown.left(self._clock())
 
     def count(self, countdown: Countdown | None, words: TextRenderer) -> None:
-        """Count this down from now on; None hides the ring."""
+        """Start a countdown; None hides the ring."""
         self._countdown, self._words = countdown, words
         self.setVisible(countdown is not None)
         if countdown is None:
@@ -72,7 +67,7 @@ class CountdownRing(QWidget):
         self.update()
 
     def set_colours(self, ring: str, spent: str, ink: str) -> None:
-        """Of what is left, of what has run out, and of the number."""
+        """Set the colours of the remaining part, of the elapsed part, and of the number."""
         self._colours = (ring, spent, ink)
         self.update()
 
@@ -114,21 +109,21 @@ class CountdownRing(QWidget):
 
 
 class FittedLabel(PlainLabel):
-    """For screen readers a text like any other; the tool tip has what is cut."""
+    """Label whose font shrinks to the width; a text that is cut even then is the tooltip."""
 
     def __init__(self, parent: QWidget, size: int) -> None:
-        """`size` of the type in pixels of the sketches."""
+        """Make an empty label with the font size `size` in pixels of the sketches."""
         super().__init__(parent)
         self._size = size
         self._ink = "#000000"
 
     def set_ink(self, ink: str) -> None:
-        """Write in this colour."""
+        """Set the colour of the text."""
         self._ink = ink
         self.update()
 
     def wanted(self) -> float:
-        """The width that the text needs."""
+        """Return the width in pixels that the whole text needs."""
         return math.ceil(text_width(self.text(), self._type())) + 2.0
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""What the table shows of its people: plates, the prompt, the card that is asked for, and what is said of changes."""
+"""Participants on the table: states of the plates, the prompt, and announcements of changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.host.room_types import RoomProposalKind, RoomStage, SeatOccupant
 from cardtable.host.seat_assignment import Presence
 from cardtable.table.hud.participant_display import ParticipantDisplay, SeatPresence, SeatPresenceKind
 
-SOON = 15  # seconds left: from there on the prompt says it
+SOON = 15  # seconds left from which on the prompt shows them
 
 _AWAY = translate("Plates", "away %1", "minutes and seconds, on a plate")
 _HOST_AWAY = translate("Plates", "host · away %1", "minutes and seconds, on a plate")
@@ -43,7 +43,7 @@ _WATCHED = translate("Plates", "%1 watching", "how many people look on")
 
 
 def shown_of(people: ParticipantState, words: TextRenderer, now: float, *, ended: bool = False) -> ParticipantDisplay:
-    """Everything that the felt shows of them, at this moment; `ended`: the match was, before its last card."""
+    """Return everything that the table shows of participants at time `now`; `ended`: agreed before the last card."""
     info, wish = people.info, people.wish
     paused = info.stage is RoomStage.PAUSED
     back = wish if wish is not None and wish.wish is RoomProposalKind.UNDO else None
@@ -64,7 +64,7 @@ def shown_of(people: ParticipantState, words: TextRenderer, now: float, *, ended
 
 
 def changes_of(before: RoomInfo, after: RoomInfo) -> list[Text]:
-    """What is worth saying of who came, went and was replaced; nothing of oneself, which the strip says."""
+    """Return announcements of changed presences of others; the bar reports the person's own."""
     said = []
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=False)):
         same = new.kind is SeatOccupant.PERSON and (old.kind, old.name) == (new.kind, new.name)
@@ -80,23 +80,23 @@ def changes_of(before: RoomInfo, after: RoomInfo) -> list[Text]:
 
 
 def taken_over(before: RoomInfo, after: RoomInfo) -> list[Seat]:
-    """The seats of others that have gone on from another computer: the host alone is told of any."""
+    """Return the seats of others that were resumed on another computer; only the host's room info tells any."""
     places = enumerate(zip(before.seats, after.seats, strict=False))
     return [Seat(seat) for seat, (old, new) in places if new.again > old.again and seat != after.you]
 
 
 def seconds_left(left: int) -> Text:
-    """How long this person may still think."""
+    """Return the announcement of this person's remaining time."""
     return _SECONDS_LEFT.filled(left, n=left)
 
 
 def time_over(seat: Seat) -> Text:
-    """Somebody's time for a move has run out."""
+    """Return the announcement that the time for a player's move has run out."""
     return _TIME_OVER.filled(Who(seat))
 
 
 def label_of(info: RoomInfo) -> Text | None:
-    """Whose table it is, and how many look on: at the end of the status line."""
+    """Return the label at the end of the status line: host and number of spectators; None without both."""
     if info.host is None:
         return _WATCHED.filled(info.watchers) if info.watchers else None
     if info.host == info.you:
@@ -118,7 +118,7 @@ def _seat(people: ParticipantState, seat: Seat, words: TextRenderer, now: float)
     match place.presence:
         case Presence.REPLACED | Presence.LEFT:
             return SeatPresence(SeatPresenceKind.REPLACED)
-        case Presence.AWAY if seat != people.info.you:  # whoever reads it is there
+        case Presence.AWAY if seat != people.info.you:  # the reader is present
             away = people.away(seat, now)
             left = max(0.0, 1 - away / grace) if grace else None
             return SeatPresence(SeatPresenceKind.AWAY, _AWAY.filled(minutes_of(away, words)), grace=left)
@@ -131,7 +131,7 @@ def _seat(people: ParticipantState, seat: Seat, words: TextRenderer, now: float)
 
 
 def _offer(people: ParticipantState, now: float) -> Seat | None:
-    """Whose time is over, for somebody else who plays: they may let a computer play on."""
+    """Return a seat whose time is over, for a player who may propose a computer for it; else None."""
     if people.info.you is None or people.way is not ConnectionStatus.THERE or people.wish is not None:
         return None
     over = (seat for seat, clock in people.clocks.items() if clock.left(now) == 0 and seat != people.info.you)
@@ -139,7 +139,7 @@ def _offer(people: ParticipantState, now: float) -> Seat | None:
 
 
 def _prompt(people: ParticipantState, now: float) -> Text | None:
-    """What stands in place of the game's own prompt; None: that one."""
+    """Return the prompt that replaces the game's own; None: the game's own is shown."""
     info, me, wish = people.info, people.info.you, people.wish
     match people.way:
         case ConnectionStatus.HOST_GONE | ConnectionStatus.HOST_CLOSED:

@@ -1,7 +1,4 @@
-"""What is known here of the people at a table in another house: a value that grows with what the table says.
-
-How it stands with the way to the table, from what the line has said and how long ago.
-"""
+"""Participants of a remote room as a value, and the state of a lost connection."""
 
 from __future__ import annotations
 
@@ -21,44 +18,44 @@ from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, C
 
 @frozen
 class RunningClock:
-    """The time for a decision: `whole` seconds from `since` on, in seconds of the clock of whoever shows it."""
+    """Running turn clock: `whole` seconds from `since` on, in seconds of the display's clock."""
 
     since: float
     whole: int
 
     def thought(self, now: float) -> int:
-        """Whole seconds since the decision was put."""
+        """Return the whole seconds since the decision was put."""
         return max(0, int(now - self.since))
 
     def left(self, now: float) -> int:
-        """Whole seconds left; 0 when the time is over."""
+        """Return the whole seconds left; 0 when the time is over."""
         return max(0, self.whole - self.thought(now))
 
 
 @frozen
 class ParticipantState:
-    """`heard_at`: when `info` came, for the seconds in it count on."""
+    """State of the participants; `heard_at`: time of `info`, from which its counts of seconds go on."""
 
     info: RoomInfo
     heard_at: float
     clocks: Mapping[Seat, RunningClock] = field(default_factory=dict)
     way: ConnectionStatus = ConnectionStatus.THERE
-    gone_since: float = 0.0  # when the way was lost
-    reason: DisconnectCode | ConnectionProblem | None = None  # why it was lost, where that is known
+    gone_since: float = 0.0  # time of the connection loss
+    reason: DisconnectCode | ConnectionProblem | None = None  # reason of the connection loss, None if unknown
     waits_until: Countdown | None = None
     wish: PendingProposal | None = None
     notices: tuple[RoomNotice, ...] = ()
-    plays_no_more: bool = False  # this person wants no other match
-    only_watches: bool = False  # this person wants no seat
+    plays_no_more: bool = False  # this person has declined another match
+    only_watches: bool = False  # this person has declined a seat
 
     def told(self, info: RoomInfo, now: float) -> ParticipantState:
-        """The table has said how it stands; clocks of those who are away are not in force."""
+        """Return the state with a new room info; clocks of absent players are dropped."""
         here = {seat for seat, place in enumerate(info.seats) if _plays(place.kind, place.presence)}
         clocks = {seat: clock for seat, clock in self.clocks.items() if seat in here}
         return replace(self, info=info, heard_at=now, clocks=clocks)
 
     def timed(self, clock: ClockMessage, now: float) -> ParticipantState:
-        """A clock has said what is left."""
+        """Return the state with a new clock message; a negative `left` removes the clock."""
         clocks = {seat: running for seat, running in self.clocks.items() if seat != clock.seat}
         if clock.left >= 0:
             whole = max(self.info.house.patience, clock.left)
@@ -70,14 +67,15 @@ class ParticipantState:
         return replace(self, clocks=clocks)
 
     def away(self, seat: Seat, now: float) -> int:
-        """Since how many seconds a person's line is lost."""
+        """Return the seconds since a person's connection was lost."""
         return self.info.seats[seat].away + max(0, int(now - self.heard_at))
 
     @property
     def host_elsewhere(self) -> Seat | None:
-        """Whose computer the table is on, if that is another person's; None: a server's.
+        """Seat of the room owner if the room is on another person's computer; None: on a server.
 
-        Whoever can lose the line to an own table has it on a server; so has whoever plays on without its host's line.
+        A person who can lose the connection to an own room has it on a server, and so has one who plays on while the
+        owner is disconnected.
         """
         host = self.info.host
         if host is None or host == self.info.you:
@@ -86,13 +84,13 @@ class ParticipantState:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether a computer plays for this person, who is here."""
+        """True if a computer plays for this person, who is present, in a match that is not over."""
         me = self.info.you
         goes_on = self.info.stage is not RoomStage.OVER
         return goes_on and me is not None and self.info.seats[me].presence is Presence.REPLACED
 
     def situation(self, *, letters: bool) -> RoomStatus:
-        """What of it may stand in the strip; `letters`: whether single letters answer."""
+        """Return the status for the notification bar; `letters`: single-letter keys answer."""
         info = self.info
         me = info.you
         return RoomStatus(
@@ -116,21 +114,21 @@ def _plays(kind: SeatOccupant, presence: Presence) -> bool:
     return kind is SeatOccupant.PERSON and presence is Presence.HERE
 
 
-SHORT_S = 3  # so long a lost line is nothing but a short pause
-GONE_S = 10  # so long nobody has answered when the host's computer counts as gone
-TRIED_S = 600  # the agent tries so long
+SHORT_S = 3  # a shorter connection loss is not reported
+GONE_S = 10  # time without an answer from which on the host counts as absent
+TRIED_S = 600  # time for which the agent tries to reconnect
 
 
 @frozen
 class ConnectionLoss:
-    """Since when, and what was said last of why."""
+    """Lost connection: when it was lost and the last known reason."""
 
     since: float
     reason: DisconnectCode | ConnectionProblem | None = None
-    ended: bool = False  # nothing is tried any more
+    ended: bool = False  # no further attempt is made
 
     def way(self, now: float) -> ConnectionStatus:
-        """As people are shown it: a host that closes in order says so; no network here is not its fault."""
+        """Return the status for display; an orderly close differs from an absent host and a failure on this side."""
         if self.reason is DisconnectCode.ELSEWHERE:
             return ConnectionStatus.ELSEWHERE
         if self.reason is DisconnectCode.STOPPING:
@@ -144,15 +142,13 @@ class ConnectionLoss:
 
 
 def lost_by(change: ConnectionChanged, before: ConnectionLoss | None, now: float) -> ConnectionLoss | None:
-    """What a change of the line comes to; None: the line is up."""
+    """Return the loss after a change of the connection; None: it is up."""
     if change.state is ConnectionState.LIVE:
         return None
     if change.state is ConnectionState.CONNECTING:
         return before
     since = now if before is None else before.since
-    closed = (
-        before is not None and before.reason is DisconnectCode.STOPPING
-    )  # nobody answers then, and that was to be expected
+    closed = before is not None and before.reason is DisconnectCode.STOPPING  # no answer is expected from a closed room
     keeps = closed and change.reason in (None, ConnectionProblem.NO_ANSWER, ConnectionProblem.NO_NETWORK)
     reason = before.reason if keeps and before is not None else change.reason
     return ConnectionLoss(since, reason, change.state is ConnectionState.ENDED)

@@ -1,4 +1,4 @@
-"""What a line says of the people at its table, gathered into one value that is up to date at any moment."""
+"""Tracker of a room's participants: gathers the messages of the room client into one value."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, Room
 
 
 class DealEvents(NamedTuple):
-    """All that was heard of the deal in play, and what its zones are."""
+    """Events of the present deal, and the kinds of its zones."""
 
     events: Sequence[Event]
     kinds: ZoneKinds
 
 
 class ParticipantTracker(QObject):
-    """Of one table at a time; `people` is None before its match, and after it."""
+    """Tracker of one room at a time; `people` is None before its match and after it."""
 
     changed = Signal()
-    said = Signal(object)  # Text: who came, went or was replaced
-    changedSeats = Signal(object, object)  # TableInfo before and after: others sit there than before
+    said = Signal(object)  # Text: a changed presence
+    changedSeats = Signal(object, object)  # RoomInfo before and after: the occupants have changed
 
     def __init__(
         self, line: AgentClient, heard: Callable[[], DealEvents | None], clock: Callable[[], float], parent: QObject
     ) -> None:
-        """`heard`: of the match, while it is in the window."""
+        """Make the tracker; `heard` returns the events of the match while that is in the window, else None."""
         super().__init__(parent)
         self._heard, self._clock = heard, clock
         self._people: ParticipantState | None = None
         self._lost: ConnectionLoss | None = None
-        self._table = ""  # id of the one that is known
-        self._n = 0  # of the last entry of the table's log that was told
+        self._table = ""  # room id
+        self._n = 0  # number of the last log entry received
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
         line.tableChanged.connect(self._seated)
         line.asked.connect(self._asked)
@@ -70,7 +70,7 @@ class ParticipantTracker(QObject):
 
     @property
     def people(self) -> ParticipantState | None:
-        """What is known now, and how it stands with the way to the table at this moment."""
+        """Present state of the participants with the status of the connection; None without a match."""
         people, lost, now = self._people, self._lost, self._clock()
         if people is None:
             return None
@@ -81,31 +81,31 @@ class ParticipantTracker(QObject):
         until = Countdown(lost.since + TRIED_S, TRIED_S) if waits else None
         return replace(people, way=way, gone_since=lost.since, waits_until=until, reason=lost.reason)
 
-    # ---- what the person has seen or done
+    # ---- acts of the person
 
     def answered(self) -> None:
-        """The question is gone at once, though the others may still be asked."""
+        """Remove the question for this person, though others may still be asked."""
         people = self._people
         if people is not None and people.wish is not None and people.info.you is not None:
             waits_for = people.wish.waits_for - {people.info.you}
             self._know(replace(people, wish=replace(people.wish, waits_for=waits_for)))
 
     def put_notice_away(self) -> None:
-        """The oldest notice has been read."""
+        """Dismiss the oldest notice."""
         if self._people is not None:
             self._know(replace(self._people, notices=self._people.notices[1:]))
 
     def play_no_more(self) -> None:
-        """This person wants no other match."""
+        """Note that this person has declined another match."""
         if self._people is not None:
             self._know(replace(self._people, plays_no_more=True))
 
     def only_watch(self) -> None:
-        """This person wants no seat."""
+        """Note that this person has declined a seat."""
         if self._people is not None:
             self._know(replace(self._people, only_watches=True))
 
-    # ---- what the line says
+    # ---- messages
 
     def _know(self, people: ParticipantState | None) -> None:
         self._people = people
@@ -130,7 +130,7 @@ class ParticipantTracker(QObject):
         self.changed.emit()
 
     def _welcomed(self, welcome: WelcomeMessage) -> None:
-        """What still holds of wishes and clocks is told again; of another table nothing is known."""
+        """Drop proposal and clocks, which the room sends again; drop everything if the room is another one."""
         if welcome.table != self._table:
             self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
             self._n = 0
@@ -170,17 +170,17 @@ class ParticipantTracker(QObject):
         if self._people is not None:
             self._know(replace(self._people, notices=(*self._people.notices, notice)))
 
-    # ---- who plays for this person
+    # ---- computer in this person's place
 
     def _told(self, told: UpdateReceived) -> None:
-        """News have come; a log becomes shorter where its end was damaged, never by an undo."""
+        """Note the log's length after an update; it shrinks only if its end was damaged, never by an undo."""
         if told.n < self._n:
             self._notice(RoomNotice(NoticeKind.WENT_BACK, self._n - told.n))
         self._n = told.n
         self._count_moves()
 
     def _count_moves(self) -> None:
-        """Everything that was missed has been told: how many moves of it a computer made for this person."""
+        """Notify of the moves that a computer made for this person meanwhile, once all updates were received."""
         now = self._own_moves()
         if self._mine is None or now is None or not self._plays_here:
             return
@@ -196,7 +196,7 @@ class ParticipantTracker(QObject):
         return here and self._lost is None
 
     def _note_moves(self) -> None:
-        """How much this person has played, at the moment when they no longer do."""
+        """Note the number of the person's moves when they stop playing."""
         if not self._plays_here and self._mine is None:
             self._mine = self._own_moves()
 

@@ -1,4 +1,4 @@
-"""Phrases: said by panel or keys, heard in bubbles; whoever says too much can be muted."""
+"""Controller of phrases in a match: sending by panel or keys, bubbles, and muting."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _WAIT = translate("Say", "Let the others speak for a moment.")
 
 
 class PhraseController(QObject):
-    """At one table of people; watchers have no phrases."""
+    """Controller of phrases in one room; spectators cannot send any."""
 
     def __init__(
         self,
@@ -56,17 +56,17 @@ class PhraseController(QObject):
 
     @property
     def panel(self) -> PhrasePanel | None:
-        """The panel while it is in sight."""
+        """Open panel; None without one."""
         return self._panel
 
     @property
     def may_say(self) -> bool:
-        """Whether this person sits at the table that is shown."""
+        """True if this person has a seat in the match that is shown."""
         people = self._people.people
         return self._people.is_shown and people is not None and people.info.you is not None
 
     def open(self) -> None:
-        """Show the panel over the own plate; once more puts it away."""
+        """Show the panel over the own plate, or close it if it is open."""
         play = self._program.play
         if self._panel is not None:
             self._put_away()
@@ -78,7 +78,7 @@ class PhraseController(QObject):
             panel.open(plate, self._spoken.wait(self._clock()))
 
     def say(self, phrase: int) -> None:
-        """Say one of the phrases, if it is not too soon."""
+        """Send a phrase unless the rate limit forbids it."""
         if not self.may_say:
             return
         now = self._clock()
@@ -89,14 +89,14 @@ class PhraseController(QObject):
         self._line.say(PhraseRequest(phrase))
 
     def menu(self, seat: Seat, place: QPoint) -> None:
-        """What can be done about somebody: shown at a place of the screen."""
+        """Open the menu of a seat at a point of the screen."""
         menu = self.menu_of((seat,))
         if not menu.isEmpty():
             menu.exec(place)
         menu.deleteLater()
 
     def menu_of_all(self, place: QPoint) -> None:
-        """The same about everybody, for the keyboard."""
+        """Open the menu of all seats, for the keyboard."""
         people = self._people.people
         menu = self.menu_of(() if people is None else tuple(map(Seat, range(len(people.info.seats)))))
         if not menu.isEmpty():
@@ -104,7 +104,7 @@ class PhraseController(QObject):
         menu.deleteLater()
 
     def menu_of(self, seats: tuple[Seat, ...]) -> QMenu:
-        """Entries about these seats, those of other persons."""
+        """Return a menu with the entries for those of the seats that other persons have."""
         people, play = self._people.people, self._program.play
         menu = QMenu(self._program.window)
         if people is None or play is None or not self._people.is_shown:
@@ -134,7 +134,7 @@ class PhraseController(QObject):
             play.scene.say_phrase(spoken.seat, PHRASES[spoken.phrase])
 
     def _welcomed(self, welcome: WelcomeMessage) -> None:
-        """Others sit at another table."""
+        """Unmute everyone if the room is another one."""
         if welcome.table != self._table:
             self._table = welcome.table
             self._muted.clear()

@@ -1,6 +1,6 @@
-"""The phrases as the panel has them, in columns, and how often one may speak.
+"""Phrase panel over the own plate, its columns of phrases, and the own rate limit.
 
-The panel of phrases over the own plate: four columns of eight, by mouse, arrows or first letters.
+The panel has four columns of eight phrases, chosen by mouse, arrows or first letters.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ BETWEEN_S, MINUTE_S, MOST_A_MINUTE, KEYS = 2.0, 60.0, 8, 9
 
 @frozen
 class OwnPhraseRateLimit:
-    """What this person has said lately: `times` of the last minute, `last` by number, the newest first."""
+    """Rate limit of own phrases: `times` of the last minute, `last` by number, the newest first."""
 
     times: tuple[float, ...] = ()
-    last: tuple[int, ...] = (0, 2, 1, 3, 10, 6, 9, 4, 23)  # before one has said anything: what is said most
+    last: tuple[int, ...] = (0, 2, 1, 3, 10, 6, 9, 4, 23)  # default: the most common phrases
 
     def wait(self, now: float) -> float:
-        """Seconds until the next phrase may be said; 0: now."""
+        """Return the seconds until the next phrase may be sent; 0: now."""
         recent = [time for time in self.times if now - time < MINUTE_S]
         ends = [recent[-1] + BETWEEN_S] if recent else []
         ends += [recent[-MOST_A_MINUTE] + MINUTE_S] if len(recent) >= MOST_A_MINUTE else []
         return max([0.0, *(end - now for end in ends)])
 
     def said(self, phrase: int, now: float) -> OwnPhraseRateLimit:
-        """This has been said."""
+        """Return the limit after sending a phrase."""
         times = tuple(time for time in self.times if now - time < MINUTE_S)
         others = tuple(other for other in self.last if other != phrase)
         return OwnPhraseRateLimit((*times, now), (phrase, *others)[:KEYS])
@@ -52,9 +52,9 @@ class OwnPhraseRateLimit:
 
 ROWS = 8
 RIM = 8  # around the panel, for its shadow
-TYPE, SMALL_TYPE, ROW, LOW_ROW, LOW = 14, 13, 32, 28, 640  # LOW: height of a table that has low rows
-PAD, HEAD, FOOT, BESIDE = 12, 36, 40, 44  # lengths of the sketches; BESIDE: more than a phrase needs for its column
-FORGET_MS = 900  # between two letters of one word
+TYPE, SMALL_TYPE, ROW, LOW_ROW, LOW = 14, 13, 32, 28, 640  # LOW: a lower table has low rows
+PAD, HEAD, FOOT, BESIDE = 12, 36, 40, 44  # lengths of the sketches; BESIDE: padding of a column
+FORGET_MS = 900  # between two letters of a word
 
 _HOW = translate("Say", "Arrows and Enter, or the first letters. Everybody reads it in their own language.")
 _WAIT = translate("Say", "Let the others speak for a moment.")
@@ -62,7 +62,7 @@ _TITLE = translate("Say", "Say something to the others")
 
 
 class PhrasePanel(QWidget):
-    """Goes when it has been used, by Esc, or when something else gets the keyboard."""
+    """Phrase panel; closes after a choice, by Esc, or when another widget takes the focus."""
 
     chosen = Signal(int)  # number of the phrase
     closed = Signal()
@@ -75,7 +75,7 @@ class PhrasePanel(QWidget):
         self._forget.timeout.connect(self._clear)
         self._ready = QTimer(self, singleShot=True)
         self._ready.timeout.connect(self._be_ready)
-        self._bars = False  # too much has been said
+        self._bars = False  # the rate limit is reached
         self._columns = [[self._button(number) for number in numbers] for _, numbers in COLUMNS]
         self._widths: list[float] = []
         self.setStyleSheet(scaled_stylesheet(_SHEET) % chrome_of_rows(chrome))
@@ -84,11 +84,11 @@ class PhrasePanel(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """All of them, column by column."""
+        """All buttons, column by column."""
         return [button for column in self._columns for button in column]
 
     def open(self, plate: QRectF, wait: float) -> None:
-        """Show it over the plate; `wait`: seconds until something may be said."""
+        """Show the panel over the plate; `wait`: seconds until a phrase may be sent."""
         self._fit()
         width = min(sum(self._widths) + 2 * (PAD + RIM), self._table.width())
         height = self._px(HEAD + FOOT) + ROWS * self._row() + 2 * RIM
@@ -105,7 +105,7 @@ class PhrasePanel(QWidget):
         return px_in(self, length)
 
     def _fit(self) -> None:
-        """As large as writing is, as far as the table has room for all rows and columns."""
+        """Scale the panel with the font size, as far as all rows and columns fit on the table."""
         rows = (self._table.height() - 2 * RIM) / (HEAD + FOOT + ROWS * LOW_ROW)
         set_overlay_unit(self, min(scale_unit(), max(1.0, rows)))
         self.retranslate()
@@ -115,7 +115,7 @@ class PhrasePanel(QWidget):
             self.retranslate()
 
     def set_wait(self, wait: float) -> None:
-        """Bar all phrases for so many seconds."""
+        """Disable all phrases for this number of seconds."""
         self._bars = wait > 2.0
         for button in self.buttons:
             button.setProperty("waits", wait > 0)
@@ -125,7 +125,6 @@ class PhrasePanel(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         self.setAccessibleName(self._words.text(_TITLE))
         font = self._font(TYPE)
         self._widths = []
@@ -148,7 +147,7 @@ class PhrasePanel(QWidget):
         self.closed.emit()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride:  # letters look for phrases, they give no command
+        if event.type() is QEvent.Type.ShortcutOverride:  # letters search phrases and are no shortcuts
             event.accept()
             return True
         return super().event(event)
@@ -206,7 +205,7 @@ class PhrasePanel(QWidget):
         return button
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Keys of a row mean what they mean in the panel; who looks elsewhere is done with it."""
+        """Pass the keys of a row to the panel, and close it when the focus leaves."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Space:
             self.keyPressEvent(event)
             return True
@@ -248,7 +247,7 @@ class PhrasePanel(QWidget):
         self._columns[column][(row + down) % ROWS].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _seek(self, letters: str) -> None:
-        """Go to the next phrase that begins with what has been typed."""
+        """Focus the next phrase that begins with the typed letters."""
         self._typed += letters.casefold()
         self._forget.start()
         column, row = self._place()
@@ -273,7 +272,7 @@ class PhrasePanel(QWidget):
         return self._px(ROW if self._table.height() > self._px(LOW) else LOW_ROW)
 
     def _column(self, place: int) -> QRectF:
-        """Where a column lies, squeezed where all together are wider than the table."""
+        """Return the rectangle of a column, compressed if all together are wider than the table."""
         room = self.width() - 2 * (RIM + PAD)
         share = min(1.0, room / max(1.0, sum(self._widths)))
         x = RIM + PAD + sum(self._widths[:place]) * share
@@ -302,7 +301,7 @@ class PhrasePanel(QWidget):
 
 
 def chrome_of_rows(chrome: AppPalette) -> tuple[str, str, str, str]:
-    """The colours of the rows, in the order of their style sheet."""
+    """Return the colours of the rows, in the order of their style sheet."""
     return chrome.ink, chrome.accent, chrome.on_accent, chrome.dim
 
 

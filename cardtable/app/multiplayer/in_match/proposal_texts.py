@@ -1,9 +1,4 @@
-"""A wish that waits for somebody, whoever hosts the table.
-
-What somebody at the table wishes, in words for those who are asked and for whoever wishes it.
-
-The question how a match goes on whose host's computer does not come back.
-"""
+"""Pending proposals of local and remote tables, their texts, and the question about an absent host."""
 
 from __future__ import annotations
 
@@ -36,7 +31,7 @@ _OF_WISH = {
 
 @frozen
 class PendingProposal:
-    """`cards`: of a claim those laid open, of an undo those that would go back to the hand, if they are known."""
+    """Pending proposal; `cards`: of a claim the open ones, of an undo those that return to the hand, if known."""
 
     ask: int
     wish: RoomProposalKind
@@ -47,18 +42,18 @@ class PendingProposal:
     countdown: Countdown | None = None
 
     def asks(self, me: Seat | None) -> bool:
-        """Whether this person has not answered yet."""
+        """Return whether this person has still to answer."""
         return me is not None and me in self.waits_for
 
 
 def wish_over_line(asked: room_messages.ProposalMessage, now: float) -> PendingProposal:
-    """As a table for people puts it; `now`: of the clock that the countdown goes by."""
+    """Return the proposal of a remote room; `now`: time of the clock of its countdown."""
     ends = Countdown(now + asked.seconds, asked.seconds) if asked.seconds else None
     return PendingProposal(asked.ask, asked.wish, asked.by, asked.seat, frozenset(asked.waits_for), asked.cards, ends)
 
 
 def wish_here(asked: host_messages.ProposalOpened, cards: Cards = ()) -> PendingProposal | None:
-    """As a table in this process puts it, without a limit of time; None: it is no wish of one among others.
+    """Return the proposal of a local host, without a time limit; None if it was not made by a player.
 
     `cards`: those that an undo would take back.
     """
@@ -118,9 +113,9 @@ _ANSWERS = {
 def content_of(
     wish: PendingProposal, me: Seat | None, portraits: Sequence[int], *, keys: bool = True
 ) -> NotificationContent | None:
-    """What this person is shown of a wish; None: watchers are asked nothing.
+    """Return the content of a proposal for this person; None for a spectator, who is not asked.
 
-    `portraits` by seat; `keys`: whether single letters answer.
+    `portraits` by seat; `keys`: single-letter keys answer.
     """
     if me is None:
         return None
@@ -140,7 +135,7 @@ def content_of(
 
 
 def _asked(wish: PendingProposal) -> Text:
-    """Where one person alone is asked, a no is no secret, and nothing is promised."""
+    """Return the second line for the proposer: secrecy is promised only if several persons are asked."""
     return _ONE_IS_ASKED.filled(*map(Who, wish.waits_for)) if len(wish.waits_for) == 1 else _WAITING
 
 
@@ -195,7 +190,7 @@ def _mine(wish: PendingProposal) -> Text:
 def _second(wish: PendingProposal, *, keys: bool) -> Text | None:
     match wish.wish:
         case RoomProposalKind.CLAIM:
-            return None  # the cards stand there
+            return None  # the cards are shown
         case RoomProposalKind.PAUSE:
             return _NO_CLOCK
         case RoomProposalKind.REPLACE if wish.about is not None:
@@ -219,9 +214,9 @@ _LEAVE = Command("leave", translate("Host", "Save and leave"))
 
 
 def question_of(info: RoomInfo, *, by_itself: bool, may_open: bool) -> OverlayQuestion:
-    """One that comes by itself must not be answered by somebody who is typing something else.
+    """Return the question how to play on without the host; an unrequested one has the safe default, to keep waiting.
 
-    `may_open`: a deal was played to its end, from which the table can be opened again.
+    `may_open`: a deal was finished, from which the room can be opened again.
     """
     if info.host is None or info.host == info.you:  # a server does not answer
         sentence: Text = _NO_ANSWER
@@ -232,5 +227,5 @@ def question_of(info: RoomInfo, *, by_itself: bool, may_open: bool) -> OverlayQu
 
 
 def answer_of(code: str) -> bool | None:
-    """Whether to play on alone; None: to keep waiting."""
+    """Return whether to play on alone, from an answer's code; None: keep waiting, or open the room again."""
     return {"save": True, "leave": False}.get(code)

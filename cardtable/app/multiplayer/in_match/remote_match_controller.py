@@ -1,4 +1,4 @@
-"""The people at a table in another house, in the window: strip, plates and prompt, and what is done about them."""
+"""Controller of the participants of a remote match: notification bar, plates, prompt, and requests."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ TOLD_AT = (30, 10)  # seconds of the own time that are left
 
 
 class RemoteMatchController(QObject):
-    """One for the window; silent while a match of this process lies on the table."""
+    """Controller for the window; inactive while a local match is shown."""
 
     leaveWanted = Signal()
-    aloneWanted = Signal(bool)  # the host does not come back: save what there is, and play on or leave
-    reopenWanted = Signal()  # the host does not come back: open the table again here
+    aloneWanted = Signal(bool)  # the host stays absent: keep the match, and play on (True) or leave
+    reopenWanted = Signal()  # the host stays absent: open the room again here
     fairnessWanted = Signal()
-    questionComes = Signal()  # to the felt, which has to be in sight
+    questionComes = Signal()  # on the table, which has to be visible
 
     def __init__(
         self,
@@ -51,9 +51,9 @@ class RemoteMatchController(QObject):
         self._program, self._keeper, self._line, self._clock = program, keeper, line, clock
         self._known = ParticipantTracker(line, self._heard, clock, self)
         self.seats = SeatChanges(program, line, lambda: self.people if self.is_shown else None, clock)
-        self._asks_alone: bool | None = None  # whether the question came by itself; None: it is not asked
-        self._labels: tuple[Text | None, Text] | None = None  # at the edges of the window
-        self._tells = False  # the strip has its words from here
+        self._asks_alone: bool | None = None  # True: the question was not requested; None: it is not open
+        self._labels: tuple[Text | None, Text] | None = None  # label and heading of the window
+        self._tells = False  # the bar shows this room's status
         self._seconds = QTimer(self, interval=1000)
         self._seconds.timeout.connect(self._tick)
         self._known.changed.connect(self._renew)
@@ -66,18 +66,18 @@ class RemoteMatchController(QObject):
 
     @property
     def people(self) -> ParticipantState | None:
-        """What is known of them; None before a match, and after it."""
+        """Participants of the match; None without one."""
         return self._known.people
 
     @property
     def is_shown(self) -> bool:
-        """Whether their match is the one in the window."""
+        """True if their match is the one in the window."""
         play = self._program.play
         return self.people is not None and self._program.table is None and play is not None and play.controller.ready
 
     @property
     def situation(self) -> RoomStatus | None:
-        """What of it may stand in the strip."""
+        """Status for the notification bar; None without a match."""
         people = self.people
         if people is None:
             return None
@@ -87,16 +87,16 @@ class RemoteMatchController(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.people is not None and self.people.info.stage is RoomStage.OVER
 
     @property
     def _plays(self) -> bool:
-        """Whether this person has a seat: whoever only watches has nothing to play on with."""
+        """True if this person has a seat; a spectator has nothing to play on with."""
         return self.people is not None and self.people.info.you is not None
 
     def wish(self, wish: RoomProposalKind) -> None:
-        """Ask the others for it; whoever is asked for the very same agrees to that."""
+        """Propose something, or agree if just this is proposed already."""
         people = self.people
         asked = None if people is None else people.wish
         if people is not None and asked is not None and asked.wish is wish and asked.asks(people.info.you):
@@ -106,11 +106,11 @@ class RemoteMatchController(QObject):
             self._line.say(ProposeRequest(wish))
 
     def hand_over(self) -> None:
-        """Let a computer play for this person until they come back to it."""
+        """Propose that a computer plays for this person until they return."""
         if self.people is not None and self.people.info.you is not None:
             self._line.say(ProposeRequest(RoomProposalKind.REPLACE, self.people.info.you))
 
-    # ---- what is shown
+    # ---- display
 
     def _heard(self) -> DealEvents | None:
         play = self._program.play
@@ -118,7 +118,7 @@ class RemoteMatchController(QObject):
         return DealEvents(play.controller.heard, play.terms.kinds) if shown and play is not None else None
 
     def _shown_anew(self) -> None:
-        """Another match has come into the window, or this one."""
+        """Connect to the match that has come into the window."""
         self._labels = None
         play = self._program.play
         if self.is_shown and play is not None:
@@ -132,7 +132,7 @@ class RemoteMatchController(QObject):
             self._seconds.stop()
             self._keep_quiet()
             return
-        ended = self.is_over and not play.controller.match_over  # by agreement: no page tells the end
+        ended = self.is_over and not play.controller.match_over  # by agreement: there is no result page
         shown = shown_of(people, play.words, self._clock(), ended=ended)
         if self._asks_alone is not None:
             may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.checks))
@@ -140,13 +140,13 @@ class RemoteMatchController(QObject):
             shown = shown._replace(question=asked, prompt=None)
         play.scene.show_people(shown)
         self._tells = True
-        over = situation.over and ended and play.scene.animator.is_at_rest  # it would end what is still to be seen
+        over = situation.over and ended and play.scene.animator.is_at_rest  # the question would cut animations short
         self._keeper.tell(replace(situation, portraits=play.portraits, over=over))
         self._write_label(people.info, play.terms)
         self._seconds.start()
 
     def _write_label(self, info: RoomInfo, terms: MatchConfig) -> None:
-        """Only where it says something else: the menu bar is laid out anew for it."""
+        """Set label and heading only if they differ: the menu bar is laid out again for them."""
         label, heading = label_of(info), match_heading(terms)
         if (label, heading) != self._labels:
             self._labels = (label, heading)
@@ -157,13 +157,13 @@ class RemoteMatchController(QObject):
         self._renew()
 
     def _keep_quiet(self) -> None:
-        """The strip is about another table now, or about none."""
+        """Clear the bar: the room is another one, or none."""
         if self._tells:
             self._tells = False
             self._keeper.tell(RoomStatus())
 
     def _line_changed(self, change: ConnectionChanged) -> None:
-        """The question goes when the line is back, and comes by itself when nothing is tried any more."""
+        """Close the question when the connection is back; open it when the agent has given up."""
         if change.state is ConnectionState.LIVE:
             self._asks_alone = None
         elif change.state is ConnectionState.ENDED and change.reason is ConnectionProblem.TEN_MINUTES and self._plays:
@@ -171,7 +171,7 @@ class RemoteMatchController(QObject):
         self._renew()
 
     def _ask_alone(self, *, by_itself: bool) -> None:
-        """The table comes into sight first: what lies over it would hide the question, and lose the keyboard to it."""
+        """Open the question, after a page over the table has been closed: it would hide it and lose the focus."""
         if self.is_shown:
             self.questionComes.emit()
         self._asks_alone = by_itself
@@ -191,7 +191,7 @@ class RemoteMatchController(QObject):
         if self.is_shown and play is not None:
             play.scene.voice.announce(play.words.text(sentence))
 
-    # ---- what the person does
+    # ---- actions of the person
 
     def _pressed(self, act: NotificationAction) -> None:
         people, play, line = self.people, self._program.play, self._line
@@ -239,7 +239,7 @@ class RemoteMatchController(QObject):
             self._line.say(ProposeRequest(RoomProposalKind.REPLACE, seat))
 
     def _answer_alone(self, code: str) -> None:
-        """Whoever goes on waiting has the table tried again, also after the agent has given it up."""
+        """Handle the answer; to keep waiting makes the agent connect again if it has given up."""
         self._asks_alone = None
         self._renew()
         plays_on = answer_of(code)

@@ -1,11 +1,4 @@
-"""Lists of seats in mid-match: those that somebody may take, and those that the host may ask people to leave.
-
-Newcomers at a table in another house: which seats are free, and what is said of whoever has sat down.
-
-Seats that change hands in mid-match: a watcher takes one, the host asks somebody to leave, and all learn of it.
-
-A dot that says "look here", on an entry of a menu.
-"""
+"""Seat changes in mid-match: taking a free seat, removing a person, and announcing both."""
 
 from __future__ import annotations
 
@@ -43,14 +36,14 @@ _WHO = translate("People", "Who is to leave")
 def free_seat_menu(
     seats: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, take: Callable[[Seat], None]
 ) -> SeatMenu:
-    """Seats that are free, each with the name of who sits there; `take` is told which one is chosen."""
+    """Return a menu of free seats, each with its occupant's name; `take` is called with the chosen one."""
     return _menu(_FREE, [(seat, _SEAT.filled(name)) for seat, name in seats], table, words, take)
 
 
 def removal_menu(
     persons: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, remove: Callable[[Seat], None]
 ) -> SeatMenu:
-    """People by their names; `remove` is told the seat of whoever is chosen."""
+    """Return a menu of persons; `remove` is called with the seat of the chosen one."""
     return _menu(_WHO, [(seat, literal_text(name)) for seat, name in persons], table, words, remove)
 
 
@@ -65,7 +58,7 @@ def _menu(
 
 
 def open_at_foot(menu: SeatMenu, table: QWidget) -> None:
-    """Open it at the foot of the table, where the buttons are, with the first seat in hand."""
+    """Open the menu at the foot of the table, near the buttons, with its first entry active."""
     mirrored = table.layoutDirection() is Qt.LayoutDirection.RightToLeft
     high, wide = menu.sizeHint().height(), menu.sizeHint().width()
     menu.popup(table.mapToGlobal(QPoint(0 if mirrored else table.width() - wide, table.height() - high)))
@@ -76,7 +69,7 @@ TAKES = translate("Plates", "%1 takes %2's seat.", "two names: a newcomer's, and
 
 
 def free_seats(people: ParticipantState, now: float) -> tuple[Seat, ...]:
-    """The seats that this person may take, who has none."""
+    """Return the seats that this spectator may take; empty for a player."""
     info = people.info
     if info.you is not None or not info.house.newcomers or info.stage not in UNDER_WAY:
         return ()
@@ -85,19 +78,19 @@ def free_seats(people: ParticipantState, now: float) -> tuple[Seat, ...]:
 
 
 def _by_now(people: ParticipantState, seat: Seat, now: float) -> RoomSeatInfo:
-    """The time goes on for who is away, not for who is there and lets a computer play."""
+    """Return the seat info at `now`; the seconds of absence go on only for a lost connection."""
     place = people.info.seats[seat]
     return replace(place, away=people.away(seat, now)) if place.away else place
 
 
 def changed_seats(before: RoomInfo, after: RoomInfo) -> list[Seat]:
-    """Where others sit now than before."""
+    """Return the seats whose occupant has changed."""
     places = enumerate(zip(before.seats, after.seats, strict=False))
     return [Seat(seat) for seat, (old, new) in places if (old.kind, old.name) != (new.kind, new.name)]
 
 
 def who_takes_whose(before: RoomInfo, after: RoomInfo, words: TextRenderer) -> list[Text]:
-    """Who has sat down in whose place, or had to leave, but for the reader."""
+    """Return announcements of the persons who took or lost a seat, except for the reader."""
     were, are = remote_seat_display(before, words).names, remote_seat_display(after, words).names
     seats = (seat for seat in changed_seats(before, after) if seat != after.you and seat in are and seat in were)
     return [
@@ -109,9 +102,9 @@ def who_takes_whose(before: RoomInfo, after: RoomInfo, words: TextRenderer) -> l
 
 
 class SeatChanges(QObject):
-    """At the table that the window shows; `people` is what is known of it, None while it shows another match."""
+    """Controller of seat changes; `people` returns the participants, None while another match is shown."""
 
-    removalWanted = Signal(int)  # seat of whom the host asks to leave
+    removalWanted = Signal(int)  # seat of a person whom the host removes
 
     def __init__(
         self,
@@ -126,13 +119,13 @@ class SeatChanges(QObject):
 
     @property
     def free(self) -> tuple[Seat, ...]:
-        """The seats that this person, who watches, could take."""
+        """Seats that this spectator may take."""
         people = self._people()
         return () if people is None else free_seats(people, self._clock())
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """Where other people sit, for the host, who may ask them to leave."""
+        """Seats of other persons, whom the host may remove; empty for any other participant."""
         people = self._people()
         if people is None or not self._line.is_host:
             return ()
@@ -141,7 +134,7 @@ class SeatChanges(QObject):
         return tuple(Seat(seat) for seat, place in places if place.kind is SeatOccupant.PERSON and seat != info.you)
 
     def take_seat(self) -> None:
-        """Play on where a computer does; where there are several such seats, a list of them opens."""
+        """Take the free seat; open a list if there are several."""
         free, play = self.free, self._program.play
         if len(free) == 1:
             self._take(free[0])
@@ -149,11 +142,11 @@ class SeatChanges(QObject):
             open_at_foot(self.seat_menu(play), play.table)
 
     def seat_menu(self, play: MatchController) -> SeatMenu:
-        """The seats that are free, by the names of who sits there."""
+        """Return a menu of the free seats with their occupants' names."""
         return free_seat_menu(_named(self.free, play), play.table, play.words, self._take)
 
     def ask_to_leave(self) -> None:
-        """Let the host choose whom to ask."""
+        """Remove the other person, or let the host choose from a list."""
         play = self._program.play
         if len(self.others) == 1:
             self.removalWanted.emit(self.others[0])
@@ -161,11 +154,11 @@ class SeatChanges(QObject):
             open_at_foot(self.removal_menu(play), play.table)
 
     def removal_menu(self, play: MatchController) -> SeatMenu:
-        """The other people at the table, by their names."""
+        """Return a menu of the other persons."""
         return removal_menu(_named(self.others, play), play.table, play.words, self.removalWanted.emit)
 
     def changed(self, before: RoomInfo, after: RoomInfo) -> None:
-        """Others sit there now: their plates say so, and then it is told."""
+        """Update the plates after a change of occupants, then announce it."""
         play = self._program.play
         if self._people() is not None and play is not None and before.you == after.you:
             play.show_sitters()
@@ -188,7 +181,7 @@ SIDE = 32
 
 
 def amber_dot(colour: str) -> QIcon:
-    """The dot as an icon, in a colour as #RRGGBB."""
+    """Return an icon with a dot that marks a menu entry, in a colour as #RRGGBB."""
     picture = QPixmap(SIDE, SIDE)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

@@ -1,7 +1,4 @@
-"""The paper of the coach's bubble with its tip, which lets the mouse through and grows out of its tip.
-
-What the coach's bubble leaves by a card when it has been read and still waits: pressed, it comes back.
-"""
+"""Background of the coach bubble with its tip, and the dot that stands for a collapsed bubble."""
 
 from __future__ import annotations
 
@@ -23,15 +20,15 @@ from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import set_tip
 
 RADIUS, TIP, RIM = 18.0, 28.0, 2.0  # pixels of the sketches
-FARTHEST = 64.0  # that the tip reaches
-AROUND = 84.0  # room around the paper, for tip and shadow
+FARTHEST = 64.0  # the greatest length of the tip
+AROUND = 84.0  # room around the background, for tip and shadow
 GROWS_MS, GOES_MS, FADES_MS = 180, 120, 120
-BEYOND = 0.7  # how far the curve goes beyond its end: by a fiftieth
+BEYOND = 0.7  # overshoot of the easing curve: it exceeds its end by a fiftieth
 DEPTH, STRENGTH = 4.5, 0.5
 
 
 class BubbleShape(QWidget):
-    """Lies below the words; `on_arrival` is called when the paper has come to its full size."""
+    """Background of the coach bubble, below its text; `on_arrival` is called when it has reached its full size."""
 
     def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
@@ -45,7 +42,7 @@ class BubbleShape(QWidget):
         self.hide()
 
     def lay(self, place: BubblePlace) -> None:
-        """Lie there."""
+        """Lie at `place` and repaint."""
         self._place = place
         around = self._skin.px(AROUND)
         self.setGeometry(place.rect.adjusted(-around, -around, around, around).toAlignedRect())
@@ -53,11 +50,11 @@ class BubbleShape(QWidget):
 
     @property
     def has_come(self) -> bool:
-        """Whether the words can be shown."""
+        """True once the background has its full size, so that the text can be shown."""
         return self._share >= 1.0
 
     def come(self) -> None:
-        """Grow out of the tip, or fade in where motion is reduced."""
+        """Grow out of the tip, or fade in with reduced motion."""
         self.show()
         calm = self._skin.look.reduce_motion
         curve = QEasingCurve(QEasingCurve.Type.Linear if calm else QEasingCurve.Type.OutBack)
@@ -65,11 +62,11 @@ class BubbleShape(QWidget):
         self._run(1.0, FADES_MS if calm else GROWS_MS, curve)
 
     def go(self) -> None:
-        """Vanish into the tip."""
+        """Shrink into the tip, then hide."""
         self._run(0.0, GOES_MS, QEasingCurve(QEasingCurve.Type.Linear))
 
     def settle(self) -> None:
-        """Be as large, or as gone, as is to be, at once."""
+        """Finish a running animation at once."""
         if self.moving.state() is QVariantAnimation.State.Running:
             end = float(self.moving.endValue())
             self.moving.stop()
@@ -120,7 +117,7 @@ class BubbleShape(QWidget):
             stroke(painter, shape, theme.accent, px(RIM))
 
     def _tip(self, place: BubblePlace) -> QPainterPath:
-        """A triangle from the edge towards what the bubble speaks of."""
+        """Return a triangle from the edge of the bubble towards its target; an empty path without a target."""
         path, half, corner = QPainterPath(), self._skin.px(TIP / 2), self._skin.px(RADIUS + TIP / 2)
         if place.tip is None:
             return path
@@ -137,7 +134,7 @@ class BubbleShape(QWidget):
         return path
 
     def _reached(self, base: QPointF, tip: QPointF) -> QPointF:
-        """The tip, or as far on the way to it as it reaches."""
+        """Return the end of the tip: `tip`, or the point towards it at the greatest length."""
         way = tip - base
         long = float((way.x() ** 2 + way.y() ** 2) ** 0.5)
         most = self._skin.px(FARTHEST)
@@ -145,14 +142,14 @@ class BubbleShape(QWidget):
 
 
 SIDE, ABOVE = 36.0, 8.0  # pixels of the sketches
-DOT_FARTHEST = 12  # halves of its width, from above what it belongs to: beyond any plate
+DOT_FARTHEST = 12  # halves of the dot's width, from above its target: farther than any plate is wide
 _STEPS = sorted(
     product(range(-DOT_FARTHEST, DOT_FARTHEST + 1), range(DOT_FARTHEST + 1)), key=lambda step: math.hypot(*step)
 )
 
 
 class CollapsedCoachDot(QPushButton):
-    """A disc with the coach's sign."""
+    """Button that restores a collapsed coach bubble: a disc with the coach's sign."""
 
     def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
@@ -161,7 +158,7 @@ class CollapsedCoachDot(QPushButton):
         self.hide()
 
     def lay_over(self, target: QRectF, taken: Sequence[QRectF]) -> None:
-        """Lie above what the bubble spoke of, or as near to that place as nothing of `taken` is covered."""
+        """Place the dot above `target`, or at the nearest place that covers nothing of `taken`."""
         name = self._skin.words.text(SHOW_AGAIN)
         self.setAccessibleName(name)
         set_tip(self, name)

@@ -1,7 +1,4 @@
-"""The buttons on the paper of the coach's bubble: one in the accent's colour, others as underlined words.
-
-What is written on the coach's bubble: the sentence, how far the lesson is, and the buttons.
-"""
+"""Content of the coach bubble: the sentence, the progress of the lesson, and the buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +23,10 @@ QUIET_INK = "#6A6255"
 
 
 class CoachBubbleButton(QPushButton):
-    """`primary`: filled; any other is a line of words."""
+    """Button of the coach bubble.
+
+    `primary`: filled with the accent's colour; any other is a line of underlined text.
+    """
 
     def __init__(self, skin: TableStyle, parent: QWidget, *, primary: bool) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class CoachBubbleButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def wanted(self) -> QSizeF:
-        """Of the whole button, with the room for its ring."""
+        """Return the size in pixels of the whole button, with the room for its focus ring."""
         px = self._skin.px
         pad = px(PAD) if self._primary else px(2)
         wide = text_width(self.text(), self._type) + 2 * pad + 2
@@ -71,15 +71,15 @@ class CoachBubbleButton(QPushButton):
 
 WIDE, MIDDLE, NARROW = 452.0, 380.0, 328.0  # pixels of the sketches, as all lengths here
 TEXT_PAD, DISC, TEXT = 18.0, 36.0, 68.0
-ABOVE, BELOW = 18.0, 12.0  # the sentence, and the buttons
+ABOVE, BELOW = 18.0, 12.0  # room above the sentence, and below the buttons
 BETWEEN, AFTER_DOTS, GAP = 6.0, 10.0, 12.0
-TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three where it is narrow
-DOT, STEP, SHORT, LONG = 8.0, 15.0, 9.5, 16.0  # SHORT: from dot to dot where there are many
+TYPES = (17.0, 16.0, 15.0, 14.0)  # of the sentence: the first in which it has two lines, or three on a narrow bubble
+DOT, STEP, SHORT, LONG = 8.0, 15.0, 9.5, 16.0  # SHORT: distance of the dots of a long lesson
 PALE = "#CFD8D0"
 
 
 class CoachBubbleContent(QWidget):
-    """A group to a screen reader, named after what it says."""
+    """Widget with the text and the buttons of the coach bubble; an accessible group named after the sentence."""
 
     pressed = Signal(object)  # BubbleAct
 
@@ -92,16 +92,16 @@ class CoachBubbleContent(QWidget):
 
     @property
     def content(self) -> CoachContent:
-        """What it says now."""
+        """Content that is shown."""
         return self._content
 
     @property
     def buttons(self) -> list[CoachBubbleButton]:
-        """The primary one last."""
+        """Buttons of the bubble, the primary one last."""
         return self._buttons
 
     def show_content(self, content: CoachContent) -> None:
-        """Say this, in the words in force."""
+        """Show `content` in the language in force; the buttons are made anew only if their actions differ."""
         words = self._skin.words
         if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
             for gone in self._buttons:
@@ -120,17 +120,17 @@ class CoachBubbleContent(QWidget):
         self.update()
 
     def spoken(self) -> str:
-        """How far the lesson is, and the sentence."""
+        """Return the text for announcements: the progress of the lesson, then the sentence."""
         words, content = self._skin.words, self._content
         place = [words.text(PLACE.filled(content.number, content.of))] if content.of else []
         return " ".join([*place, words.text(content.sentence)])
 
     def sizes(self) -> tuple[QSizeF, ...]:
-        """The paper's size in each of its shapes, the widest first."""
+        """Return the size of the bubble in each of its shapes, the widest first."""
         return tuple(map(self._size, (WIDE, MIDDLE, NARROW)))
 
     def lay(self, rect: QRectF) -> None:
-        """Lie there, with the buttons at the end of the last line."""
+        """Fill `rect`, with the buttons at the end of the last line."""
         self.setGeometry(rect.toAlignedRect())
         px, paper = self._skin.px, QRectF(self.rect())
         right = paper.right() - px(TEXT_PAD - 4)
@@ -179,7 +179,7 @@ class CoachBubbleContent(QWidget):
             x += wide + self._step(paper.width()) - px(DOT)
 
     def _dots_at(self, paper: QRectF) -> float:
-        """On the line of the buttons, or above it where these need all of it."""
+        """Return y of the progress dots: on the line of the buttons, or above it if these need all of it."""
         px = self._skin.px
         line = paper.bottom() - px(BELOW) - px(20)
         if not self._buttons:
@@ -196,12 +196,12 @@ class CoachBubbleContent(QWidget):
         return QSizeF(px(wide), max(high, px(DISC + 2 * TEXT_PAD)))
 
     def _in_one_line(self, wide: float) -> bool:
-        """Whether the dots and the buttons have room beside each other."""
+        """Return whether the dots and the buttons fit beside each other."""
         px = self._skin.px
         return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * TEXT_PAD) <= wide
 
     def _step(self, wide: float) -> float:
-        """From dot to dot: as in the sketches where there is room."""
+        """Return the distance of two dots in pixels, reduced if there is little room."""
         px = self._skin.px
         room = wide - px(2 * TEXT_PAD + LONG - DOT)
         if self._in_one_line(wide):
@@ -220,7 +220,7 @@ class CoachBubbleContent(QWidget):
         return max(self._lines(self._type(wide), wide), self._skin.px(DISC - 6))
 
     def _type(self, wide: float) -> QFont:
-        """The largest in which the sentence has two lines, or three where the paper is narrow."""
+        """Return the largest font in which the sentence has two lines, or three on a narrow bubble."""
         most = 2 if wide > self._skin.px(NARROW) + 1 else 3
         fonts = [self._skin.font(size, bold=True) for size in TYPES]
         fitting = (

@@ -1,7 +1,4 @@
-"""The coach's bubble on a table: paper, words, dot and light, laid anew whenever the table is.
-
-Enter and Esc at the table of a lesson, where nothing else wants them first.
-"""
+"""Coach bubble on a table: background, text, dot, spotlight, and the keys Enter and Esc."""
 
 from __future__ import annotations
 
@@ -25,18 +22,18 @@ from cardtable.table.table_scene import TableScene
 
 
 class CoachBubble(QObject):
-    """Shows a `BubbleContent`, with light on what it speaks of."""
+    """Coach bubble with the spotlight on its target; shows a `CoachContent`."""
 
-    pressed = Signal(object)  # BubbleAct
-    called = Signal()  # the dot was pressed: the bubble is wanted again
+    pressed = Signal(object)  # CoachAction
+    called = Signal()  # the dot was pressed: the bubble is to be restored
 
     def __init__(self, scene: TableScene, table: QWidget) -> None:
         super().__init__(table)
         self._scene, self._table = scene, table
         self._spoken_of = CoachTargets(scene, table)
         self._glow: SpotlightTarget | None = None
-        self.is_up = False  # a sentence is to be read
-        self._before: QRectF | None = None  # where the one before stood, if that is answered
+        self.is_up = False  # a sentence waits to be read
+        self._before: QRectF | None = None  # the rectangle of the bubble that this one answers
         self.light = Spotlight(scene.skin, table)
         self.shape = BubbleShape(scene.skin, table)
         self.paper = CoachBubbleContent(scene.skin, table)
@@ -51,7 +48,7 @@ class CoachBubble(QObject):
         scene.skin.changed.connect(self._soon.start)
 
     def show_content(self, content: CoachContent, glow: SpotlightTarget | None) -> None:
-        """Say this about what glows; without a button it answers what was done after the sentence before."""
+        """Show `content` and light its target; content without buttons answers the person's last action."""
         self._before = None if content.buttons else QRectF(self.paper.geometry())
         self.paper.show_content(content)
         self.dot.hide()
@@ -64,25 +61,25 @@ class CoachBubble(QObject):
             self._show_words()
 
     def shine(self, glow: SpotlightTarget | None) -> None:
-        """Let something else glow; the bubble stays."""
+        """Move the spotlight to another target; the bubble stays."""
         self._glow = glow
         self._light()
 
     def dim(self) -> None:
-        """Leave only the dot by what glows; nothing where nothing does, for the dot would have no place."""
+        """Collapse the bubble to the dot beside its target; without a target the dot has no place and stays hidden."""
         self._go()
         self.dot.setVisible(self.lit_rect is not None)
         self.lay()
         self.dot.raise_()
 
     def put_away(self) -> None:
-        """Nothing is said and nothing glows."""
+        """Hide bubble, dot and spotlight."""
         self._go()
         self.dot.hide()
         self.shine(None)
 
     def focus_primary(self) -> None:
-        """Give the main button the keyboard, once it can be seen."""
+        """Finish the animation and focus the primary button."""
         self.shape.settle()
         self._show_words()
         if self.paper.buttons:
@@ -90,31 +87,31 @@ class CoachBubble(QObject):
 
     @property
     def holder(self) -> QPushButton | None:
-        """The button of the bubble that has the keyboard."""
+        """Button of the bubble, or its dot, that has the focus; None without one."""
         return next((button for button in (*self.paper.buttons, self.dot) if button.hasFocus()), None)
 
     @property
     def glow(self) -> SpotlightTarget | None:
-        """What glows."""
+        """Target of the spotlight; None without one."""
         return self._glow
 
     @property
     def lit_rect(self) -> QRectF | None:
-        """Where that lies."""
+        """Rectangle of the target on the table; None without one."""
         return self._spoken_of.rect(self._glow)
 
     @property
     def lit_card(self) -> CardWidget | None:
-        """The card that glows."""
+        """Own card under the spotlight; None without one."""
         return self._spoken_of.card(self._glow)
 
     @property
     def lit_button(self) -> CommandButton | None:
-        """The button of the table that glows."""
+        """Button of the table under the spotlight; None without one."""
         return self._spoken_of.button(self._glow)
 
     def lay(self) -> None:
-        """Find the place anew."""
+        """Lay out bubble, dot and spotlight again."""
         if self._scene.showing.view is None:
             return
         self._light()
@@ -172,29 +169,29 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CoachKeyHandler(Protocol):
-    """What the keys ask the coach."""
+    """Interface of a coach whose state decides what Enter and Esc do."""
 
     @property
     def reads(self) -> bool:
-        """Whether Enter presses the main button of the bubble: nothing is asked for on the table."""
+        """True if Enter presses the primary button of the bubble: no action is asked for on the table."""
         ...
 
     @property
     def leads(self) -> bool:
-        """Whether Enter does what glows."""
+        """True if Enter performs the action under the spotlight."""
         ...
 
     @property
     def may_leave(self) -> bool:
-        """Whether Esc means to leave: nothing is marked that it would take back."""
+        """True if Esc leaves the lesson: no marked cards are left for it to unmark."""
         ...
 
 
 class CoachKeyFilter(QObject):
-    """Sees the keys that no button of the table has taken."""
+    """Event filter of the table for the keys that none of its buttons has handled."""
 
-    confirmed = Signal()  # Enter, for the main button of the bubble
-    followed = Signal()  # Enter, for what glows
+    confirmed = Signal()  # Enter, for the primary button of the bubble
+    followed = Signal()  # Enter, for the action under the spotlight
     away = Signal()  # Esc
 
     def __init__(self, table: QWidget, reader: CoachKeyHandler, parent: QObject) -> None:
@@ -215,6 +212,9 @@ class CoachKeyFilter(QObject):
 
 
 def _is_on_button(table: QObject) -> bool:
-    """Whether a button has the keyboard whose Enter is its own; one of a question has it by itself, unasked."""
+    """Return whether a button that handles Enter itself has the focus.
+
+    Cards and the table's command buttons do not count.
+    """
     holder = table.window().focusWidget() if isinstance(table, QWidget) else None
     return isinstance(holder, QAbstractButton) and not isinstance(holder, CardWidget | CommandButton)

@@ -1,7 +1,4 @@
-"""What the coach says beside the sentences of the lessons.
-
-What is in the coach's bubble, as one value.
-"""
+"""Texts and content of the coach bubble outside the sentences of the lessons."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ HEADING = translate("Lesson", "%1, a lesson", "the name of a game")
 
 
 class CoachAction(enum.Enum):
-    """What a button of the bubble asks for."""
+    """Action of a button of the coach bubble."""
 
     GOT_IT = enum.auto()
     ASK_TO_LEAVE = enum.auto()
@@ -53,7 +50,7 @@ class CoachAction(enum.Enum):
 
 @frozen
 class CoachButton:
-    """One button; the last of a bubble is its primary one."""
+    """Button of a coach bubble: its action and its label."""
 
     act: CoachAction
     label: Text
@@ -61,7 +58,10 @@ class CoachButton:
 
 @frozen
 class CoachContent:
-    """A sentence, how far the lesson is (`of` 0: it is none), and buttons, the primary one last."""
+    """Content of a coach bubble: a sentence, the progress of the lesson, and buttons, the primary one last.
+
+    The sentence is number `number` of `of`; `of` 0: it belongs to no lesson.
+    """
 
     sentence: Text
     number: int = 0
@@ -76,9 +76,9 @@ _QUESTION = CoachContent(
 
 
 def content_of(coaching: LessonProgression, *, leaving: bool, has_others: bool) -> CoachContent | None:
-    """The bubble of a lesson as far as it has come; `leaving`: the learner is asked whether to leave it.
+    """Return the bubble of a lesson in its present state, or None if it has no sentence.
 
-    `has_others`: the game has another lesson.
+    `leaving`: the learner is asked to confirm leaving; `has_others`: the game has another lesson.
     """
     if leaving:
         return _QUESTION

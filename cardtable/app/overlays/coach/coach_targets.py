@@ -1,4 +1,4 @@
-"""Where on the table lies what the coach speaks of, and what its bubble may not cover."""
+"""Targets of the coach's sentences on the table, and the areas that the coach bubble must not cover."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import RAISE
 from cardtable.table.table_scene import TableScene
 
-BRACKETS = 28.0  # pixels of the sketches: how far what is written below a row reaches beyond its cards
-MELD_ROOM = 0.42  # of the own tray, from where it is filled: the place of the next meld
+BRACKETS = 28.0  # pixels of the sketches: the captions below a row extend beyond its cards by this much
+MELD_ROOM = 0.42  # share of the own tray, from its leading edge: the place of the next meld
 
 
 class CoachTargets:
-    """Asks the scene each time, for cards move."""
+    """Rectangles of the targets; asked of the scene at each call, because cards move."""
 
     def __init__(self, scene: TableScene, table: QWidget) -> None:
         self._scene, self._table = scene, table
 
     def card(self, glow: SpotlightTarget | None) -> CardWidget | None:
-        """The own card that glows."""
+        """Return the own card that is the target, or None."""
         hand = self._scene.board.own_hand()
         if glow is None or not glow.cards or hand is None:
             return None
         return next((widget for widget in reversed(hand.widgets) if widget.due == glow.cards[0]), None)
 
     def over(self, card: CardWidget) -> Sequence[CardWidget]:
-        """The own cards that lie over this one."""
+        """Return the own cards that lie over this one."""
         hand = self._scene.board.own_hand()
         widgets = [] if hand is None else hand.widgets
         return widgets[widgets.index(card) + 1 :] if card in widgets else ()
 
     def rect(self, glow: SpotlightTarget | None) -> QRectF | None:
-        """What glows; a card as high as it will be raised."""
+        """Return the rectangle of the target, a card at its raised height; None without one."""
         card = self.card(glow)
         if card is not None:
             return card.pose._replace(y=card.pose.y - RAISE * card.pose.width).rect()
@@ -56,7 +56,7 @@ class CoachTargets:
         return pile.widgets[-1].pose.rect() if pile.widgets else pile.place.first_card()
 
     def button(self, glow: SpotlightTarget | None) -> CommandButton | None:
-        """The button that glows, where it can be seen."""
+        """Return the visible command button that is the target, or None."""
         furniture = self._scene.furniture
         bars = [bar for bar in (furniture.commands, furniture.question.bar) if bar.isVisible()]
         buttons = (button for bar in bars for button in bar.shown())
@@ -67,14 +67,14 @@ class CoachTargets:
         return QRectF(button.rect()).translated(corner.toPointF())
 
     def plate(self) -> QRectF:
-        """That of the person, which a sentence about nothing on the table is said from."""
+        """Return the rectangle of the viewer's own plate, from which a sentence without a target is spoken."""
         return self._scene.board.geometry.plates[0]
 
     def around(self, glow: SpotlightTarget | None) -> Around:
-        """What the bubble may not cover, also the place where a card is to go, and what is only better seen."""
+        """Return the areas that a bubble must not cover, with the goal of a card, and those better left visible."""
         scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
         fans = [rect for rect in geometry.fans if rect is not None]
-        between = [geometry.piles] if geometry.trays else []  # where something may be written beside the cards
+        between = [geometry.piles] if geometry.trays else []  # captions may be written beside the cards
         panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
         empty = (
             geometry.hand,
@@ -98,14 +98,17 @@ class CoachTargets:
         return Around(taken, [*fans, *between, *panels, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
-        """The own cards as high as they may be raised."""
+        """Return the rectangle of the own cards at their raised height."""
         hand = self._scene.board.own_hand()
         around = QRectF() if hand is None else _around(hand)
         card = self._scene.board.geometry.card
         return around.adjusted(0, -RAISE * card, 0, 0) if not around.isEmpty() else around
 
     def _trick(self) -> list[QRectF]:
-        """The cards of a trick under way; where none lies yet may be written on: others wait while a bubble is up."""
+        """Return the rectangles of the cards of the current trick.
+
+        Empty places may be covered while the others wait.
+        """
         return [
             pile.place.first_card()
             for pile in self._scene.board.piles.values()
@@ -113,7 +116,7 @@ class CoachTargets:
         ]
 
     def _row(self) -> list[QRectF]:
-        """As much of a row in the middle as has cards, with what is written below them."""
+        """Return the occupied part of a row in the middle, with the captions below it; empty without one."""
         board, around = self._scene.board, QRectF()
         row = board.geometry.row
         if row is None:
@@ -127,7 +130,7 @@ class CoachTargets:
         return [] if around.isEmpty() else [around.adjusted(-by, 0, by, row.bottom() - around.bottom())]
 
     def _next_meld(self) -> list[QRectF]:
-        """Where in the own tray cards are to be laid."""
+        """Return the part of the own tray for the next meld; empty without trays."""
         geometry = self._scene.board.geometry
         if not geometry.trays:
             return []
@@ -139,7 +142,10 @@ class CoachTargets:
         return [room]
 
     def _laid_out(self) -> list[QRectF]:
-        """The cards that lie in piles, and the places of the table's own; empty parts of trays may be written on."""
+        """Return the rectangles of cards in piles and of empty piles between the trays.
+
+        Empty parts of trays may be covered.
+        """
         board = self._scene.board
         piles = [pile for pile in board.piles.values() if pile.place.shape in (PileShape.SPREAD, PileShape.STACK)]
         between = board.geometry.piles if board.geometry.trays else QRectF()
@@ -151,7 +157,7 @@ class CoachTargets:
 
 
 def _around(pile: Pile) -> QRectF:
-    """All cards of a pile."""
+    """Return the united rectangle of the cards of a pile."""
     around = QRectF()
     for widget in pile.widgets:
         around = around.united(widget.pose.rect())
@@ -159,5 +165,5 @@ def _around(pile: Pile) -> QRectF:
 
 
 def _shown(*widgets: QWidget) -> list[QRectF]:
-    """Where those are that can be seen."""
+    """Return the rectangles of those widgets that are not hidden."""
     return [QRectF(one.geometry()) for one in widgets if not one.isHidden()]

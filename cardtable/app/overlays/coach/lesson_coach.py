@@ -1,7 +1,4 @@
-"""The coach of one lesson at its table: what is seen and done goes in, what it says comes up in the bubble.
-
-The coach offers a lesson at a match: one question in its bubble, which nobody need answer.
-"""
+"""Lesson coach: joins the state machine of a lesson and the coach bubble; offer of a lesson."""
 
 from __future__ import annotations
 
@@ -39,21 +36,21 @@ _KEYS = {CoachPrompt.TELLS: ENTER_GOES_ON, CoachPrompt.STRAYED: TAKES_BACK, Coac
 
 
 class LessonCoach(QObject):
-    """The others wait while its bubble is up; it may be asked for again by its dot."""
+    """Controller of the coach of one lesson; the other players wait while its bubble is up."""
 
     leaveWanted = Signal()
     playOnWanted = Signal()
     anotherWanted = Signal()
-    progressed = Signal()  # something has been said, or done
+    progressed = Signal()  # a sentence was said or an action done
 
     def __init__(self, play: MatchController, coaching: LessonProgression, mouth: Announcer) -> None:
-        """`play`: of the lesson's table, once it is ready."""
+        """Attach the coach to `play`, the match of the lesson, once it is ready."""
         super().__init__(play)
         self._play, self._mouth = play, mouth
         self.coaching = coaching
-        self._leaving = False  # the learner is asked whether to leave
-        self._rests: QWidget | None = None  # what had the keyboard when the coach spoke
-        self._went = False  # back or on: what is asked for there comes up again once it is shown
+        self._leaving = False  # the learner is asked to confirm leaving
+        self._rests: QWidget | None = None  # the focus widget when the coach spoke
+        self._went = False  # after undo or redo: the sentence of the new position follows once that is shown
         self._rules, self._controls = play.terms.rules(), play.terms.controls()
         self.bubble = CoachBubble(play.scene, play.table)
         self.bubble.pressed.connect(self._press)
@@ -73,20 +70,20 @@ class LessonCoach(QObject):
         play.model.draftChanged.connect(self._prepared)
         play.counted.connect(self._end)
         play.controller.jumped.connect(self._jumped)
-        QTimer.singleShot(0, self, self._look)  # a table that is taken up again has shown all there is
+        QTimer.singleShot(0, self, self._look)  # a resumed match has already shown all its events
 
     @property
     def holds(self) -> bool:
-        """Whether the others wait."""
+        """True while the other players wait for the bubble."""
         return self.bubble.is_up
 
     def retranslate(self) -> None:
-        """Say it in the language in force."""
+        """Show the bubble again in the language in force."""
         if self.bubble.is_up:
             self._show()
 
     def _look(self) -> None:
-        """Something has been shown to its end: the next sentence may be due."""
+        """Ask for the next sentence, once the table is idle and has shown everything."""
         play = self._play
         if not play.scene.is_idle or not play.model.ready:
             return
@@ -97,7 +94,7 @@ class LessonCoach(QObject):
             self._take(self.coaching.seen(view, acts=self._acts, over=False))
 
     def _come_back(self) -> None:
-        """What was taken back is shown: what is asked for there is said after it."""
+        """Continue the lesson at the position after an undo, once that is shown."""
         self._went = False
         self._take(self.coaching.taken_back(self._play.model.view, acts=self._acts))
 
@@ -114,18 +111,19 @@ class LessonCoach(QObject):
             self._take(self.coaching.done(action))
 
     def _refused(self, refusal: Refusal) -> None:
-        """The table says it aloud; here it is written."""
+        """Show the refusal in the bubble; the table announces it."""
         self.coaching = self.coaching.refused(refusal)
         self._show()
 
     def _jumped(self) -> None:
-        """Something was taken back, or done again; what it leads to is still to be shown."""
+        """Note an undo or a redo; its position is still to be shown."""
         self._leaving, self._went = False, True
 
     def _advice(self) -> Advice[object] | None:
-        """What the coach asks for, in its own words: a hint that says anything else would contradict it.
+        """Return the action that the coach asks for, with its own sentence, as the hint of the table; None without one.
 
-        Also while the others' news is still being shown, and before what is up has been read.
+        A computed hint could contradict the lesson. Also valid while the others' events are being shown, and before the
+        present sentence has been read.
         """
         coaching = self.coaching
         while coaching.note is not None and coaching.note.manner in (CoachPrompt.TELLS, CoachPrompt.STRAYED):
@@ -136,7 +134,7 @@ class LessonCoach(QObject):
         return Advice(note.action, note.sentence)
 
     def _prepared(self, _draft: Draft) -> None:
-        """The person has marked cards: what glows is what comes next."""
+        """Move the spotlight to the next target after the person has marked cards."""
         before, self.coaching = self.coaching, self.coaching.tried_again()
         note, lit = self.coaching.note, self.bubble.lit_card
         if before != self.coaching and self.bubble.is_up:
@@ -146,13 +144,13 @@ class LessonCoach(QObject):
         self._follow(lit)
 
     def _follow(self, before: CardWidget | None) -> None:
-        """The keyboard goes on from the card that glowed to the one that does now, so that Enter marks them in turn."""
+        """Move the focus from the card that was lit to the one that is lit now, so that Enter marks them in turn."""
         scene, lit = self._play.scene, self.bubble.lit_card
         if lit is not None and lit is not before and scene.focus.focused(scene.board) is before:
             self._give(lit)
 
     def _give(self, card: CardWidget) -> None:
-        """Put the keyboard on a card."""
+        """Focus a card."""
         scene = self._play.scene
         scene.focus.give(scene.board, card)
         scene.heights.raise_cards()
@@ -180,14 +178,14 @@ class LessonCoach(QObject):
         self.bubble.show_content(content, self._teach())
 
     def _teach(self) -> SpotlightTarget | None:
-        """Let what is spoken of glow, and rise; what it is."""
+        """Light and raise the target of the present sentence; return it, or None."""
         play, note = self._play, self.coaching.note
         glow = None if note is None else note.glow
         if note is not None and note.action is not None and note.manner is CoachPrompt.ASKS and glow is None:
             glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
         hint = play.model.hint
         if note is not None and note.manner is CoachPrompt.ASKS and (hint is None or hint.action != note.action):
-            play.model.notice()  # nothing else stands out
+            play.model.notice()  # so that no other card stands out
         play.model.teach(
             () if glow is None else glow.cards, as_one=note is not None and note.manner is CoachPrompt.ASKS
         )
@@ -195,9 +193,9 @@ class LessonCoach(QObject):
         return glow
 
     def _speak(self, *, urgent: bool) -> None:
-        """Once, after the keyboard has come to what glows; what has just happened on the table is heard before it.
+        """Announce the sentence once, after the focus has moved to its target and the table's events were announced.
 
-        `urgent`: it answers a key.
+        `urgent`: the sentence answers a key.
         """
         play, note = self._play, self.coaching.note
         if note is None:
@@ -210,7 +208,7 @@ class LessonCoach(QObject):
         elif lit is not None and here and note.manner is CoachPrompt.ASKS:
             self._give(lit)
         elif here and note.manner is CoachPrompt.ASKS and self.bubble.lit_button is not None:
-            self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses what glows
+            self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses the lit button
         name = "" if lit is None or lit.due is None else play.words.card(lit.due)
         named = with_capital(with_full_stop(play.words, name)) if name else ""
         self._rests = play.table.window().focusWidget()
@@ -226,8 +224,7 @@ class LessonCoach(QObject):
 
     @property
     def reads(self) -> bool:
-        """Whether Enter presses the main button: what is said waits to be read or answered, or the learner has not yet
-        chosen anything."""
+        """True if Enter presses the primary button: its sentence waits, or the learner has not marked anything yet."""
         note, play = self.coaching.note, self._play
         if note is None or not self.bubble.is_up or self._leaving:
             return False
@@ -237,7 +234,7 @@ class LessonCoach(QObject):
 
     @property
     def leads(self) -> bool:
-        """Whether Enter does what glows: the keyboard is there, or a part of what is asked for is prepared."""
+        """True if Enter performs the action under the spotlight: its target has the focus, or a part is prepared."""
         note, draft = self.coaching.note, self._play.model.draft
         if note is None or note.manner is not CoachPrompt.ASKS or self._play.model.hint is not None or self._leaving:
             return False
@@ -254,7 +251,7 @@ class LessonCoach(QObject):
 
     @property
     def may_leave(self) -> bool:
-        """Whether Esc means to leave the lesson: it has first to take back what is marked."""
+        """True if Esc leaves the lesson: no marked cards are left for it to unmark."""
         note = self.coaching.note
         ended = note is not None and note.manner is CoachPrompt.ENDED
         return not ended and (self._play.model.draft == Draft() or self._leaving)
@@ -303,7 +300,7 @@ _BUTTONS = (
 
 
 class LessonOffer(QObject):
-    """Goes with the next action of the person, with Esc, or with an answer."""
+    """Offer of a lesson in a match: a question in a bubble, gone with the next action, with Esc, or with an answer."""
 
     accepted = Signal()
     declinedForGood = Signal()
@@ -320,26 +317,26 @@ class LessonOffer(QObject):
 
     @property
     def bubble(self) -> CoachBubble:
-        """Where the question stands."""
+        """Bubble with the question."""
         return self._bubble
 
     @property
     def reads(self) -> bool:
-        """Enter goes on meaning what it means at the table."""
+        """False: Enter keeps its meaning at the table."""
         return False
 
     @property
     def leads(self) -> bool:
-        """Nothing glows."""
+        """False: the offer has no target."""
         return False
 
     @property
     def may_leave(self) -> bool:
-        """Whether Esc puts the question away."""
+        """True if Esc removes the question: it is up, and nothing is marked."""
         return self._bubble.is_up and self._play.model.draft == Draft()
 
     def ask(self, question: Text) -> None:
-        """Offer a lesson; heard after the refusal that has led to it."""
+        """Show and announce the offer; the refusal that led to it is announced first."""
         self._bubble.show_content(CoachContent(question, buttons=_BUTTONS), None)
         self._mouth.say(self._bubble.paper.spoken())
 

@@ -1,4 +1,4 @@
-"""The light on the one thing that the coach speaks of: a rim and three halos, which breathe."""
+"""Spotlight on the target of the coach: a rim and three halos of pulsing strength."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cardtable.table.layout.pose import RADIUS
 from cardtable.table.style.table_style import TableStyle
 
 RIM = 3.5  # pixels of the sketches
-HALOS = ((12.0, 0.10), (8.0, 0.16), (5.0, 0.26))  # how far each reaches, and how strong it is
+HALOS = ((12.0, 0.10), (8.0, 0.16), (5.0, 0.26))  # (reach, strength) of each halo
 BREATH_MS = 1_600
 FAINTEST = 0.6
-STEP = 0.025  # of strength: less is not seen
+STEP = 0.025  # smallest visible change of strength
 
 
 class Spotlight(QWidget):
-    """Lies over all cards and lets the mouse through; cards that lie over the glowing one hide its light, too."""
+    """Spotlight above all cards; transparent to the mouse, clipped by cards that lie over the lit one."""
 
     def __init__(self, skin: TableStyle, table: QWidget) -> None:
         super().__init__(table)
@@ -41,17 +41,17 @@ class Spotlight(QWidget):
         self.hide()
 
     def light_card(self, card: CardWidget, over: Sequence[CardWidget]) -> None:
-        """Let a card glow where it is seen; `over`: the cards that lie over it, whose corners are to be read."""
+        """Light a card while it is visible and not lifted; `over`: the cards above it, whose corners stay readable."""
         self._card, self._over = card, over
         self._begin(lambda: card.raised_pose().rect() if card.isVisible() and not card.is_lifted else None)
 
     def light_place(self, where: Callable[[], QRectF | None]) -> None:
-        """Let what lies there glow."""
+        """Light the rectangle that `where` returns at each frame."""
         self._card, self._over = None, ()
         self._begin(where)
 
     def put_out(self) -> None:
-        """Nothing glows any more."""
+        """Stop the animation and hide."""
         self._breath.stop()
         self._card, self._over, self._where = None, (), _nowhere
         self.hide()
@@ -99,7 +99,7 @@ class Spotlight(QWidget):
         painter.end()
 
     def _clear(self) -> QPainterPath:
-        """All but the cards that lie over the one that glows."""
+        """Return the area of the table without the cards that lie over the lit one."""
         clear = QPainterPath()
         clear.addRect(QRectF(self.rect()))
         for card in self._over:

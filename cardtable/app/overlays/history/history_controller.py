@@ -1,4 +1,4 @@
-"""Opens and closes the strip beside the match on the table, and keeps it as the match goes on."""
+"""Controller of the history sidebar: opens, closes, lays out and updates it as the match goes on."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardtable.table.layout.sidebar_layout import SidebarArea
 
 COMES_MS = 240
 _AS_WRITTEN = QKeySequence.SequenceFormat.NativeText
-FIRST = 0.01  # how far it is in at once: what cannot be seen cannot have the keyboard
+FIRST = 0.01  # the share of a slide at its start: an invisible widget cannot have the focus
 
 
 class HistoryController(QObject):
-    """It stays open from match to match, until the person closes it."""
+    """Controller of the history sidebar; an open sidebar stays open from match to match."""
 
     toggled = Signal(bool)  # open or not
 
@@ -25,15 +25,15 @@ class HistoryController(QObject):
         super().__init__(program)
         self._program = program
         self._play: MatchController | None = None
-        self._strip: HistorySidebar | None = None  # of this match; made when it is first opened
+        self._strip: HistorySidebar | None = None  # of this match; made at the first opening
         self._below: tuple[MatchController, HistorySidebar | None] | None = (
-            None  # the match that waits while a deal is practised
+            None  # the match that waits below a practice
         )
-        self._before = HeldFocus()  # what had the keyboard before the strip
+        self._before = HeldFocus()  # the focus widget before the sidebar was opened
         self._is_open = False
-        self._share = 1.0  # how far it has come in
-        self._place: SidebarArea | None = None  # where it lies when it is in
-        self._at_count = False  # it was asked for while a deal was counted
+        self._share = 1.0  # share of the slide that is done, from 0 to 1
+        self._place: SidebarArea | None = None  # the area of the sidebar when it is fully shown
+        self._at_count = False  # opened over a deal result
         self._moving = QVariantAnimation(self, duration=COMES_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._moving.valueChanged.connect(self._move)
         self._moving.finished.connect(self._arrived)
@@ -44,9 +44,9 @@ class HistoryController(QObject):
         self._follow()
 
     def toggle(self) -> None:
-        """Open it, or close it; one that has made way for the count of a deal is opened over the table.
+        """Open or close the sidebar; one that is hidden by a deal result is opened over the table.
 
-        While another page is laid over the table nothing is done: it would come up, or go, where nobody sees it.
+        Do nothing while another page covers the table: the change would be invisible.
         """
         if self._play is not None and not self._play.table.isVisibleTo(self._program.window):
             return
@@ -55,7 +55,7 @@ class HistoryController(QObject):
             self._open()
 
     def _open(self) -> None:
-        """Show what has happened, once there is anything to be seen; whoever uses the keyboard can walk through it."""
+        """Open the sidebar once the match is ready, and focus its content for a person who uses the keyboard."""
         play = self._play
         self._is_open = self._program.play is not None
         if play is not None and play.model.ready:
@@ -68,7 +68,7 @@ class HistoryController(QObject):
         self.toggled.emit(self._is_open)
 
     def close(self) -> bool:
-        """Put it away; whether it was open."""
+        """Close the sidebar; return whether it was open."""
         if not self._is_open:
             return False
         self._is_open = False
@@ -78,9 +78,9 @@ class HistoryController(QObject):
         return True
 
     def _follow(self) -> None:
-        """Another match, or none, is on the table: the strip was a part of the one before.
+        """Replace the sidebar when another match, or none, is on the table.
 
-        A match that waits below a practice keeps its strip, and has it again afterwards.
+        A match that waits below a practice keeps its sidebar and gets it back afterwards.
         """
         play, before, below = self._program.play, self._play, self._below
         if play is before:
@@ -98,7 +98,7 @@ class HistoryController(QObject):
             play.ready.connect(lambda: self._attend(play))
 
     def _come_back(self, play: MatchController) -> None:
-        """The strip may have been opened or closed over the match that has waited."""
+        """Restore the sidebar of a match that has waited; it may have been opened or closed meanwhile."""
         self._share = 1.0
         if self._is_open and self._strip is not None:
             self._made()
@@ -114,9 +114,9 @@ class HistoryController(QObject):
             self._renew()
 
     def _made(self) -> HistorySidebar:
-        """The strip of the match on the table, with what has happened so far."""
+        """Return the sidebar of the present match, made if there is none, with the history so far."""
         play = self._play
-        assert play is not None  # asked for when a match is there
+        assert play is not None  # callers check that there is a match
         if self._strip is None:
             self._strip = HistorySidebar(play.scene.skin, _content(play), play.table)
             self._strip.closeWanted.connect(self.close)
@@ -125,7 +125,7 @@ class HistoryController(QObject):
         return self._strip
 
     def _renew(self) -> None:
-        """Show what has happened so far, in the words and the look in force."""
+        """Show the history so far, in the language and the look in force."""
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
         if self._strip is None:
@@ -137,11 +137,11 @@ class HistoryController(QObject):
             self._lay()
 
     def _key(self) -> str:
-        """The single key that closes it again; "" where there is none."""
+        """Return the shortcut that closes the sidebar; "" without one."""
         return self._program.window.menus.actions["what_happened"].shortcut().toString(_AS_WRITTEN)
 
     def _come(self) -> None:
-        """Make room for the strip, and let it slide in, or appear where nothing is to move."""
+        """Make room for the sidebar and slide it in, or show it at once with reduced motion."""
         play, strip = self._play, self._strip
         if play is None or strip is None:
             return
@@ -155,7 +155,7 @@ class HistoryController(QObject):
             self._slide(1.0)
 
     def _go(self) -> None:
-        """Let the strip slide out, while the table takes its room back."""
+        """Slide the sidebar out while the table takes its room back."""
         play, strip = self._play, self._strip
         if play is None or strip is None:
             return
@@ -184,7 +184,7 @@ class HistoryController(QObject):
             self._at_count = False
 
     def _lay(self) -> None:
-        """Put the strip where the table has left room; there is none while a deal is counted."""
+        """Lay out the sidebar in the area that the table leaves; hide it if there is none, as during a deal result."""
         if self._play is None or self._strip is None or not self._is_open:
             return
         self._place = self._play.scene.strip
@@ -193,7 +193,7 @@ class HistoryController(QObject):
             self._strip.lay(self._place, self._share)
 
     def _give_keyboard_back(self) -> None:
-        """To whatever had it before, if the strip has it now."""
+        """Return the focus to the widget that had it before, if the sidebar has it."""
         strip, play, before = self._strip, self._play, self._before.take()
         if strip is None or play is None:
             return
@@ -206,7 +206,7 @@ class HistoryController(QObject):
 
 
 def _content(play: MatchController) -> SidebarPane:
-    """The turns, where the game tells them; else its tricks."""
+    """Return the panel of turns if the game summarizes them, else that of tricks."""
     if play.terms.game.told_turns is not None:
         from cardtable.app.overlays.history.turn_list import TurnPanel
 

@@ -1,9 +1,4 @@
-"""What a strip can hold: the turns of a deal, or its tricks.
-
-What the strip says beside the turns.
-
-The strip beside the table: a title, what is listed below it, and how it is closed.
-"""
+"""History sidebar beside the table: a title, a pane with turns or tricks, and a button to close it."""
 
 from __future__ import annotations
 
@@ -24,30 +19,33 @@ from cardtable.table.style.text_painting import Align, paint_text, set_tip
 
 
 class SidebarPane(QWidget):
-    """As wide as the strip; what it shows is asked of the match on the table."""
+    """Abstract content of the sidebar, as wide as the sidebar; reads the match on the table."""
 
-    changed = Signal()  # by the person: it shows something else, and says something else below the title
+    changed = Signal()  # by the person: other rows, and another line below the title
 
     @property
     @abstractmethod
     def walk(self) -> Text:
-        """Which keys walk through it; its hole is for the key that closes the strip."""
+        """Hint with the keys that move in the pane; its placeholder is for the key that closes the sidebar."""
 
     @abstractmethod
     def wanted_height(self, width: float) -> float:
-        """How high all of it is at this width, in pixels."""
+        """Return the height in pixels of all content at this width."""
 
     @abstractmethod
     def renew(self, unit: float) -> Text | None:
-        """Show the match as it is now, at so many pixels to one of the sketches; what stands below the title."""
+        """Show the match as it is now, with `unit` pixels per pixel of the sketches.
+
+        Return the line below the title.
+        """
 
     @abstractmethod
     def take_keyboard(self) -> None:
-        """The person walks through it by keys from now on."""
+        """Focus the pane: the person moves in it by keys from now on."""
 
     @abstractmethod
     def leave(self) -> None:
-        """The strip is closed."""
+        """Reset the pane: the sidebar was closed."""
 
 
 TITLE = translate("What happened", "What happened")
@@ -61,15 +59,15 @@ WALK = translate("What happened", "%1 or Esc closes · arrows walk through the t
 WALK_TRICKS = translate("What happened", "%1 or Esc closes · arrows walk through the tricks", "a key")
 
 
-BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # sizes of type
-PAD, HEAD, BELOW = 18.0, 62.0, 40.0  # pixels before scaling: beside, above and below what is listed
+BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # font sizes
+PAD, HEAD, BELOW = 18.0, 62.0, 40.0  # pixels before scaling: at the sides, above and below the pane
 BUTTON = 30.0
-LOW = 400.0  # pixels before scaling, below which there is no room for the keys
+LOW = 400.0  # pixels before scaling; a lower sidebar does not show the keys
 FADE_MS = 120
 
 
 class SidebarBackground(QWidget):
-    """The sheet with its shadow, which lets the mouse through: only the strip itself is pressed."""
+    """Background and shadow of the sidebar; transparent to the mouse, which only the sidebar handles."""
 
     def __init__(self, skin: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,7 +84,7 @@ class SidebarBackground(QWidget):
 
 
 class HistorySidebar(QWidget):
-    """Shows one widget as its content; as high as that wants to be, at most as high as the table."""
+    """Sidebar with one pane; as high as the pane wants, at most as high as the table."""
 
     closeWanted = Signal()
 
@@ -112,7 +110,7 @@ class HistorySidebar(QWidget):
         self.hide()
 
     def renew(self, key: str) -> None:
-        """Show the match as it is now, in the words and the look in force; `key` closes the strip."""
+        """Show the match as it is now, in the language and the look in force; `key` closes the sidebar."""
         self._key = key
         self._second = self.content.renew(self._unit)
         words = self._skin.words
@@ -124,7 +122,7 @@ class HistorySidebar(QWidget):
         self.ground.update()
 
     def lay(self, place: SidebarArea, share: float = 1.0) -> None:
-        """Lie there, or so much of the way in from the edge of the table."""
+        """Fill `place`, or slide in from the edge of the table by `share`, from 0 to 1."""
         unit = place.scale
         if unit != self._unit:
             self._unit = self.ground.unit = unit
@@ -150,7 +148,7 @@ class HistorySidebar(QWidget):
         self.update()
 
     def appear(self) -> None:
-        """Come into sight without moving."""
+        """Fade in without moving."""
         self._fading.start()
 
     def setVisible(self, visible: bool) -> None:
@@ -187,7 +185,10 @@ class HistorySidebar(QWidget):
     def _write(
         self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False
     ) -> None:
-        """A line from the leading edge on; the skin's fonts have the scale of the table, not that of the strip."""
+        """Paint a line from the leading edge.
+
+        The style's fonts have the scale of the table, so the size is corrected.
+        """
         unit = self._unit
         x = self.width() - PAD * unit - width if self._mirrored else PAD * unit
         align = Align.AlignRight if self._mirrored else Align.AlignLeft

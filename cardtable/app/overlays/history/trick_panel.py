@@ -1,7 +1,4 @@
-"""One trick as a picture, each card towards its seat.
-
-The tricks of the match on the table, one picture at a time, as the content of a strip.
-"""
+"""Tricks of the present deal, one picture at a time, as a pane of the history sidebar."""
 
 from __future__ import annotations
 
@@ -48,14 +45,14 @@ _PICTURE = translate("Tricks", "The cards of the trick")
 
 LARGEST_CARD, SMALLEST_CARD = 96.0, 30.0
 HIGH, HIGH_FOR_MANY = 292.0, 470.0  # pixels of the sketches
-MANY = 6  # seats, from which on a trick is a ring
+MANY = 6  # number of seats from which on a trick is a ring
 ARC_STEPS = 360
 
 
 class TrickWidget(PictureWidget):
-    """Draws one trick, each card towards its seat; the viewer's own seat is at the bottom."""
+    """Picture of one trick, each card towards its seat; the viewer's own seat is at the bottom."""
 
-    stepped = Signal(int)  # so many tricks later; Home and End step further than there are
+    stepped = Signal(int)  # number of tricks forward; Home and End exceed the list
 
     def __init__(
         self,
@@ -75,22 +72,21 @@ class TrickWidget(PictureWidget):
         faces.facesChanged.connect(self.update)
 
     def wanted_height(self) -> float:
-        """How high it is drawn, in pixels."""
+        """Return the preferred height in pixels."""
         return self._px(HIGH if self._seats < MANY else HIGH_FOR_MANY)
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self._theme = theme
         self.update()
 
     def setTrick(self, trick: PastTrick | None) -> None:
-        """Show this trick, and describe it to assistive technology."""
+        """Show a trick and describe it for assistive technology; None: no trick has been finished."""
         self._trick = trick
         self.retranslate()
         self.update()
 
     def retranslate(self) -> None:
-        """Describe the trick in the language now in force."""
+        """Describe the trick in the language in force."""
         self.setAccessibleName(self._words.text(_PICTURE))
         played = join(self._told(seat, card) for seat, card in self._trick.cards) if self._trick else None
         self.setAccessibleDescription(self._words.text(played or _NONE))
@@ -131,7 +127,7 @@ class TrickWidget(PictureWidget):
             stroke(painter, rounded_rect(ring, 12), self._theme.glow, 2)
 
     def _places(self) -> tuple[float, list[QPointF]]:
-        """The largest card at which nothing touches, and the middle of each seat's card from the viewer's on."""
+        """Return the largest card width without overlaps, and the centre of each seat's card, the viewer's first."""
         places: list[QPointF] = []
         width = self._px(LARGEST_CARD)
         while width >= SMALLEST_CARD:
@@ -143,7 +139,7 @@ class TrickWidget(PictureWidget):
         return max(width, SMALLEST_CARD), places
 
     def _ring(self, width: float) -> list[QPointF]:
-        """Equal steps along an ellipse, clockwise from the bottom; a table for four is not pulled apart."""
+        """Return equally spaced points on an ellipse, clockwise from the bottom; narrower for at most four seats."""
         across = self.width() / 2 - width / 2 - 14
         if self._seats <= 4:
             across = min(across, 2.4 * width)
@@ -155,7 +151,7 @@ class TrickWidget(PictureWidget):
         return [centre + around[bisect_left(lengths, length)] for length in wanted]
 
     def _box(self, middle: QPointF, width: float) -> QRectF:
-        """The room of a card with the name below it."""
+        """Return the rectangle of a card with the name below it."""
         return QRectF(middle.x() - width / 2 - 4, middle.y() - 0.7 * width - 2, width + 8, 1.4 * width + self._px(28))
 
     def _px(self, length: float) -> int:
@@ -202,7 +198,7 @@ def _distance(one: QPointF, two: QPointF) -> float:
 
 
 def result_of(trick: PastTrick | None) -> Text:
-    """Who led and who won it; that there is none."""
+    """Return a sentence with the leader and the winner of a trick, or one that there is no trick."""
     if trick is None:
         return _NONE
     leader, _ = trick.cards[0]
@@ -214,14 +210,14 @@ def result_of(trick: PastTrick | None) -> Text:
 _NUMBER = translate("Tricks", "Trick %1 of %2")
 _EARLIER = translate("Tricks", "Earlier")
 _LATER = translate("Tricks", "Later")
-RESULT, BUTTON = 13.5, 34.0  # size of type; pixels of the sketches
+RESULT, BUTTON = 13.5, 34.0  # font size; pixels of the sketches
 RESULT_LINES = 2
 SIDE, GAP = 14.0, 6.0
 LOW = 260.0  # pixels of the sketches
 
 
 class TrickPanel(SidebarPane):
-    """Opens at the last trick, and stays at the last while more are played, until somebody steps back."""
+    """Pane that shows one trick; follows the last trick of the deal until the person steps back."""
 
     def __init__(self, play: MatchController, parent: QWidget) -> None:
         super().__init__(parent)
@@ -274,7 +270,7 @@ class TrickPanel(SidebarPane):
         return _NUMBER.filled(self.place + 1, len(self._tricks)) if self._tricks else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the picture alone tells who won."""
+        """Hide the sentence in a low pane: the picture alone shows the winner."""
         super().resizeEvent(event)
         self.result.setVisible(self.height() >= px_in(self, LOW))
 
@@ -282,11 +278,11 @@ class TrickPanel(SidebarPane):
         self.view.setFocus()
 
     def leave(self) -> None:
-        """The next time the last trick is wanted again."""
+        """Go to the last trick for the next opening."""
         self.place = len(self._tricks) - 1
 
     def step(self, tricks: int) -> None:
-        """Go so many tricks forward, at most to the first or last."""
+        """Go `tricks` forward (negative: back), at most to the first or last."""
         self.place = max(0, min(len(self._tricks) - 1, self.place + tricks))
         self._show()
         self.changed.emit()

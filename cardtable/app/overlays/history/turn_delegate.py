@@ -1,6 +1,6 @@
-"""How an entry of the strip lies and looks: portrait and name, below them lines of words and chips.
+"""Layout and painting of a row of the turn list: portrait, name, lines of words and chips.
 
-Lengths are pixels of the sketch table-3; a line that is too long goes on in the next.
+Lengths are pixels of the sketch table-3; a line that is too long is wrapped.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from cardtable.table.art.vector_drawing import colour, fill, line, rounded_rect,
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
 PORTRAIT = 14.0  # radius
-NAME, WORDS, HEAD = 14.0, 12.5, 12.0  # sizes of type
-GROUND = 10.0  # from the edge of the strip to the ground of an entry
-PAD = 18.0  # and to what stands in it
-TEXT = 38.0  # from there to the words
+NAME, WORDS, HEAD = 14.0, 12.5, 12.0  # font sizes
+GROUND = 10.0  # from the edge of the sidebar to the background of an item
+PAD = 18.0  # and to its content
+TEXT = 38.0  # from there to the text
 TOP, NAME_HIGH, LINE_HIGH, BELOW, GAP = 4.0, 26.0, 31.0, 6.0, 8.0
 HEADING_HIGH, NOTE_HIGH = 26.0, 20.0
 AFTER_WORDS, AFTER_CHIPS = 7.0, 8.0
@@ -32,7 +32,7 @@ EARLIER_IN_CONTRAST = 0.8
 
 
 class TurnListStyle(NamedTuple):
-    """What entries are painted with; `unit`: pixels to a pixel of the sketches."""
+    """Style of the turn list; `unit`: pixels per pixel of the sketches."""
 
     theme: Theme
     style: CardStyle
@@ -45,7 +45,7 @@ class TurnListStyle(NamedTuple):
 
 
 class TurnDelegate:
-    """Measures and paints rows for one width, which begins and ends where the strip does."""
+    """Measures and paints the rows of the turn list for one width, that of the sidebar."""
 
     def __init__(self, look: TurnListStyle, width: float) -> None:
         self._look = look
@@ -58,7 +58,7 @@ class TurnDelegate:
         )
 
     def height(self, row: Row) -> float:
-        """How high a row is, with the gap below it; measured once."""
+        """Return the height of a row in pixels, with the gap below it; cached."""
         if row not in self._heights:
             self._heights[row] = self._measured(row)
         return self._heights[row]
@@ -72,7 +72,7 @@ class TurnDelegate:
         return (TOP + NAME_HIGH + LINE_HIGH * lines + BELOW + GAP) * self._unit
 
     def paint(self, painter: QPainter, top: float, row: Row, *, chosen: bool, glow: float = 0.0) -> None:
-        """A row from there on; `glow` runs from 1 to 0 after the last act of an entry has been added."""
+        """Paint a row from y = `top`; `glow` falls from 1 to 0 after an action was added to the item."""
         if isinstance(row, TurnHeading):
             self._paint_heading(painter, top, row)
             return
@@ -96,11 +96,11 @@ class TurnDelegate:
 
     @property
     def _room(self) -> float:
-        """For words and chips, across."""
+        """Width in pixels for words and chips."""
         return self._width - (PAD + TEXT + PAD) * self._unit
 
     def _across(self, left: float, width: float) -> float:
-        """Where something lies that begins so far from the leading edge."""
+        """Return x of a rectangle that begins `left` pixels from the leading edge."""
         return self._width - left - width if self._look.right_to_left else left
 
     def _paint_heading(self, painter: QPainter, top: float, row: TurnHeading) -> None:
@@ -176,7 +176,7 @@ class TurnDelegate:
         return (AFTER_CHIPS if isinstance(piece, ChipRun) else AFTER_WORDS) * self._unit
 
     def _folded(self, line: Line) -> list[Line]:
-        """The line as one or more that have room; words break at their blanks, chips stay together."""
+        """Return a line wrapped to the width; words break at blanks, a run of chips stays together."""
         found: list[Line] = []
         part: tuple[Piece, ...] = ()
         left = 0.0
@@ -190,7 +190,7 @@ class TurnDelegate:
         return [*found, part] if part else found
 
     def _fitting_pieces(self, line: Line) -> Iterator[Piece]:
-        """The pieces, words cut where one run of them is wider than the strip."""
+        """Yield the pieces of a line, texts that are wider than the sidebar cut into several."""
         for piece in line:
             if isinstance(piece, ChipRun):
                 yield piece
@@ -198,7 +198,7 @@ class TurnDelegate:
             yield from self._cut(piece, self._room)
 
     def _cut(self, text: str, room: float) -> Iterator[str]:
-        """Words in lines that have room."""
+        """Yield the text in parts that are at most `room` pixels wide, broken at blanks."""
         held = ""
         for word in text.split():
             longer = f"{held} {word}".strip()

@@ -1,4 +1,4 @@
-"""What the strip shows, as values: headings, and an entry for each turn with its words and chips."""
+"""Rows of the turn list as values: headings, notes, and an item per turn with its words and chips."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ _ONE_MORE = translate("What happened", "%1 %2", "two sentences, one after the ot
 
 
 class TurnHeading(NamedTuple):
-    """A line between turns."""
+    """Heading between turns."""
 
     text: str
 
 
 class TurnNote(NamedTuple):
-    """A sentence in place of turns."""
+    """Sentence in place of turns."""
 
     text: str
 
 
 class TurnItem(NamedTuple):
-    """One turn; `going`: more may be added to it."""
+    """One turn; `going`: more actions may be added to it."""
 
     seat: Seat
     name: str
     lines: tuple[Line, ...]
-    spoken: str  # all of it as a sentence
-    cards: tuple[tuple[Zone, Cards], ...] = ()  # where those of them lie that were laid on the table
+    spoken: str  # the whole turn as a sentence
+    cards: tuple[tuple[Zone, Cards], ...] = ()  # the zones of those cards that were laid on the table
     earlier: bool = False
     going: bool = False
 
@@ -51,7 +51,10 @@ Row = TurnHeading | TurnNote | TurnItem
 
 
 def rows_of(happened: TurnHistory, words: TextRenderer, nothing: Text) -> tuple[Row, ...]:
-    """The rows of a strip: the recent turns, then each round before them under a heading; or that there is nothing."""
+    """Return the rows: the recent turns, then each earlier round under a heading.
+
+    A note with `nothing` if there are none.
+    """
     rows: list[Row] = [entry_of(turn, words) for turn in happened.recent]
     if not rows and not happened.earlier:
         return (TurnNote(words.text(nothing)),)
@@ -62,7 +65,7 @@ def rows_of(happened: TurnHistory, words: TextRenderer, nothing: Text) -> tuple[
 
 
 def entry_of(turn: TurnSummary, words: TextRenderer, *, earlier: bool = False) -> TurnItem:
-    """A turn in the words in force."""
+    """Return a turn as an item in the language in force."""
     return TurnItem(
         turn.seat,
         words.seat(turn.seat),
@@ -79,9 +82,9 @@ def _heading(earlier: TurnRound) -> Text:
 
 
 def _pieces(act: TurnAction, words: TextRenderer) -> Iterator[Piece]:
-    """The words of an act with chips where its cards belong.
+    """Yield the words of an action, with chips at the placeholders of its cards.
 
-    Without cards there is nothing to be looked for: what looks like a hole is in the name of somebody.
+    An action without cards has no placeholders; text that looks like one is part of a player's name.
     """
     written, at = words.text(act.text), 0
     if not act.groups:
@@ -101,7 +104,7 @@ def _filled(text: str) -> Iterator[str]:
 
 
 def _sentence(turn: TurnSummary) -> Text:
-    """Who did what, and after it what was said in whole sentences."""
+    """Return a turn as a text: the seat and its actions, followed by the actions that are whole sentences."""
     done = [_spoken(act) for act in turn.acts if not act.is_sentence]
     said = [act.text for act in turn.acts if act.is_sentence]
     sentences = [_TURN.filled(Who(turn.seat), conjoin(done)), *said] if done else said
@@ -112,11 +115,11 @@ def _sentence(turn: TurnSummary) -> Text:
 
 
 def _spoken(act: TurnAction) -> Text:
-    """An act with the names of its cards."""
+    """Return the text of an action with the names of its cards."""
     return act.text.filled(*act.text.args, *(join(group.cards) for group in act.groups), n=act.text.n)
 
 
 def glowing(rows: Sequence[Row], place: int) -> tuple[tuple[Zone, Cards], ...]:
-    """The cards that glow while the row of this place is chosen; none for a heading or without a row."""
+    """Return the (zone, cards) to highlight for the row at `place`; empty for a heading, a note, or no row."""
     row = rows[place] if 0 <= place < len(rows) else None
     return row.cards if isinstance(row, TurnItem) else ()

@@ -1,7 +1,4 @@
-"""The list of turns within the strip: arrows and the mouse choose one, and it scrolls.
-
-The turns of the match on the table, as the content of a strip; cards of the chosen turn glow where they lie.
-"""
+"""List of turns as a pane of the history sidebar; highlights the cards of the chosen turn."""
 
 from __future__ import annotations
 
@@ -38,14 +35,14 @@ _WALK = frozenset(
 
 
 class EntryModel(QAbstractListModel):
-    """The rows of the strip; only entries can be chosen."""
+    """List model of the rows; only turn items can be selected."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[Row, ...] = ()
 
     def renew(self, rows: tuple[Row, ...]) -> None:
-        """Become these rows: what begins and ends as before is left alone, whoever looks at it."""
+        """Replace the rows; rows that are equal at the beginning and the end are kept, with their selection."""
         head, tail = _alike(self.rows, rows)
         old, new = len(self.rows) - tail, len(rows) - tail
         both = min(old, new)
@@ -62,7 +59,7 @@ class EntryModel(QAbstractListModel):
             self.endRemoveRows()
 
     def place_of(self, row: int, rows: tuple[Row, ...]) -> int:
-        """Where the turn of a row is among rows that are about to be shown, perhaps with more acts; -1: gone."""
+        """Return the index in `rows` of the turn at `row`, perhaps with more actions; -1 if it is gone."""
         head, tail = _alike(self.rows, rows)
         if row >= len(self.rows) - tail:
             return row + len(rows) - len(self.rows)
@@ -85,7 +82,7 @@ class EntryModel(QAbstractListModel):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints rows and tells their heights."""
+    """Item delegate that takes heights and pictures from the turn list."""
 
     def __init__(self, entries: TurnList) -> None:
         super().__init__(entries)
@@ -102,20 +99,20 @@ class _Delegate(QStyledItemDelegate):
 
 
 class TurnList(RowList):
-    """Keys that do not walk through it are for the table.
+    """Turn list widget; keys that do not move in it are ignored, so that the table gets them.
 
-    Heights and pictures are those of the model's own rows: Qt asks for them while rows are being taken away, too, and
-    an error in what Qt asks for ends the process.
+    Heights and pictures are those of the model's own rows: Qt asks for them even while rows are being removed, and an
+    exception in such a call ends the process.
     """
 
-    walked = Signal(int)  # to the row of this place; -1: to none
+    walked = Signal(int)  # to the row of this index; -1: to none
 
     def __init__(self, look: TurnListStyle, parent: QWidget) -> None:
         self._entries = EntryModel()
         super().__init__(self._entries, parent)
         self._look = look
-        self._painters: dict[float, TurnDelegate] = {}  # by width; each remembers how high rows are
-        self._news: int | None = None  # the row to which an act has just been added
+        self._painters: dict[float, TurnDelegate] = {}  # by width; each caches the heights of rows
+        self._news: int | None = None  # the row to which an action has just been added
         self._glow = QVariantAnimation(self, duration=NEWS_MS, startValue=1.0, endValue=0.0)
         self._glow.valueChanged.connect(lambda _value: self.viewport().update())
         self.setItemDelegate(_Delegate(self))
@@ -132,11 +129,11 @@ class TurnList(RowList):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is shown."""
+        """Rows that are shown."""
         return self._entries.rows
 
     def set_look(self, look: TurnListStyle) -> None:
-        """Paint with this from now on."""
+        """Set the style; do nothing if it is the same."""
         if look == self._look:
             return
         self._look = look
@@ -144,28 +141,28 @@ class TurnList(RowList):
         self._dress()
 
     def show_rows(self, rows: Sequence[Row], *, motion: bool) -> None:
-        """Show these; the turn that was chosen stays chosen where it still is, and what is new glows for a moment."""
+        """Show `rows`; a selected turn stays selected if it is still there, and a new action glows for a short time."""
         before, after, chosen = self.rows, tuple(rows), self.currentRow()
         if after == before:
             return
         keeps = self._entries.place_of(chosen, after) if chosen >= 0 else -1
         if keeps < 0:
-            self.setCurrentRow(-1)  # else Qt would go to a neighbour of what is taken away
+            self.setCurrentRow(-1)  # else Qt would select a neighbour of the removed row
         self._entries.renew(after)
         if keeps != chosen and keeps >= 0:
             self.walked.emit(keeps)
         self._tell_news(before, motion=motion)
 
     def wanted_height(self, width: float) -> float:
-        """How high all rows are together at this width."""
+        """Return the height in pixels of all rows at this width."""
         return sum(map(self._painter(width).height, self.rows))
 
     def height_of(self, row: int) -> float:
-        """How high a row is."""
+        """Return the height of a row in pixels."""
         return self._painter(self.viewport().width()).height(self.rows[row])
 
     def paint_row(self, painter: QPainter, top: float, row: int, *, chosen: bool) -> None:
-        """Paint a row from there on."""
+        """Paint a row from y = `top`."""
         going = row == self._news and self._glow.state() is QVariantAnimation.State.Running
         glow = float(self._glow.currentValue()) if going else 0.0
         width = self.viewport().width()
@@ -177,7 +174,7 @@ class TurnList(RowList):
             self.scheduleDelayedItemsLayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the entries, or on the chosen one, chooses none."""
+        """Clear the selection on a click beside the items, or on the selected one."""
         row = self.indexAt(event.position().toPoint()).row()
         if row < 0 or row == self.currentRow():
             self.setCurrentRow(-1)
@@ -202,7 +199,7 @@ class TurnList(RowList):
         self.viewport().update()
 
     def _tell_news(self, before: tuple[Row, ...], *, motion: bool) -> None:
-        """Let the last recent act glow if it was not there before, and bring it into sight."""
+        """Highlight the last recent action if it is new, and scroll to it unless a row is selected."""
         recent = [place for place, row in enumerate(self.rows) if isinstance(row, TurnItem) and not row.earlier]
         last = recent[-1] if recent else None
         known = last is not None and last < len(before) and before[last] == self.rows[last]
@@ -216,7 +213,7 @@ class TurnList(RowList):
 
 
 def _scroll_bar(look: TurnListStyle) -> str:
-    """A thin one without arrows, in the ink of the felt."""
+    """Return the style sheet of a thin scroll bar without arrows."""
     ink = colour(look.theme.ink, 1.0 if look.theme.high_contrast else 0.35).name(QColor.NameFormat.HexArgb)
     wide = round(BAR * look.unit)
     return (
@@ -228,7 +225,7 @@ def _scroll_bar(look: TurnListStyle) -> str:
 
 
 def _alike(one: Sequence[Row], other: Sequence[Row]) -> tuple[int, int]:
-    """How many rows both begin with, and how many of the others both end with."""
+    """Return the number of equal rows at the beginning, and of equal rows among the others at the end."""
     most = min(len(one), len(other))
     head = next((place for place in range(most) if one[place] != other[place]), most)
     rest = most - head
@@ -237,14 +234,14 @@ def _alike(one: Sequence[Row], other: Sequence[Row]) -> tuple[int, int]:
 
 
 def _is_same(one: Row, other: Row) -> bool:
-    """Whether both are the same turn, perhaps with more acts."""
+    """Return whether both rows are the same turn; `other` may have more actions."""
     if isinstance(one, TurnItem) and isinstance(other, TurnItem):
         return one.seat == other.seat and other.lines[: len(one.lines)] == one.lines and one.earlier == other.earlier
     return one == other
 
 
 class TurnPanel(SidebarPane):
-    """The turns since the person's last one, and further back."""
+    """Pane with the turns since the person's last one, and the earlier rounds."""
 
     def __init__(self, play: MatchController, parent: QWidget) -> None:
         super().__init__(parent)
@@ -286,7 +283,7 @@ class TurnPanel(SidebarPane):
 
     def _look(self, unit: float) -> TurnListStyle:
         skin = self._play.scene.skin
-        share = unit / skin.scale  # its fonts have the scale of the table
+        share = unit / skin.scale  # the style's fonts have the scale of the table
         return TurnListStyle(
             skin.theme,
             skin.style,

@@ -1,4 +1,4 @@
-"""The choices of a deal that cost most, before anything else is looked at: each leads to its moment."""
+"""Panel with the costliest decisions of a deal, shown first in a replay; each row opens its step."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ _ROW, _SUM = 62.0, 20.0
 
 
 class CostlyDecision(NamedTuple):
-    """One of them, and the moment at which it was made."""
+    """Row of the panel: a costly decision, and the index of its replay step."""
 
     moment: int
     heading: Text
     cost: Text
-    number: Text  # the same without words
+    number: Text  # the cost without words
     reason: Text
 
 
 class CostliestPanel(QWidget):
-    """Knows neither deal nor page."""
+    """Panel that lists costly decisions; independent of deal and page."""
 
-    chosen = Signal(int)  # a moment
+    chosen = Signal(int)  # index of a replay step
 
     def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,11 +56,11 @@ class CostliestPanel(QWidget):
 
     @property
     def rows(self) -> Sequence[QPushButton]:
-        """The dearest first."""
+        """Row buttons, the costliest first."""
         return self._rows
 
     def show_dearest(self, dearest: Sequence[CostlyDecision]) -> None:
-        """List these, the dearest first."""
+        """List these decisions, the costliest first."""
         for row in self._rows:
             row.hide()
             row.deleteLater()
@@ -71,7 +71,7 @@ class CostliestPanel(QWidget):
         self._name()
 
     def say_sum(self, cost: Text | None) -> None:
-        """Below the heading, what all choices cost; None where that is said elsewhere. To be laid anew."""
+        """Set the sum of all costs below the heading, None to hide it; a new layout is needed afterwards."""
         self._sum = cost
         self._name()
 
@@ -80,11 +80,10 @@ class CostliestPanel(QWidget):
         self.setAccessibleName(". ".join(self._words.text(one) for one in said if one is not None))
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         self.show_dearest([row.dear for row in self._rows])
 
     def lay(self, wide: float, room: FreeArea) -> None:
-        """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered."""
+        """Lay out with this width in the trailing lower corner of `room`, or near it where nothing is covered."""
         unit, around = unit_in(self), self.parentWidget()
         assert around is not None, "it lies on a page"
         high = _ABOVE + self._head + len(self._rows) * (_ROW + _BETWEEN) + _ABOVE
@@ -102,7 +101,7 @@ class CostliestPanel(QWidget):
 
     @property
     def _head(self) -> float:
-        """How high what stands over the rows is."""
+        """Height of the heading and the sum, in pixels of the sketches."""
         return _HEAD if self._sum is None else _HEAD + _SUM
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -122,11 +121,11 @@ class CostliestPanel(QWidget):
 
 
 class _CostlyDecisionRow(QPushButton):
-    """Which choice it was and what it cost, and below that why."""
+    """Row with the decision, its cost, and the reason below."""
 
     def __init__(self, dear: CostlyDecision, words: TextRenderer, panel: CostliestPanel) -> None:
         super().__init__(panel)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # so that it is painted anew under the pointer
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the row under the pointer
         self.dear, self._words, self._panel = dear, words, panel
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,7 +1,4 @@
-"""Over the hand of a deal that is looked at: which cards were played then, and which would have been better.
-
-Where a panel lies over nothing that one would look at.
-"""
+"""Marks over the hand in a replay (played, better), and the search for a free place for a panel."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ class _Pill(NamedTuple):
 
 
 class DecisionMarkers(QWidget):
-    """Lies over the table, follows its cards, and takes no clicks."""
+    """Overlay with labels over the marked cards; follows the table and takes no clicks."""
 
     def __init__(self, scene: TableScene, words: TextRenderer, table: QWidget) -> None:
         super().__init__(table.parentWidget())
@@ -45,16 +42,16 @@ class DecisionMarkers(QWidget):
 
     @property
     def done(self) -> Text:
-        """What stands over the cards that were chosen."""
+        """Label over the cards that were chosen."""
         return self._done
 
     def show_done(self, heading: str) -> None:
-        """Something of this sort, as the codec calls it, was done with the cards that were chosen."""
+        """Set the label of the chosen cards for an action of this kind, as the codec calls it."""
         self._done = done_word(heading)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lie where the table lies."""
+        """Follow the geometry of the table."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and isinstance(watched, QWidget):
             self.setGeometry(watched.geometry())
         return False
@@ -73,7 +70,7 @@ class DecisionMarkers(QWidget):
             paint_text(painter, pill.place, pill.text, skin.font(13, bold=better), ink, Align.AlignHCenter)
 
     def _apart(self) -> list[_Pill]:
-        """Side by side where two cards lie next to each other, the left one to the left."""
+        """Return the labels, moved apart where two overlap."""
         pills = sorted(self._over_cards(), key=lambda pill: pill.place.center().x())
         for one, two in pairwise(pills):
             over = one.place.right() + self._scene.skin.px(_APART) - two.place.left()
@@ -83,7 +80,7 @@ class DecisionMarkers(QWidget):
         return pills
 
     def _over_cards(self) -> Iterator[_Pill]:
-        """One for each mark, over the middle of its cards."""
+        """Yield a label for each mark, above the middle of its cards."""
         hand, skin = self._scene.board.own_hand(), self._scene.skin
         for mark, text in ((Mark.PLAYED, self._done), (Mark.BETTER, _BETTER)):
             poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
@@ -99,19 +96,22 @@ class DecisionMarkers(QWidget):
             yield _Pill(mark, QRectF(QPointF(x - wide / 2, y - high), QPointF(x + wide / 2, y)), said)
 
 
-_STEP = 12  # pixels from one place that is tried to the next
-_PILL = 30.0  # pixels of the sketches over a raised card of the own hand: the words there
+_STEP = 12  # pixels between two places that are tried
+_PILL = 30.0  # pixels of the sketches above a raised card of the own hand: room for its label
 
 
 class FreeArea(NamedTuple):
-    """Where a panel may lie, what it covers nowhere, and what is faint: only where there is no other place."""
+    """Free area for a panel, within `within`.
+
+    The panel must cover nothing of `taken`, and covers something of `faint` only if there is no other place.
+    """
 
     within: QRectF
     taken: Sequence[QRectF]
     faint: Sequence[QRectF] = ()
 
     def clear_place(self, wanted: QRectF) -> QRectF:
-        """The place nearest to the wanted one that covers nothing; the wanted one where there is none."""
+        """Return the place nearest to `wanted` that covers nothing; `wanted` itself if there is none."""
         for avoided in ((*self.taken, *self.faint), self.taken):
             found = _nearest(wanted, self.within, avoided)
             if found is not None:
@@ -120,7 +120,7 @@ class FreeArea(NamedTuple):
 
 
 def room_on(scene: TableScene, within: QRectF, unit: float) -> FreeArea:
-    """What a table leaves to a panel."""
+    """Return the area that a table leaves for a panel."""
     widgets = [widget for pile in scene.board.piles.values() for widget in pile.widgets]
     return FreeArea(
         within, list(taken_on(scene, unit)), [one.pose.rect() for one in widgets if Mark.LATER in one.marks]
@@ -139,7 +139,7 @@ def _nearest(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF 
 
 
 def taken_on(scene: TableScene, unit: float) -> Iterator[QRectF]:
-    """What lies open or is written on a table, and is not faint."""
+    """Yield the rectangles of open cards, plates and panels of a table, without faint cards."""
     own = scene.board.own_hand()
     for pile in scene.board.piles.values():
         rect = QRectF()

@@ -1,4 +1,4 @@
-"""What is said of one decision in a deal that is looked at: what was chosen, what was better, why, and what it cost."""
+"""Panel about one decision in a replay: the choice, a better one, the reason, and the cost."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ _HEAD, _PILL = 24.0, 26.0
 
 
 class _Lengths(NamedTuple):
-    """What is lower in a low window."""
+    """Lengths that are smaller in a low window."""
 
-    above: float  # the heading
-    between: float  # the parts
-    card: float  # its width
+    above: float  # above the heading
+    between: float  # between the parts
+    card: float  # width of a card
     play_on: float
     others: float
     arrow: float
-    most: int  # cards of a choice that have room
-    row: float  # of a list of choices
+    most: int  # greatest number of cards of a choice
+    row: float  # height of a row in the list of choices
 
 
 _ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3, 26.0)
@@ -67,7 +67,7 @@ _LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2, 21.0)
 
 
 class DecisionPanel(QWidget):
-    """Shows one verdict at a time; knows neither deal nor page."""
+    """Panel that shows one decision summary at a time; independent of deal and page."""
 
     playOnWanted = Signal()
     nextWanted = Signal()
@@ -90,11 +90,11 @@ class DecisionPanel(QWidget):
 
     @property
     def verdict(self) -> DecisionSummary | None:
-        """What is shown."""
+        """Summary that is shown; None without one."""
         return self._verdict
 
     def show_verdict(self, verdict: DecisionSummary | None, heading: Text, *, has_next: bool) -> None:
-        """Say this of a decision; None: there is nothing to be said."""
+        """Show a summary; None: there is none for this step."""
         if verdict is None or self._verdict is None or verdict.action != self._verdict.action:
             self._lists = False
         self._verdict, self._heading = verdict, heading
@@ -107,19 +107,17 @@ class DecisionPanel(QWidget):
         self.update()
 
     def turn(self) -> None:
-        """List all choices with what each was worth, or say the reason again."""
+        """Toggle between the reason and the list of all choices with their values."""
         self._lists = not self._lists
         self.update()
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self.theme = theme
         for button in (self.play_on, self.why, self.next):
             button.setTheme(theme)
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         say = self._words.text
         self.play_on.setText(say(_PLAY_ON))
         self.why.setText(say(_WHY))
@@ -128,9 +126,9 @@ class DecisionPanel(QWidget):
             self.show_verdict(self._verdict, self._heading, has_next=self.next.isEnabled())
 
     def lay(self, wide: float, room: FreeArea, *, low: bool) -> None:
-        """Lie with this width in the trailing lower corner of the room, or near it where nothing is covered.
+        """Lay out with this width in the trailing lower corner of `room`, or near it where nothing is covered.
 
-        `low`: take as little of the height as can be.
+        `low`: take as little height as possible.
         """
         unit = unit_in(self)
         self._lengths = _LOW if low else _ROOMY
@@ -176,7 +174,7 @@ class DecisionPanel(QWidget):
 
     @property
     def _body(self) -> float:
-        """How high what is said is, between heading and buttons."""
+        """Height between heading and buttons, in pixels of the sketches."""
         return self._lengths.card * HEIGHT + 4
 
     @property
@@ -186,7 +184,7 @@ class DecisionPanel(QWidget):
         return 2 * (lengths.above + lengths.between) + _HEAD + self._body + buttons - RING
 
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
-        """A place on the sheet, in pixels from its edges as one reads."""
+        """Return a rectangle on the panel, in pixels from its leading edge and its top."""
         sheet = self._sheet
         return mirrored_rect(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self._mirrored)
 
@@ -237,7 +235,7 @@ class DecisionPanel(QWidget):
 
     @property
     def _top(self) -> float:
-        """Where what is said begins, in pixels of the sheet."""
+        """Top of the part below the heading, in pixels of the panel."""
         lengths = self._lengths
         return (lengths.above + _HEAD + lengths.between) * unit_in(self)
 
@@ -260,7 +258,7 @@ class DecisionPanel(QWidget):
     def _paint_option(
         self, painter: QPainter, option: DecisionOption, other: DecisionOption, x: float, y: float, *, played: bool
     ) -> float:
-        """Its cards, first those that the other option does not have, or its word; how wide that is."""
+        """Paint a choice and return its width: its cards, those that `other` lacks first, or its word."""
         wide = self._card
         if not option.cards:
             place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._words.text(option.word)
@@ -269,7 +267,7 @@ class DecisionPanel(QWidget):
             return wide * 1.3
         most, high = self._lengths.most, wide * HEIGHT
         shown = sorted(option.cards, key=lambda card: card in other.cards)[: most + 1]
-        if len(shown) > most:  # one more has room if all are smaller
+        if len(shown) > most:  # one more fits if all are smaller
             wide *= (1 + _STEP * (most - 1)) / (1 + _STEP * most)
         step = wide * _STEP
         room = self._box(x, y + (high - wide * HEIGHT) / 2, wide + step * (len(shown) - 1), wide * HEIGHT)
@@ -299,7 +297,7 @@ class DecisionPanel(QWidget):
             stroke(painter, part, self.theme.ink2, 1.6 * unit)
 
     def _paint_list(self, painter: QPainter, verdict: DecisionSummary) -> None:
-        """The choices that have room, the best first; the one that was made is lit up and bold."""
+        """Paint the choices that fit, the best first; the one that was made is highlighted and bold."""
         unit, width, high = unit_in(self), self._room.width(), self._lengths.row
         say, theme = self._words.text, self.theme
         end = Align.AlignLeft if self._mirrored else Align.AlignRight
@@ -325,7 +323,7 @@ class DecisionPanel(QWidget):
             paint_text(painter, box, behind, font, ink, end)
 
     def _paint_done(self, painter: QPainter, row: QRectF, word: str, font: QFont) -> None:
-        """Beside the choice that was made, that it was."""
+        """Paint the word for the choice that was made, at the end of its row."""
         end = Align.AlignLeft if self._mirrored else Align.AlignRight
         paint_text(painter, row, word, font, self.theme.ink, end)
 
@@ -340,7 +338,7 @@ class DecisionPanel(QWidget):
 
 
 def listed(verdict: DecisionSummary, room: int) -> list[DecisionOption]:
-    """So many of the choices that were tried, the best first, and among them always the one that was made."""
+    """Return the `room` best choices; the last is replaced by the one that was made if that is not among them."""
     options = list(verdict.options[:room])
     if verdict.done not in options:
         options[-1] = verdict.done
@@ -348,7 +346,10 @@ def listed(verdict: DecisionSummary, room: int) -> list[DecisionOption]:
 
 
 def cards_apart(choices: Sequence[Cards]) -> list[list[Card]]:
-    """Of each choice the cards that not all of them have, twin for twin; where nothing is left, all."""
+    """Return the cards of each choice that not all choices share, counted as a multiset.
+
+    All cards if one would be empty.
+    """
     counted = [Counter(cards) for cards in choices]
     common = reduce(and_, counted) if len(counted) > 1 else Counter[Card]()
     apart = [list((one - common).elements()) for one in counted]

@@ -1,4 +1,4 @@
-"""What is said of a decision in a deal that is looked at, and how the table shows it: as it was before it was made."""
+"""Summary of a decision in a replay, and the table as it was before the decision."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _AS_GOOD = translate("Look back", "As far as can be told, this was as good as an
 _BETTER = translate("Look back", "Better: %1, by %2 points.")
 _PLAYED = translate("Look back", "played", "over a card")
 _DONE = {"pass": translate("Look back", "passed", "over a card")}
-_UNSURE = 1.0  # points of the standard error from which on a cost is told as about
+_UNSURE = 1.0  # points of standard error from which on a cost is an approximate one
 
 
 class RegretClass(enum.Enum):
-    """How much a choice cost; each has a shape of its own."""
+    """Class of a regret; each is shown by its own shape."""
 
     GOOD = enum.auto()
     LITTLE = enum.auto()
@@ -51,7 +51,7 @@ class RegretClass(enum.Enum):
 
 
 class DecisionOption(NamedTuple):
-    """Something that could be done: its cards, or one word where it has none, and how far it was behind the best."""
+    """Choice of a decision: its cards, or a word if it has none, and its regret with the standard error."""
 
     cards: Cards
     word: Text
@@ -60,18 +60,18 @@ class DecisionOption(NamedTuple):
 
     @property
     def said(self) -> Text:
-        """In words."""
+        """Choice in words."""
         return join([literal_text(card) for card in self.cards]) or self.word
 
 
 class DecisionSummary(NamedTuple):
-    """What was found of one decision, ready to be shown."""
+    """Summary of a reviewed decision, ready to be shown."""
 
     action: int
-    heading: str  # of the codec: what sort of action it was
+    heading: str  # first word of the codec: the kind of the action
     kind: RegretClass
-    number: Text  # what it cost, as it is told
-    cost: Text  # and with its words
+    number: Text  # the cost as a number
+    cost: Text  # the cost with its words
     done: DecisionOption
     better: DecisionOption
     reason: Text
@@ -79,19 +79,19 @@ class DecisionSummary(NamedTuple):
 
     @property
     def is_good(self) -> bool:
-        """Whether nothing better was found beyond the doubt."""
+        """True if no better choice was found beyond the standard error."""
         return self.kind is RegretClass.GOOD
 
     @property
     def said(self) -> tuple[Text, ...]:
-        """For a screen reader."""
+        """Texts for a screen reader."""
         if self.is_good:
             return (_NOTHING_SAID,)
         return _BETTER.filled(self.better.said, self.number), self.reason
 
 
 def verdict_of(judged: ReviewedDecision, game: AnyGame) -> DecisionSummary:
-    """What is shown of a decision."""
+    """Return the summary of a reviewed decision."""
     measure = game.judged_in
     best = judged.values[0].points
     options = {
@@ -125,26 +125,26 @@ def _option(action: str, game: AnyGame, behind: Text, error: Text) -> DecisionOp
 
 
 def heading_of(verdict: DecisionSummary, cell: int, kinds: ZoneKinds) -> Text:
-    """Of which decision this is; `cell`: which trick or turn, 0 for what comes before the first."""
+    """Return the heading of a decision; `cell`: number of the trick or turn, 0 before the first."""
     if not cell:
         return _PASS
     return (_TRICK if kinds.has_tricks else _OF_TURNS.get(verdict.heading, _TURN)).filled(cell)
 
 
 def from_where(cell: int, deal: int, kinds: ZoneKinds) -> Text:
-    """The name of a line of play that begins at a decision."""
+    """Return the name of a line of play that begins at a decision."""
     if not cell:
         return _FROM_PASS.filled(deal)
     return (_FROM_TRICK if kinds.has_tricks else _FROM_TURN).filled(deal, cell)
 
 
 def done_word(heading: str) -> Text:
-    """What was done with the cards of an action of this sort, as the codec calls it."""
+    """Return the word for the cards of an action of this kind, as the codec calls it."""
     return _DONE.get(heading, _PLAYED)
 
 
 class DecisionView(NamedTuple):
-    """The table when somebody was to choose; `marks` on its cards say what was chosen, better, and came later."""
+    """Table at a decision; `marks` on its cards: chosen, better, or played later."""
 
     view: View[Any]
     marks: Mapping[Zone, tuple[frozenset[Mark], ...]]
@@ -153,7 +153,10 @@ class DecisionView(NamedTuple):
 def before_deciding(
     before: ReplayStep, after: ReplayStep, end: ReplayStep, verdict: DecisionSummary, kinds: ZoneKinds
 ) -> DecisionView:
-    """The table at a decision: `before` and `after` it, and at the `end` of its trick, which is laid out as a ghost."""
+    """Return the table at a decision.
+
+    `before` and `after` are the replay steps around it; the cards of its trick up to `end` are laid out as ghosts.
+    """
     old, new = before.view, after.view
     hands = {zone: cards for zone, cards in old.zones.items() if kinds.is_hand_of(old.seat, zone)}
     marks = {zone: _marked(cards, verdict) for zone, cards in hands.items()}
@@ -170,7 +173,7 @@ def before_deciding(
 
 
 def _marked(cards: Sequence[Any], verdict: DecisionSummary) -> tuple[frozenset[Mark], ...]:
-    """Marks by place in the hand, twin for twin; what both choices name is no difference."""
+    """Return the marks by place in the hand, counted as a multiset; cards of both choices get none."""
     done, better = Counter(verdict.done.cards), Counter(verdict.better.cards)
     left = {} if verdict.is_good else {Mark.PLAYED: done - better, Mark.BETTER: better - done}
     marks = []

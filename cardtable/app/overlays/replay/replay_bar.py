@@ -1,4 +1,4 @@
-"""The strip below a deal that is looked at: buttons for each step, the time line, and the way out."""
+"""Bar below a replay: buttons for each step, the timeline, and the button that ends it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _STEPS = (
     ("on", translate("Look back", "One card on")),
     ("last", translate("Look back", "To the end of the deal")),
 )
-_SIDE, _FOOT, _PAD = 14.0, 10.0, 14.0  # pixels of the sketches: around the strip, below it, and within it
+_SIDE, _FOOT, _PAD = 14.0, 10.0, 14.0  # pixels of the sketches: around the bar, below it, and within it
 _LOWEST, _HIGHEST = 76.0, 88.0
 _SMALLEST, _LARGEST, _BETWEEN, _LEAVE_WIDE = 32.0, 36.0, 6.0, 110.0  # of its buttons
 _AROUND_LINE = 8.0
 
 
 class ReplayBar(QWidget):
-    """Knows neither deal nor page; `line` is told what it shows."""
+    """Bar of a replay; independent of deal and page, which set the content of `line`."""
 
     def __init__(self, line: ReplayTimeline, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,13 +44,12 @@ class ReplayBar(QWidget):
         self.retranslate()
 
     def join(self, steps: Sequence[Callable[[], None]], leave: Callable[[], None]) -> None:
-        """What its buttons do, from that to the beginning to that to the end, and that which leads out."""
+        """Connect the buttons: `steps` in their order from the beginning to the end of the deal, and `leave`."""
         for button, step in zip(self.steps, steps, strict=True):
             button.clicked.connect(step)
         self.leave.clicked.connect(leave)
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self._theme = self.line.theme = theme
         for button in self.steps:
             button.theme = theme
@@ -58,7 +57,6 @@ class ReplayBar(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         say = self._words.text
         self.leave.setText(say(_LEAVE))
         for button, (_, name) in zip(self.steps, _STEPS, strict=True):
@@ -66,7 +64,7 @@ class ReplayBar(QWidget):
             set_tip(button, say(name))
 
     def lay(self, rect: QRectF, page: QSizeF) -> None:
-        """Lie there on a page of this size."""
+        """Fill `rect` on a page of this size."""
         pixels, pad = unit_in(self), _PAD * unit_in(self)
         self._room, margin = rect.size(), MARGIN * pixels
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
@@ -103,7 +101,7 @@ class ReplayBar(QWidget):
 
 
 def strip_on(page: QSizeF, pixels: float) -> QRectF:
-    """Where the strip lies at the foot of a page; `pixels` to a pixel of the sketches."""
+    """Return the rectangle of the bar at the foot of a page; `pixels` per pixel of the sketches."""
     high = between(unit(page), _LOWEST, _HIGHEST)
     side, foot = _SIDE * pixels, _FOOT * pixels
     return QRectF(side, page.height() - foot - high, page.width() - 2 * side, high)

@@ -1,7 +1,4 @@
-"""Has a deal that is looked at judged, unless that is kept from another time.
-
-Opens the finished deals of the match on the table, to be looked at over it.
-"""
+"""Controllers of replays: one opens finished deals of the match, one has their decisions reviewed."""
 
 from __future__ import annotations
 
@@ -28,17 +25,17 @@ _GLANCE_MS = 400
 
 
 class ReviewController:
-    """One deal at a time; the page can be used meanwhile."""
+    """Controller of the review of one deal at a time, from the cache if possible; the page stays usable meanwhile."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._kept = ReviewCache(program.paths.judged)
         self._judge: DealReviewJob | None = None
-        self._judges = 0  # so many there were: each has a name of its own
+        self._judges = 0  # number of jobs so far: each has a name of its own
         program.window.closing.connect(self.stop)
 
     def begin(self, page: ReplayPage, record: Record, game: AnyGame, decided: SeatDecisions | None) -> None:
-        """Judge what a seat decided in a deal; nothing where nobody's seat is looked from."""
+        """Review the decisions of a seat in a deal; do nothing without a seat, or if the game has no review."""
         if decided is None or game.judge is None:
             return
         reviewed = page.review([one.action for one in decided.decisions])
@@ -57,7 +54,7 @@ class ReviewController:
         judge.start(_GLANCE_MS)
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop the review."""
         if self._judge is not None:
             self._judge.stop()
             self._judge.deleteLater()
@@ -84,9 +81,9 @@ _NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
 
 
 class ReplayController(QObject):
-    """Owns the page of the deal that is looked at; there is one at most, and the match waits below it."""
+    """Controller of the replay page; there is one at most, above the match, which waits."""
 
-    playOnWanted = Signal(int, int, object)  # number of the deal, action of the match to go on before, and its name
+    playOnWanted = Signal(int, int, object)  # deal number, action of the match before which play goes on, its name
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -98,7 +95,7 @@ class ReplayController(QObject):
         program.window.languageChanged.connect(self._retranslate)
 
     def open(self, number: int) -> None:
-        """Look at the deal of this number; what cannot be looked at is said."""
+        """Open the replay of a finished deal; say so if there is none."""
         program, play = self._program, self._program.play
         record = None if play is None else play.finished_deals()
         if play is None:
@@ -115,13 +112,13 @@ class ReplayController(QObject):
         page = ReplayPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.voice.spoken.connect(program.window.say)
-        play.controller.jumped.connect(page.leaveWanted)  # until the page is gone
+        play.controller.jumped.connect(page.leaveWanted)  # until the page is closed
         page.playOnWanted.connect(partial(self._play_on, number))
         self.page = page
-        if table is not None:  # elsewhere others wait, and nobody can play on from a decision
+        if table is not None:  # elsewhere others wait, and no one can play on from a decision
 
             def judge() -> Iterator[None]:
-                yield  # what the page shows is painted first
+                yield  # the page is painted first
                 decided = None if eyes is None else table.decided(number, eyes)
                 yield
                 if page is self.page:
@@ -131,7 +128,7 @@ class ReplayController(QObject):
         program.window.lay_over(page)
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:
-        """Back to the match, and to what was `said` of it."""
+        """Return to the match, and say `said`."""
         self.forget()
         self._program.window.say(*said)
 
@@ -140,7 +137,7 @@ class ReplayController(QObject):
         self.playOnWanted.emit(number, action, name)
 
     def forget(self) -> None:
-        """Back to the match."""
+        """Close the replay and stop its review."""
         self._judging.stop()
         if self.page is not None:
             page, self.page = self.page, None

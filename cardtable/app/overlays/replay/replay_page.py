@@ -1,7 +1,4 @@
-"""How a deal that is looked at becomes one that is played: strip and panel sink, the others' hands turn face down.
-
-A finished deal, looked at move by move: the table with all hands open, and below it the time line.
-"""
+"""Replay of a finished deal, step by step with open hands, and the transition back into play."""
 
 from __future__ import annotations
 
@@ -47,7 +44,10 @@ from cardtable.table.table_widget import TableWidget
 
 
 class ReplayToPlayTransition:
-    """Gone once; with less motion what sinks fades, and the hands go with it."""
+    """One-time transition from a replay into play: bar and panel sink, then the others' hands turn face down.
+
+    With reduced motion the panels fade and the hands turn at once.
+    """
 
     def __init__(self, scene: TableScene, sinking: Sequence[QWidget]) -> None:
         self._scene = scene
@@ -57,11 +57,11 @@ class ReplayToPlayTransition:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it has been begun: nothing else is shown any more."""
+        """True once the transition has begun; nothing else is shown from then on."""
         return self._done is not None
 
     def go(self, closed: Update[object], done: Callable[[], None]) -> None:
-        """Begin; `closed`: the others' hands turn over, `done` is called at its end."""
+        """Begin the transition; `closed` turns the others' hands face down, `done` is called at the end."""
         if self.is_gone:
             return
         self._done = done
@@ -92,11 +92,11 @@ SIDE = 14.0  # pixels of the sketches at the edges of the page
 
 
 class ReplayPage(QWidget):
-    """Shows one moment after another; knows neither record nor program."""
+    """Replay page; shows one step at a time, independent of record and program."""
 
-    filled = Signal()  # the beginning of the deal is to be seen
+    filled = Signal()  # the beginning of the deal is visible
     leaveWanted = Signal()
-    playOnWanted = Signal(int, object)  # an action of the match, before which one wants to go on; Text: which that is
+    playOnWanted = Signal(int, object)  # action of the match before which play is to go on; Text: its name
 
     def __init__(
         self,
@@ -109,10 +109,10 @@ class ReplayPage(QWidget):
         names: Sequence[str],
         portraits: Sequence[int],
     ) -> None:
-        """`names` and `portraits` by seat; the cards are seen from the seat of the deal's views."""
+        """Make the page; `names` and `portraits` are by seat, the viewer is the seat of the deal's views."""
         super().__init__()
         self._words, self._seen, self._here = words, ReplayStepTexts(deal, terms), 0
-        self._room = 0.0  # that the table has made beside its cards, in pixels
+        self._room = 0.0  # room beside the cards that the table has left, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(words, faces, calm, mouth, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -142,12 +142,15 @@ class ReplayPage(QWidget):
         scene.animator.finished.connect(self._arrived)
         scene.laidOut.connect(self._lay_panels)
         self._name()
-        self.setUpdatesEnabled(False)  # until there is something to be seen
+        self.setUpdatesEnabled(False)  # until the first step is visible
         self._filling = self._fill(view, terms)
         IdleQueue(self._filling, self, 0)
 
     def _fill(self, view: View[Any], terms: MatchConfig) -> Steps[None]:
-        """Show the beginning of the deal, in turns: by now the page has its size, so everything is laid out once."""
+        """Show the beginning of the deal, in idle steps.
+
+        The page has its size by now, so everything is laid out once.
+        """
         self.scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
         yield
         self._stand()
@@ -160,29 +163,32 @@ class ReplayPage(QWidget):
         self.filled.emit()
 
     def _finish_filling(self) -> None:
-        """Do now what is left of it: somebody wants to go on already."""
+        """Finish the remaining steps at once: the person has already asked for another step."""
         for _ in self._filling:
             pass
 
     def stop(self) -> None:
-        """Nobody looks any more: nothing moves or is said."""
+        """Stop filling and animations."""
         self._filling.close()
         self.scene.animator.clear()
 
     @property
     def here(self) -> int:
-        """Which moment is shown."""
+        """Index of the step that is shown."""
         return self._here
 
     def review(self, actions: Collection[int]) -> ReviewProgress:
-        """These actions of the viewer are being judged: what is found is to be added, and then shown by `renew`."""
+        """Begin the review of these actions of the viewer.
+
+        Results are added to the return value, then shown by `renew`.
+        """
         self._finish_filling()
         reviewed = self._seen.begin_review(actions)
         self._lay()
         return reviewed
 
     def renew(self, moment: int | None = None) -> None:
-        """Something new was found, of what was done at this moment; what moves goes on."""
+        """Show the results of the review so far; `moment`: step of a new result. Animations go on."""
         assert self._seen.review is not None
         if self._into_play.is_gone:
             return
@@ -198,7 +204,7 @@ class ReplayPage(QWidget):
         self._show_verdict()
 
     def go_to(self, moment: int, *, flies: bool = False) -> None:
-        """Show a moment; `flies`: the cards move there, where it is the next one."""
+        """Show a step; `flies`: animate the cards if it is the next one."""
         self._finish_filling()
         self._show(moment, flies=flies)
 
@@ -213,7 +219,7 @@ class ReplayPage(QWidget):
         shown, cell = seen.moments[moment], seen.cell(moment)
         if flies and on and not scene.skin.look.reduce_motion and seen.verdict(moment) is None:
             if was is not None:
-                scene.snap(seen.moments[moment - 1].view)  # what was chosen there has been done
+                scene.snap(seen.moments[moment - 1].view)  # the decision that was shown there has been made
             moved = tuple(event for event in shown.events if isinstance(event, CardsMoved))
             scene.animator.enqueue(shown.view.version, lambda: scene.plan(Update(moved, shown.view)))
         else:
@@ -226,7 +232,7 @@ class ReplayPage(QWidget):
             button.setEnabled(moment != there)
 
     def set_look(self, look: TableLook) -> None:
-        """Look as tables do now."""
+        """Apply the look of tables."""
         self._finish_filling()
         self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
         theme = self.scene.skin.theme
@@ -236,7 +242,6 @@ class ReplayPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         self._finish_filling()
         self._name()
         self.scene.retranslate()
@@ -258,21 +263,21 @@ class ReplayPage(QWidget):
         self.line.set_led(False)
 
     def event(self, event: QEvent) -> bool:
-        """Marks and reasons have keys that answer other questions at the table."""
+        """Take the keys for marks and reasons before the table's shortcuts, which give them other meanings."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._marks_by(event):
             event.accept()
             return True
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The same while a card is looked at: the table would say that the key means nothing."""
+        """Take the same keys from a focused card: the table would report them as unknown."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._marks_by(event):
             self.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
 
     def _marks_by(self, event: QKeyEvent) -> bool:
-        """Whether a key is one that goes to a mark or asks for the reason, where there are any."""
+        """Return whether the key goes to a mark or asks for the reason, and there is a review."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         return plain and self._seen.review is not None and latin_key_of(event) in (Qt.Key.Key_M, Qt.Key.Key_W)
 
@@ -309,13 +314,13 @@ class ReplayPage(QWidget):
         QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.skin.theme))
 
     def known(self) -> QueryContext[object]:
-        """What the moment shown tells whoever asks."""
+        """Return the query context of the step that is shown."""
         return self._seen.known(self._here)
 
-    # ---- what is shown
+    # ---- display
 
     def _stand(self) -> None:
-        """Show the moment without motion."""
+        """Show the step without animation."""
         _, view = self._seen.shown(self._here)
         self.scene.snap(view)
         self._present()
@@ -359,10 +364,10 @@ class ReplayPage(QWidget):
     def _say(self, moment: ReplayStep, cell: int, *, entered: bool) -> None:
         verdict = self._seen.verdict(self._here)
         where = (self._seen.cells[cell].said,) if entered else ()
-        done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # nobody is to act now
+        done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # no player is to act
         self.scene.voice.tell_with(where, done, () if verdict is None else verdict.said)
 
-    # ---- where one goes
+    # ---- steps
 
     def _to_first(self) -> None:
         self.go_to(0)
@@ -380,13 +385,13 @@ class ReplayPage(QWidget):
         self.go_to(self._seen.cells[place].last)
 
     def _step_cell(self, way: int) -> None:
-        """The next trick or turn as it stands complete; backwards to the one before."""
+        """Go to the end of the next trick or turn, or of the one before."""
         here = self._seen.cell(self._here)
         complete = self._here == self._seen.cells[here].last
         place = here if way > 0 and not complete else here + way
         self.go_to(self._seen.cells[max(0, min(place, len(self._seen.cells) - 1))].last)
 
-    # ---- places
+    # ---- layout
 
     @property
     def _unit(self) -> float:
@@ -408,7 +413,7 @@ class ReplayPage(QWidget):
         self.update()
 
     def _lay_panels(self) -> None:
-        """They lie over no open hand if there is room for them elsewhere."""
+        """Place the panels over no open hand if there is room elsewhere."""
         strip, small = self._strip_rect, unit(QSizeF(self.size()))
         top = SIDE * self._unit
         within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)

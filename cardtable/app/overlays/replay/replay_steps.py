@@ -1,4 +1,4 @@
-"""What is to be seen at each moment of a deal that is looked at, and what is said of it: all hands are open."""
+"""Display and texts of each replay step, with all hands open."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ _OPEN = translate("Look back", "All hands are open")
 
 
 class ReplayStepTexts:
-    """Knows the deal, its rules and what has been judged of it, and nothing of widgets; moments are told by number."""
+    """Display and texts of the steps of a deal, by index; independent of widgets."""
 
     def __init__(self, deal: DealReplay, terms: MatchConfig) -> None:
         self._deal, self._terms = deal, terms
         self._controls = terms.controls()
         self.moments = deal.moments
         self.cells = cells_of(deal.moments, terms.kinds, self._points, terms.game.worth)
-        self.review: ReviewProgress | None = None  # once the viewer's decisions are being judged
+        self.review: ReviewProgress | None = None  # None until the review of the viewer's decisions has begun
 
     @property
     def title(self) -> Text:
-        """Which deal it is."""
+        """Title with the number of the deal."""
         return _LOOKING.filled(self._deal.number)
 
     def begin_review(self, actions: Collection[int]) -> ReviewProgress:
-        """These actions of the viewer are being judged."""
+        """Begin the review of these actions of the viewer."""
         low_wins = self._terms.low_wins
         self.review = ReviewProgress(
             self.moments, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions
@@ -55,29 +55,29 @@ class ReplayStepTexts:
         return self.review
 
     def cell(self, place: int) -> int:
-        """The trick or turn that a moment belongs to; 0 is what comes before the first."""
+        """Return the number of the trick or turn of a step; 0 before the first."""
         return cell_at_step(self.cells, place)
 
     def verdict(self, place: int) -> DecisionSummary | None:
-        """What was found of what was done at a moment."""
+        """Return the decision summary of a step, or None."""
         return None if self.review is None else self.review.verdict_at(place)
 
     def next_mark(self, place: int, way: int) -> int | None:
-        """The next moment that cost something, or the one before; None where there is no other."""
+        """Return the next costly step (`way` 1), or the one before (-1); None if there is none."""
         return None if self.review is None else self.review.next_mark(place, way)
 
     def heading(self, place: int) -> Text:
-        """Of which decision the verdict at a moment is."""
+        """Return the heading of the decision of a step; an empty text without one."""
         verdict = self.verdict(place)
         return NO_TASK if verdict is None else heading_of(verdict, self.cell(place), self._terms.kinds)
 
     def line_from(self, place: int) -> Text:
-        """The name of a line of play that begins at a moment."""
+        """Return the name of a line of play that begins at a step."""
         return from_where(self.cell(place), self._deal.number, self._terms.kinds)
 
     @property
     def dearest(self) -> list[CostlyDecision] | None:
-        """What cost most, the dearest first; None until all has been judged."""
+        """Costliest decisions, the costliest first; None until the review is complete."""
         found = None if self.review is None else self.review.dearest
         if found is None:
             return None
@@ -85,11 +85,11 @@ class ReplayStepTexts:
 
     @property
     def sum(self) -> Text | None:
-        """What all choices cost, where anything did; None until all has been judged."""
+        """Sum of all costs; None if nothing was costly, or until the review is complete."""
         return self.review.notes[0] if self.review is not None and self.dearest else None
 
     def shown(self, place: int) -> tuple[Display, View[object]]:
-        """The picture of a moment; one at which the viewer chose as it was before the choice."""
+        """Return display and view of a step; a decision of the viewer is shown as it was before the choice."""
         moment, decided = self.moments[place], self._decided(place)
         if decided is None:
             return self._display(place, moment), moment.view
@@ -97,7 +97,7 @@ class ReplayStepTexts:
         return replace(display, marks={**display.marks, **decided.marks}), decided.view
 
     def closed(self, place: int) -> Update[object]:
-        """What turns all hands but the viewer's face down, one after another, at a moment as it is shown."""
+        """Return the update that turns all hands but the viewer's face down, for a step as it is shown."""
         _, view = self.shown(place)
         kinds = ZoneKinds(self._terms.rules().zones)
         open_hands = {zone: cards for zone, cards in view.zones.items() if kinds.is_hand(zone) and cards}
@@ -106,7 +106,7 @@ class ReplayStepTexts:
         return Update(events, replace(view, zones={**view.zones, **others}))
 
     def known(self, place: int) -> QueryContext[object]:
-        """What a moment tells whoever asks: all hands are open, and nobody is to act."""
+        """Return the query context of a step: all hands are open, and no player is to act."""
         so_far, view = self.moments[: place + 1], self.moments[place].view
         return QueryContext(
             view=view,
@@ -117,12 +117,12 @@ class ReplayStepTexts:
         )
 
     def _points(self, view: View[object]) -> list[int]:
-        """By seat, what a deal has brought so far as the plates say it."""
+        """Return the points of the deal so far by seat, as the plates show them."""
         plates = self._controls.display(view, Draft()).plates
         return [plate.points or 0 for plate in plates]
 
     def _decided(self, place: int) -> DecisionView | None:
-        """The table at the viewer's decision of a moment, if it was one."""
+        """Return the table at the viewer's decision of a step; None if it was none."""
         verdict = self.verdict(place)
         if verdict is None or not place:
             return None
@@ -130,7 +130,7 @@ class ReplayStepTexts:
         return before_deciding(self.moments[place - 1], self.moments[place], end, verdict, self._terms.kinds)
 
     def _display(self, place: int, moment: ReplayStep) -> Display:
-        """The game's own picture with what a look back adds; `moment` as it is to be shown."""
+        """Return the game's display with the additions of a replay; `moment` is the step as it is to be shown."""
         display, cell = self._controls.display(moment.view, Draft()), self.cell(place)
         passed = passed_in(moment) if cell == 0 and place else ()
         judged = () if self.review is None else self.review.notes

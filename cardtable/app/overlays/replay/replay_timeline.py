@@ -1,7 +1,4 @@
-"""The mark of a decision on the time line: dot, small or large diamond; its shape tells as much as its colour.
-
-The strip below a deal that is looked at: its parts, and where one is.
-"""
+"""Timeline of a replay: a cell per trick or turn, with marks for costly decisions."""
 
 from __future__ import annotations
 
@@ -23,12 +20,12 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
-DOT, LITTLE, MUCH = 2.2, 4.5, 5.5  # pixels of the sketches, from the middle
+DOT, LITTLE, MUCH = 2.2, 4.5, 5.5  # pixels of the sketches, from the centre
 WAITS = 3.6
 
 
 class RegretMark(NamedTuple):
-    """What a part of the deal cost; `kind` None: it is still being found out."""
+    """Regret mark of a cell; `kind` None: its decision is still being reviewed."""
 
     kind: RegretClass | None
     number: Text
@@ -44,7 +41,7 @@ def paint_mark(
     theme: Theme,
     unit: float,
 ) -> None:
-    """Paint it around a point; the number stands beside a large diamond where there is `room` across."""
+    """Paint a mark around a point; the number stands beside a large diamond if `room` pixels suffice."""
     match mark.kind:
         case None:
             pen = QPen(colour(theme.ink2, 0.8), 1.4 * unit)
@@ -68,7 +65,7 @@ def paint_mark(
 
 
 def diamond(middle: QPointF, reach: float) -> QPainterPath:
-    """A square on its corner."""
+    """Return a diamond whose corners are `reach` from the centre."""
     path = QPainterPath(QPointF(middle.x(), middle.y() - reach))
     for x, y in ((reach, 0.0), (0.0, reach), (-reach, 0.0)):
         path.lineTo(middle.x() + x, middle.y() + y)
@@ -80,13 +77,13 @@ GAP, RADIUS, PORTRAIT = 4.0, 10.0, 9.5
 _COSTS = translate("Look back", "It cost %1 points.", "a trick or turn on a time line")
 NO_POINTS, NO_PORTRAIT, NARROWEST = 56.0, 34.0, 24.0  # widths of a cell in pixels of the sketches
 ROUND = 36.0
-BAR_SHARE, BAR_LEAST, BAR_WIDE = 0.2, 6.0, 9.0  # what the highest bar has more than the least, of a cell's height
+BAR_SHARE, BAR_LEAST, BAR_WIDE = 0.2, 6.0, 9.0  # BAR_SHARE: growth of the highest bar, of a cell's height
 
 
 class ReplayTimeline(QWidget):
-    """One slider for a screen reader; a click chooses a part."""
+    """Timeline widget, a single slider for assistive technology; a click chooses a cell."""
 
-    chosen = Signal(int)  # the place of a cell
+    chosen = Signal(int)  # index of a cell
 
     def __init__(
         self,
@@ -97,18 +94,18 @@ class ReplayTimeline(QWidget):
         words: TextRenderer,
         theme: Theme,
     ) -> None:
-        """`side`: the seats of the viewer's side, whose bars go up."""
+        """Make the timeline; `side`: the seats of the viewer's side, whose bars point up."""
         super().__init__()
         self._side, self._most = side, max(cell.laid for cell in cells)
         self._cells, self._portraits, self._viewer = cells, portraits, viewer
         self._words, self.theme = words, theme
         self._here = 0
-        self._led = False  # the keys go along it: the page around it takes them
+        self._led = False  # the page takes the arrow keys and has the focus
         self._marks: Mapping[int, RegretMark] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_cell(self, place: int) -> None:
-        """One is there now."""
+        """Select the cell at index `place` and update the accessible name."""
         self._here = place
         mark, said = self._marks.get(place), self._words.text(self._cells[place].said)
         costs = mark is not None and mark.kind in (RegretClass.LITTLE, RegretClass.MUCH)
@@ -116,17 +113,17 @@ class ReplayTimeline(QWidget):
         self.update()
 
     def set_marks(self, marks: Mapping[int, RegretMark]) -> None:
-        """Mark the parts, by place, in which the person had a choice."""
+        """Set the marks, by index of the cell, where the person had a choice."""
         self._marks = marks
         self.show_cell(self._here)
 
     def set_led(self, led: bool) -> None:
-        """Whether the keys go along it: the page around it takes them, and has the focus."""
+        """Set whether arrow keys move along the timeline: the page around it takes them and has the focus."""
         self._led = led
         self.update()
 
     def cell_under(self, point: QPointF) -> int | None:
-        """The place of the cell at a point."""
+        """Return the index of the cell at a point, or None."""
         return next((place for place in self._shown() if self._rect(place).contains(point)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -145,7 +142,7 @@ class ReplayTimeline(QWidget):
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     def _shown(self) -> range:
-        """Where there are more parts than room, those around the present one."""
+        """Return the indices of the visible cells: those around the present one if not all fit."""
         fit = max(1, int((self.width() + px_in(self, GAP)) // px_in(self, NARROWEST + GAP)))
         first = max(0, min(self._here - fit // 2, len(self._cells) - fit))
         return range(first, min(len(self._cells), first + fit))
@@ -160,7 +157,7 @@ class ReplayTimeline(QWidget):
         return mirrored_rect(QRectF(left, 0, room, self.height()), QRectF(self.rect()), turned=self._mirrored)
 
     def _more_for_a_word(self, shown: range, wide: float) -> float:
-        """How much wider than the others the first part is, which is called by a word and not by a number."""
+        """Return the extra width of the first cell, which is labelled by a word instead of a number."""
         if shown.start > 0:
             return 0.0
         word = text_width(self._words.text(self._cells[0].label), font_in(self, 11.5, bold=True))
@@ -204,7 +201,7 @@ class ReplayTimeline(QWidget):
             paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
 
     def _paint_laid(self, painter: QPainter, cell: ReplayCell, rect: QRectF, middle: QPointF) -> None:
-        """A bar for what was laid out in a turn: up for the viewer's side, down for the others."""
+        """Paint the bar for the cards laid out in a turn: up for the viewer's side, down for the others."""
         if not self._most:
             return
         painter.fillRect(QRectF(rect.x(), middle.y() - 0.5, rect.width(), 1), colour(self.theme.ink2, 0.4))
@@ -217,7 +214,7 @@ class ReplayTimeline(QWidget):
 
 
 class RoundIcon(QPushButton):
-    """A disc with one icon, which points the way of reading."""
+    """Round button with one icon, mirrored in right-to-left layouts."""
 
     def __init__(self, icon: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

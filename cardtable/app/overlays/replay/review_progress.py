@@ -1,4 +1,4 @@
-"""What has been found so far of the decisions in a deal that is looked at, by moment and by part of the time line."""
+"""Progress of the review of a deal: summaries by step, marks by cell of the timeline."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NOT_WEIGHED = translate("Look back", "Your choices could not be weighed.")
 
 
 class ReviewProgress:
-    """Filled while it is looked at; `open_actions`: those of the match that are still to be judged."""
+    """Review of the viewer's decisions, filled while the replay is open; `open_actions`: those still to be reviewed."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class ReviewProgress:
         self._place = {moment.action: place for place, moment in enumerate(moments) if place}
         self._of = len(open_actions)
         self._open = set(open_actions)
-        self._verdicts: dict[int, DecisionSummary] = {}  # by moment
+        self._verdicts: dict[int, DecisionSummary] = {}  # by index of the step
         self._whole: DealReview | None = None
         self._failed = False
 
     def add(self, action: int, judged: ReviewedDecision | None) -> int | None:
-        """Something was found of an action; at which moment, if it is one that is shown."""
+        """Add the review of an action (None: no result); return its step, or None if that is not shown."""
         self._open.discard(action)
         place = self._place.get(action)
         if judged is not None and place is not None:
@@ -51,23 +51,23 @@ class ReviewProgress:
         return place
 
     def finish(self, whole: DealReview) -> None:
-        """All has been found."""
+        """Complete the review with the whole result."""
         for judged in whole.judged:
             self.add(judged.action, judged)
         self._open.clear()
         self._whole = whole
 
     def fail(self) -> None:
-        """No more will be found."""
+        """Mark the review as failed; remaining decisions stay unreviewed."""
         self._open.clear()
         self._failed = True
 
     def verdict_at(self, moment: int) -> DecisionSummary | None:
-        """What is said of what was done at a moment."""
+        """Return the summary of the decision at a step, or None."""
         return self._verdicts.get(moment)
 
     def marks(self) -> Mapping[int, RegretMark]:
-        """By part of the time line: what cost most there, or that it is still being found out."""
+        """Return the mark of each cell: its costliest decision; `kind` is None while a decision is being reviewed."""
         found: dict[int, DecisionSummary] = {}
         for moment, verdict in self._verdicts.items():
             cell = cell_at_step(self._cells, moment)
@@ -78,14 +78,14 @@ class ReviewProgress:
         return marks | {cell: RegretMark(None, literal_text("")) for cell in waiting}
 
     def next_mark(self, moment: int, way: int) -> int | None:
-        """The next moment that cost something, or the one before; None where there is no other."""
+        """Return the next costly step (`way` 1), or the one before (-1); None if there is none."""
         costly = sorted(place for place, verdict in self._verdicts.items() if not verdict.is_good)
         on = [place for place in costly if (place - moment) * way > 0]
         return (on[0] if way > 0 else on[-1]) if on else None
 
     @property
     def dearest(self) -> Sequence[tuple[int, DecisionSummary]] | None:
-        """What cost most, the dearest first, with the moment; None until all has been found."""
+        """Costliest decisions with their steps, the costliest first; None until the review is complete."""
         if self._whole is None:
             return None
         moments = [self._place.get(judged.action, -1) for judged in self._whole.dearest(self._game.judged_in)]
@@ -93,7 +93,7 @@ class ReviewProgress:
 
     @property
     def notes(self) -> tuple[Text, ...]:
-        """Below the heading."""
+        """Texts below the heading: the progress, the failure, or the sums of the review."""
         if self._failed:
             return (_NOT_WEIGHED,)
         whole = self._whole
@@ -108,6 +108,6 @@ class ReviewProgress:
         own = round(whole.counted)
         if not self._low_wins:
             return cost, _MADE.filled(own, round(whole.counted + lost))
-        # Nobody takes fewer than none: then the cards fell better than was to be expected.
+        # A negative estimate is not shown: the cards fell better than was to be expected.
         expert = round(whole.counted - lost)
         return cost, _LUCKY.filled(own) if expert < 0 else _TAKEN.filled(own, expert)

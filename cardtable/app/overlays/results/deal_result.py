@@ -1,4 +1,4 @@
-"""What the sheet of a deal shows, as one value: sentences, and a row for each player or each side."""
+"""Result of a deal as one value: sentences, and a line for each player or each side."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ _ROW_TAKEN = translate("Deal end", "%1, taken %2: deal %3, total %4.")
 
 
 class DealResultLine(NamedTuple):
-    """One player, or the partners of one side."""
+    """Line of one player, or of the partners of one side."""
 
     seats: tuple[Seat, ...]
     name: Text
     points: int
     total: int
     taken: Cards = ()
-    cells: tuple[int, ...] = ()  # what each line of the count comes to
+    cells: tuple[int, ...] = ()  # points of each category of the deal
     own: bool = False
     leads: bool = False
     place: int = 0
 
     @property
     def before(self) -> int:
-        """The total before this deal."""
+        """Total before this deal."""
         return self.total - self.points
 
 
 class DealResult(NamedTuple):
-    """`heads` are those of the cells; `limit` is the total that ends the match, where one does."""
+    """Deal result; `heads`: headings of the cells, `limit`: total that ends the match, None without one."""
 
     deal: int
     fact: Text
@@ -59,22 +59,22 @@ class DealResult(NamedTuple):
 
     @property
     def spoken(self) -> tuple[Text, ...]:
-        """What is said when the sheet comes up."""
+        """Sentences that are announced when the panel appears."""
         return (_OVER, self.fact, *(() if self.second is None else (self.second,)))
 
 
 class DealResultContext(NamedTuple):
-    """What a count needs to know of the match; `sides` by seat as `Rules.sides` gives them."""
+    """Facts about the match that a deal result depends on; `sides` by seat as `Rules.sides` gives them."""
 
     sides: tuple[Seat, ...]
     viewer: Seat | None
     low_wins: bool
     limit: int | None
-    lays_out: bool  # sides lay cards out, and their lines are what is counted
+    lays_out: bool  # sides lay cards out, and the categories of their points are shown
 
 
 def deal_count(counted: CountedDeal, story: DealSummary | None, table: DealResultContext) -> DealResult:
-    """The sheet of a counted deal."""
+    """Return the result of a counted deal."""
     columns = columns_of(table.sides, table.viewer)
     alone = len(columns) == len(counted.totals)
     order = places(counted.totals, low_wins=table.low_wins)
@@ -115,7 +115,7 @@ def _line(
 
 
 def _taken(seat: Seat, story: DealSummary | None, *, many: bool) -> Cards:
-    """The cards that are shown in the row of somebody; of many players only the dearest."""
+    """Return the cards in the row of a seat; with many players only the costliest."""
     cards = () if story is None else story.dearest if many else story.cards
     return cards[seat] if cards else ()
 
@@ -125,12 +125,12 @@ def _own_first(seats: tuple[Seat, ...], viewer: Seat | None) -> tuple[Seat, ...]
 
 
 def name_of(seats: tuple[Seat, ...], viewer: Seat | None) -> Text:
-    """What a player or a side is called: the person who looks is "you", and first."""
+    """Return the name of a player or a side; the viewer is "you" and comes first."""
     return conjoin([YOU if seat == viewer else literal_text(Who(seat)) for seat in _own_first(seats, viewer)])
 
 
 def lead_of(lines: Sequence[DealResultLine]) -> Text:
-    """Who leads where everybody plays alone."""
+    """Return the sentence about the leader in a game without sides."""
     leader = next((line for line in lines if line.leads), None)
     if leader is None:
         return _SHARED.filled(next(line.total for line in lines if line.place == 1))
@@ -138,7 +138,7 @@ def lead_of(lines: Sequence[DealResultLine]) -> Text:
 
 
 def lead_of_sides(lines: Sequence[DealResultLine]) -> Text:
-    """Which side leads, and by how much."""
+    """Return the sentence about the leading side and its lead."""
     best, *others = sorted(lines, key=lambda line: line.place)
     by = min(abs(best.total - line.total) for line in others)
     if not by:
@@ -151,7 +151,7 @@ def lead_of_sides(lines: Sequence[DealResultLine]) -> Text:
 
 
 def row_said(line: DealResultLine) -> Text:
-    """A row as a screen reader says it."""
+    """Return a row as a sentence for a screen reader."""
     taken = join(literal_text(card) for card in line.taken)
     if taken is None:
         return _ROW.filled(line.name, line.points, line.total)

@@ -1,4 +1,4 @@
-"""What happens on the felt when a deal has been counted: its points come up, are put away, go with the next deal."""
+"""Controller of the result panel after each deal: shows it, collapses it, and goes on with the match."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the m
 
 
 class DealResultController(QObject):
-    """Owns the sheet of the deal that has just been counted; there is one at most."""
+    """Controller of the panel of the deal that was just counted; there is one at most."""
 
-    lookWanted = Signal(int)  # number of a deal that is to be looked at
-    againWanted = Signal(int)  # number of a deal that is to be played once more
-    practiceOver = Signal()  # the points of a deal that was practised have been seen
-    matchEnded = Signal(object)  # Counted: the points of the last deal have been seen
+    lookWanted = Signal(int)  # number of the deal to be replayed
+    againWanted = Signal(int)  # number of the deal to be played once more
+    practiceOver = Signal()  # the result of a practice deal has been seen
+    matchEnded = Signal(object)  # CountedDeal: the result of the last deal has been seen
 
     def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(program)
@@ -39,21 +39,21 @@ class DealResultController(QObject):
 
     @property
     def sheet(self) -> DealResultPanel | None:
-        """The sheet that lies on the table, or has been put away; None between deals."""
+        """Panel on the table, shown or collapsed; None between deals."""
         return None if self._one.open is None else self._one.open.sheet
 
     @property
     def tab(self) -> OverlayButton | None:
-        """The tab of a sheet that has been put away."""
+        """Tab of a collapsed panel; None if it is not shown."""
         return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
 
     @property
     def counted(self) -> CountedDeal | None:
-        """The deal whose sheet lies there."""
+        """Deal whose panel is open; None without one."""
         return None if self._one.open is None else self._one.open.counted
 
     def show(self, counted: CountedDeal) -> None:
-        """Bring up the points of a deal that stands on the table."""
+        """Show the result of the deal that was just counted on the table."""
         play = self._program.play
         if play is None:
             return
@@ -77,11 +77,11 @@ class DealResultController(QObject):
             opened.go_on_soon()
 
     def forget(self) -> None:
-        """Nothing is counted any more: what lies there goes at once."""
+        """Remove the panel at once."""
         self._one.forget()
 
     def go_on(self) -> None:
-        """The points have been seen, whether they lie there or have been put away."""
+        """Close the panel, shown or collapsed, and go on with the match."""
         opened = self._one.open
         if opened is None:
             return
@@ -104,10 +104,10 @@ class DealResultController(QObject):
 
 
 class _OpenCount(QObject):
-    """One sheet with its tab on one table; it follows the table's size."""
+    """One panel with its tab on one table; follows the table's size."""
 
-    overtaken = Signal()  # the table goes on by itself, or goes back
-    wentOn = Signal()  # it has been looked at for long enough
+    overtaken = Signal()  # the match went on by itself, or an action was undone
+    wentOn = Signal()  # it was shown long enough
 
     def __init__(
         self,
@@ -119,9 +119,9 @@ class _OpenCount(QObject):
         here: bool,
         practised: bool,
     ) -> None:
-        """`here`: the match is played in this process, where a deal can be played once more.
+        """Make the panel; `here`: the match runs in this process, so that a deal can be played once more.
 
-        `practised`: it is no match, and after this deal one goes back to that which waits.
+        `practised`: the deal is a practice, after which the waiting match returns.
         """
         super().__init__(parent)
         self.play, self.counted = play, counted
@@ -171,18 +171,18 @@ class _OpenCount(QObject):
         return self.play.scene.skin.look.reduce_motion
 
     def rise(self) -> None:
-        """Bring the sheet up, and say what it says."""
+        """Show the panel and announce its sentences."""
         self.tab.hide()
         self._cover(self.place.rect)
         self.sheet.rise(calm=self._calm)
         self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._count.spoken)))
 
     def go_on_soon(self) -> None:
-        """Go on without being asked, unless the person wants to look at anything here."""
+        """Go on after a delay, unless the person uses the panel."""
         self._soon.start(ON_TO_THE_END_MS)
 
     def _go_on(self) -> None:
-        """Not before what was said can have been heard: the end of the match takes the keyboard, and says more."""
+        """Go on once the announcement can have been heard: the end of the match takes the focus and speaks, too."""
         wait = self.play.scene.voice.time_to_hear(behind=0)
         if wait:
             self._soon.start(wait)
@@ -190,14 +190,14 @@ class _OpenCount(QObject):
             self.wentOn.emit()
 
     def put_away(self) -> None:
-        """Leave only the tab; nothing is dealt."""
+        """Collapse the panel to its tab; no deal begins."""
         if self.sheet.isHidden() or not self._patience.is_over:
             return
         self._soon.stop()
         self.sheet.sink(calm=self._calm, done=self._show_tab)
 
     def sink(self, done: Callable[[], None]) -> None:
-        """Go for good."""
+        """Remove the panel with its animation, then call `done`."""
         self.tab.hide()
         if self.sheet.isHidden():
             done()
@@ -205,30 +205,29 @@ class _OpenCount(QObject):
             self.sheet.sink(calm=self._calm, done=done)
 
     def remove(self) -> None:
-        """Take everything off the table."""
+        """Remove panel and tab from the table at once."""
         self._cover(QRectF())
         held = self._back.has_keys
         self._back.remove()
         if held:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # and not a card that will be dealt
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # and not on a card that will be dealt
         self.deleteLater()
 
     def renew(self) -> None:
-        """Look as the table does now."""
+        """Apply the look of the table."""
         skin = self.play.scene.skin
         self.sheet.setTheme(skin.theme, skin.style)
         self.tab.setTheme(skin.theme)
         self._lay()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         self.sheet.retranslate()
         self.tab.setText(self.play.words.text(_TAB.filled(self.counted.deal)))
         self._lay()
 
     @property
     def place(self) -> ResultPanelPlace:
-        """Where the sheet lies on the table as it is now."""
+        """Place of the panel on the table at its present size."""
         return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides, scale_unit())
 
     def _lay(self) -> None:
@@ -243,7 +242,7 @@ class _OpenCount(QObject):
         self.tab.show_at_foot()
 
     def _cover(self, rect: QRectF) -> None:
-        """What would stick out from under the sheet, or show through it, goes meanwhile."""
+        """Hide the plates and buttons that the panel covers in part; an empty rectangle shows all again."""
         furniture = self.play.scene.furniture
         for plate in furniture.plates:
             plate.setVisible(not QRectF(plate.geometry()).intersects(rect))
@@ -252,7 +251,7 @@ class _OpenCount(QObject):
 
 
 def count_of(play: MatchController, counted: CountedDeal, table: DealResultContext) -> DealResult:
-    """What is told of the deal: the game tells its story."""
+    """Return the result of a counted deal, with the game's deal summary if it has one."""
     tell = play.terms.game.story
     story = None if tell is None else tell(play.terms.options, play.terms.seats, counted.over)
     return deal_count(counted, story, table)

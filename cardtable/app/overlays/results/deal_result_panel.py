@@ -1,4 +1,4 @@
-"""The sheet that comes up over the place of the own hand when a deal is over: what happened, and its points."""
+"""Panel that slides over the place of the own hand after a deal: sentences, points, and buttons."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ _TOTAL = translate("Deal end", "Total")
 COUNT_MS = 500
 _BETWEEN = 10.0
 _COUNT = translate("Deal end", "Points of the deal", "a list with a line for each player")
-_HEADS = (12.0, 11.0)  # sizes of a heading; one that has no room in the smaller takes two lines
+_HEADS = (12.0, 11.0)  # font sizes of a heading; one too long for the smaller takes two lines
 
 
 class DealResultPanel(QWidget):
-    """Knows no match: shows a `DealCount`, and says what was pressed."""
+    """Panel that shows a `DealResult` and reports pressed buttons; independent of the match."""
 
     nextWanted = Signal()
     lookWanted = Signal()
@@ -70,7 +70,7 @@ class DealResultPanel(QWidget):
         next_is: Text = NEXT,
         may_repeat: bool = True,
     ) -> None:
-        """`portraits` by seat; `next_is`: where the main button leads."""
+        """Make the panel; `portraits` by seat, `next_is`: label of the main button."""
         super().__init__(parent)
         self._count, self._words, self.theme = count, words, theme
         self._patience = patience
@@ -96,11 +96,10 @@ class DealResultPanel(QWidget):
 
     @property
     def buttons(self) -> list[OverlayButton]:
-        """Those that can be pressed, in the order of Tab."""
+        """Buttons that can be pressed, in the order of Tab."""
         return [button for button in (self.next, self.look, self.again) if not button.isHidden()]
 
     def setTheme(self, theme: Theme, style: CardStyle) -> None:
-        """Lie on another felt, with another deck."""
         self.theme = theme
         for row in self._rows:
             row.theme, row.style_of_cards = theme, style
@@ -109,7 +108,7 @@ class DealResultPanel(QWidget):
         self.update()
 
     def lay(self, place: ResultPanelPlace) -> None:
-        """Lie there, everything in its size."""
+        """Fill `place` and lay out everything at its scale."""
         self._place = place
         set_overlay_unit(self, place.unit)
         margin = round(MARGIN * place.unit)
@@ -120,20 +119,19 @@ class DealResultPanel(QWidget):
         self.update()
 
     def rise(self, *, calm: bool) -> None:
-        """Come up, and then count; `calm`: nothing flies, nothing counts."""
+        """Slide in, then count the points up; `calm`: without animation."""
         self._show_share(1.0 if calm else 0.0)
         self._patience.begin()
         self._slide.rise(calm=calm, done=lambda: None if calm else self._counting.start())
         self.next.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def sink(self, *, calm: bool, done: Callable[[], None]) -> None:
-        """Go below the edge."""
+        """Slide out below the edge, then call `done`."""
         self._counting.stop()
         self._show_share(1.0)
         self._slide.sink(calm=calm, done=done)
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         say = self._words.text
         self.next.setText(say(self._next_is))
         self.look.setText(say(LOOK))
@@ -146,7 +144,7 @@ class DealResultPanel(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whatever is no wish to this sheet is none to the table below it either."""
+        """Handle the keys of the panel; no other key reaches the table below."""
         if event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
         elif self._looks(event):
@@ -155,17 +153,17 @@ class DealResultPanel(QWidget):
             press_focused(self.window(), event)
 
     def read_in_order(self) -> Sequence[QObject]:
-        """What a screen reader finds here: what is counted, then the buttons."""
+        """Return the reading order for screen readers: the rows, then the buttons."""
         return [self._list, *widgets_outside_lists(self)]
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
-            event.accept()  # else the key would repeat what was said, as it does everywhere
+            event.accept()  # else the key would repeat the last speech, as it does elsewhere
             return True
         return super().event(event)
 
     def _looks(self, event: QKeyEvent) -> bool:
-        """Whether this is the key of the look at the deal."""
+        """Return whether this is the key of the replay button."""
         return asks_to_look(event, self.look)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -181,7 +179,7 @@ class DealResultPanel(QWidget):
         for column in range(2 if len(self._rows) >= MANY else 1):
             self._paint_heads(painter, columns, column * columns.beside)
 
-    # ---- places, in pixels of the sketches from the sheet's leading edge at the top
+    # ---- layout, in pixels of the sketches from the leading edge and the top of the panel
 
     @property
     def _sheet(self) -> QRectF:

@@ -1,9 +1,7 @@
-"""Where the columns of a sheet of points stand: pixels of the sketches from its leading edge.
+"""Rows of a deal result and their columns, in pixels of the sketches from the panel's leading edge.
 
-Measures are those of the sketches table-1-*: rows with chips and a bar, a table of lines for sides, two columns of
-rows for many.
-
-One row of the sheet of a deal: who, what they took, and points that count up.
+Measures are those of the sketches table-1-*: rows with chips and a bar, a grid of categories for sides, two columns of
+rows for many players.
 """
 
 from __future__ import annotations
@@ -37,23 +35,23 @@ PAD = 24.0
 
 
 class ResultColumns(NamedTuple):
-    """`start` and `end`: of the ground of a row; right edges of numbers, leading edges of all else."""
+    """Columns of a row; right edges of numbers, leading edges of all else. `start` and `end`: of its background."""
 
     start: float
     end: float
-    portrait: float  # its middle
+    portrait: float  # its centre
     radius: float
     name: float
     name_end: float
-    taken: float  # where chips begin; those of many end there
-    numbers: tuple[float, ...]  # of the lines, the deal, the total
-    bar: tuple[float, float] | None = None  # from, to
+    taken: float  # leading edge of the chips; trailing edge if there are many players
+    numbers: tuple[float, ...]  # of the categories, the deal, the total
+    bar: tuple[float, float] | None = None  # start, end
     place: float | None = None
-    beside: float = 0.0  # from one column of rows to the next
+    beside: float = 0.0  # distance of two columns of rows
 
 
 def of_players(width: float, *, bars: bool) -> ResultColumns:
-    """Up to five who play alone; `width`: of all columns."""
+    """Return the columns for at most five players without sides; `width`: of all columns."""
     bar = (width - 112, width - 8) if bars else None
     total = width - 120 if bars else width - 24
     deal = total - 72
@@ -61,14 +59,14 @@ def of_players(width: float, *, bars: bool) -> ResultColumns:
 
 
 def of_many(width: float) -> ResultColumns:
-    """Six to eleven in two columns."""
+    """Return the columns for six to eleven players, whose rows stand in two columns."""
     half = (width - 16) / 2
     end = 16 + half - 12
     return ResultColumns(16, end, 60, 11, 80, end - 118, end - 112, (end - 62, end - 12), None, 24, half)
 
 
 def of_sides(width: float, lines: int) -> ResultColumns:
-    """Partners, with what each line of the count comes to."""
+    """Return the columns for sides, with `lines` categories of points."""
     first = 230.0
     step = (width - 12 - first) / (lines + 2)
     numbers = tuple(first + step * (place + 1) for place in range(lines + 2))
@@ -76,17 +74,17 @@ def of_sides(width: float, lines: int) -> ResultColumns:
 
 
 CHIP = 21.0
-_TALLEST = 0.45  # of the height of a row: the radius of a portrait
-_BESIDE = 8.0  # between a name and the chips behind it, and between chips and the points of the deal
-_POINTS = 40.0  # what those take across
-_FEW = 7  # chips that leave room for the name before them
-_OVERLAP = 18.0  # from one portrait of a side to the next
+_TALLEST = 0.45  # share of a row's height: the radius of a portrait
+_BESIDE = 8.0  # between a name and the chips after it, and between chips and the points of the deal
+_POINTS = 40.0  # width of those points
+_FEW = 7  # number of chips that leave room for the name before them
+_OVERLAP = 18.0  # distance of two portraits of a side
 _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
 
 
 class DealResultRow(QWidget, AccessibleItem):
-    """Painted, with a sentence for screen readers; `share` of the deal has been counted."""
+    """Painted row with a sentence for screen readers; `share` of the deal's points has been counted up."""
 
     def __init__(
         self,
@@ -106,21 +104,20 @@ class DealResultRow(QWidget, AccessibleItem):
         self._limit: int | None = None
         self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the row is transparent to the mouse
         self.retranslate()
 
     def lay(self, columns: ResultColumns, *, takes: bool, limit: int | None) -> None:
-        """Show these columns; `takes`: whether there is one of cards."""
+        """Show these columns; `takes`: there is one of cards; `limit`: the total of a full bar, None without bars."""
         self._columns, self._shows_taken, self._limit = columns, takes, limit
         self.update()
 
     def count(self, share: float) -> None:
-        """Show the numbers after so much of the deal has been counted, from 0 to 1."""
+        """Show the numbers with `share` of the deal's points counted up, from 0 to 1."""
         self._share = share
         self.update()
 
     def retranslate(self) -> None:
-        """Say it in the language in force."""
         self.setAccessibleName(self._words.text(row_said(self._line)))
         self.update()
 
@@ -151,7 +148,7 @@ class DealResultRow(QWidget, AccessibleItem):
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     def _at(self, left: float, wide: float, high: float | None = None) -> QRectF:
-        """A box in the middle of the row, in pixels of the sketches from the leading edge of the sheet."""
+        """Return a vertically centred box, in pixels of the sketches from the leading edge of the panel."""
         assert self._columns is not None
         unit = unit_in(self)
         tall = self.height() if high is None else high * unit
@@ -193,17 +190,17 @@ class DealResultRow(QWidget, AccessibleItem):
         return ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
 
     def _run(self, columns: ResultColumns) -> ChipRun:
-        """What was taken, with as many chips as there is room for."""
+        """Return the cards taken as a run of as many chips as fit."""
         room = columns.numbers[0] - _POINTS - _BESIDE - columns.taken
         fit = _FEW if columns.place is not None else self._chips().fitting(room * unit_in(self))
         return counted_run(self._line.taken, self._words, fit)
 
     def _chips_wide(self, columns: ResultColumns) -> float:
-        """That, in pixels of the sketches across."""
+        """Return the width of that run in pixels of the sketches."""
         return self._chips().width_of(self._run(columns)) / unit_in(self)
 
     def _paint_number(self, painter: QPainter, right: float, number: int, kind: int) -> None:
-        """`kind`: 0 is the deal, 1 the total, below that the lines of the count."""
+        """Paint a number; `kind`: 0 is the deal, 1 the total, negative a category."""
         line = self._line
         gained = number > 0 and kind == 0 and not line.cells
         text = self._words.text(_GAINED.filled(number)) if gained else self._words.number(number)
@@ -218,7 +215,7 @@ class DealResultRow(QWidget, AccessibleItem):
         paint_text(painter, box, text, font_in(self, 14.5, bold=bold), ink, align)
 
     def _paint_bar(self, painter: QPainter, ends: tuple[float, float], limit: int) -> None:
-        """How near to the end of the match: what was there before darker, what this deal adds brighter."""
+        """Paint the progress towards the limit: the total before this deal darker, the deal's points brighter."""
         theme, own = self.theme, self._line.own
         bright = QColor(theme.accent) if own else colour(mix(theme.ink2, theme.ink, 0.4))
         dark = mix(bright, theme.plate, 0.35)

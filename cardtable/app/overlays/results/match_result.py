@@ -1,4 +1,4 @@
-"""What is shown at the end of a match, as one value: who won, by how much, facts, standings."""
+"""Result of a match as one value: winners, margin, facts, and standings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _STANDS = translate("Match end", "%1: %2.", "a player and the total")
 
 
 class MatchFact(NamedTuple):
-    """A number in large type, and what it is; `deal`: which deal it is about, if one."""
+    """Fact in two lines, the first in large type; `deal`: number of the deal that it is about, None without one."""
 
     large: Text
     small: Text
@@ -45,7 +45,7 @@ class MatchFact(NamedTuple):
 
 
 class FinalStanding(NamedTuple):
-    """A player, or the partners of a side, in the order of the match."""
+    """Standing of a player, or of the partners of a side."""
 
     place: int
     seats: tuple[Seat, ...]
@@ -55,12 +55,12 @@ class FinalStanding(NamedTuple):
 
     @property
     def said(self) -> Text:
-        """As a screen reader says it."""
+        """Standing as a sentence for a screen reader."""
         return _STANDS.filled(self.name, self.total)
 
 
 class MatchRecord(NamedTuple):
-    """What the statistics know of the matches of this game, this one with them."""
+    """Statistics of the matches of this game, including this one."""
 
     played: int
     won: int
@@ -69,7 +69,7 @@ class MatchRecord(NamedTuple):
 
 
 class FinishedMatch(NamedTuple):
-    """A match that is over, as one person sees it; `deals` are the rows of all its deals."""
+    """Finished match as one person sees it; `deals` are the rows of all its deals."""
 
     places: tuple[int, ...]
     totals: tuple[int, ...]
@@ -77,13 +77,13 @@ class FinishedMatch(NamedTuple):
     sides: tuple[Seat, ...]
     viewer: Seat | None
     low_wins: bool
-    by_points: bool  # whether points decided it
+    by_points: bool  # True if points decided the match
     game: Text
-    story: Text  # of the last deal
+    story: Text  # summary of the last deal
 
 
 class MatchResult(NamedTuple):
-    """`winners` are those with the laurel; `won`: the person is among them."""
+    """Match result; `winners` have the laurel, `won`: the viewer is among them."""
 
     heading: Text
     second: Text
@@ -91,17 +91,17 @@ class MatchResult(NamedTuple):
     standings: tuple[FinalStanding, ...]
     winners: tuple[Seat, ...]
     won: bool
-    runs: tuple[Text, ...] = ()  # how many matches in a row have been won, where that is told
+    runs: tuple[Text, ...] = ()  # sentence about the run of wins; empty without one
 
     @property
     def spoken(self) -> tuple[Text, ...]:
-        """What is said before anything else."""
+        """Sentences that are announced first."""
         heading = self.heading if self.won else _SENTENCE.filled(self.heading)
         return (heading, self.second, *(standing.said for standing in self.standings), *self.runs)
 
 
 def match_result(end: FinishedMatch, matches: MatchRecord | None) -> MatchResult:
-    """What is told of a finished match; `matches` is None where no results are kept."""
+    """Return the result of a finished match; `matches` is None if no statistics are kept."""
     standings = _standings(end)
     first = [standing for standing in standings if standing.place == 1]
     drawn = len(first) == len(standings)
@@ -114,7 +114,7 @@ def match_result(end: FinishedMatch, matches: MatchRecord | None) -> MatchResult
 
 
 def _standings(end: FinishedMatch) -> tuple[FinalStanding, ...]:
-    """Sides have their places among sides: the second of two is second, however many partners have won."""
+    """Return the standings; sides have their places among sides, however many partners have won."""
     columns = columns_of(end.sides, end.viewer)
     found = [
         FinalStanding(
@@ -162,7 +162,7 @@ def _second(end: FinishedMatch, standings: Sequence[FinalStanding]) -> Text:
 
 
 def _of_matches(matches: MatchRecord | None, game: Text, *, won: bool) -> tuple[MatchFact, ...]:
-    """Wins are told after a win: nobody who has lost is shown a broken run."""
+    """Return the facts about matches won; empty after a defeat, so that no broken run is shown."""
     if matches is None or not won or not matches.played:
         return ()
     run = (MatchFact(_IN_A_ROW.filled(matches.run), _BEST_SO_FAR.filled(matches.best_run)),) if matches.run > 1 else ()
@@ -170,7 +170,7 @@ def _of_matches(matches: MatchRecord | None, game: Text, *, won: bool) -> tuple[
 
 
 def _of_deals(end: FinishedMatch, *, won: bool) -> tuple[MatchFact, ...]:
-    """The person's best deal, and after a defeat the one that cost most."""
+    """Return the facts about the person's best deal and, after a defeat, the costliest one."""
     if end.viewer is None or len(end.deals) < 2 or not end.by_points:
         return ()
     rows = [row[end.viewer] for row in end.deals]

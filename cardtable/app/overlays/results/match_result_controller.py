@@ -1,4 +1,4 @@
-"""What happens on the felt when a match is over: its end comes up over the table, and leads on."""
+"""Controller of the result page after a match: shows it, collapses it, and leads to the next match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TAB = translate("Match end", "The end of the match")
 
 
 class MatchResultController(QObject):
-    """Owns the page of the match that has just ended; there is one at most."""
+    """Controller of the page of the match that has just ended; there is one at most."""
 
     againWanted = Signal()
     lookWanted = Signal(int)  # number of a deal
@@ -37,22 +37,22 @@ class MatchResultController(QObject):
 
     @property
     def page(self) -> MatchResultPage | None:
-        """The page that lies on the table, or has been put away."""
+        """Page on the table, shown or collapsed; None without one."""
         return None if self._one.open is None else self._one.open.page
 
     @property
     def tab(self) -> OverlayButton | None:
-        """The tab of a page that has been put away."""
+        """Tab of a collapsed page; None if it is not shown."""
         return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
 
     def show(self, counted: CountedDeal) -> None:
-        """Bring up the end of the match on the table."""
+        """Show the result of the match on the table."""
         play = self._program.play
         if play is not None and counted.places is not None:
             self._bring_up(play, counted, self._matches(play), calm=play.scene.skin.look.reduce_motion)
 
     def recall(self) -> None:
-        """Bring up the end of a match that was over before it was opened: nothing flies, and no run of wins is told."""
+        """Show the result of a match that was over when it was opened, without animation and without a run of wins."""
         play = self._program.play
         counted = None if play is None or not play.controller.ready else play.end_of_match()
         if play is not None and counted is not None:
@@ -74,11 +74,11 @@ class MatchResultController(QObject):
         opened.rise(calm=calm)
 
     def forget(self) -> None:
-        """The end is no end any more, or another match is on the table."""
+        """Remove the page: the end was undone, or another match is on the table."""
         self._one.forget()
 
     def _matches(self, play: MatchController) -> MatchRecord | None:
-        """What the statistics know of this game; None where they keep nothing or cannot be read."""
+        """Return the statistics of this game; None if none are kept or they cannot be read."""
         if not self._program.keep or play.controller.hands is None:
             return None
         try:
@@ -89,7 +89,7 @@ class MatchResultController(QObject):
 
 
 def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
-    """The match that has ended with this deal, as the person sees it."""
+    """Return the match that ended with this deal, as the person sees it."""
     assert counted.places is not None
     terms = play.terms
     tell = terms.game.story
@@ -108,14 +108,14 @@ def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
 
 
 class _OpenEnd(QObject):
-    """One page with its tab over one table; it follows the table's size."""
+    """One page with its tab on one table; follows the table's size."""
 
-    overtaken = Signal()  # the end has been taken back
+    overtaken = Signal()  # the end was undone
 
     def __init__(
         self, parent: QObject, play: MatchController, result: MatchResult, patience: InputGuard, *, may_repeat: bool
     ) -> None:
-        """`may_repeat`: whoever watches other people asks for no other match."""
+        """Make the page; `may_repeat`: False for a spectator, who cannot ask for another match."""
         super().__init__(parent)
         self.play, self._result = play, result
         self._table: QWidget = play.table
@@ -140,19 +140,19 @@ class _OpenEnd(QObject):
         self.retranslate()
 
     def rise(self, *, calm: bool) -> None:
-        """Come up, and say the end before anything else is read; `calm`: at once."""
+        """Show the page and announce the result first; `calm`: without animation."""
         self._lay()
         self.page.rise(calm=calm)
         self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._result.spoken)))
 
     def put_away(self) -> None:
-        """Let the table be looked at."""
+        """Collapse the page, so that the table is visible."""
         self.page.hide()
         self.tab.show_at_foot()
         self._offer_nothing_else()
 
     def remove(self) -> None:
-        """Take everything off the table."""
+        """Remove page and tab from the table."""
         commands = self.play.scene.furniture.commands
         commands.setVisible(bool(commands.shown()))
         self._back.remove()
@@ -160,7 +160,7 @@ class _OpenEnd(QObject):
         self.deleteLater()
 
     def renew(self) -> None:
-        """Look as the table does now."""
+        """Apply the look of the table."""
         theme = self.play.scene.skin.theme
         self.page.setTheme(theme)
         self.tab.setTheme(theme)
@@ -168,7 +168,6 @@ class _OpenEnd(QObject):
         self._offer_nothing_else()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         self.page.retranslate()
         self.tab.setText(self.play.words.text(_TAB))
         if not self.page.isHidden():
@@ -176,7 +175,7 @@ class _OpenEnd(QObject):
         self._offer_nothing_else()
 
     def _offer_nothing_else(self) -> None:
-        """The page has the way to the next match: the table's own button would be a second main one."""
+        """Hide the table's command bar: the page has the button for the next match."""
         self.play.scene.furniture.commands.hide()
 
     def _come_back(self) -> None:

@@ -1,7 +1,4 @@
-"""A laurel of two branches, which draws itself from the foot.
-
-Cards that leave the middle of the table, fan to both sides and fall over its edge: motion, and a painter.
-"""
+"""Laurel of two branches, and the animation of cards that fly to both sides after a win."""
 
 from __future__ import annotations
 
@@ -19,12 +16,12 @@ from cardtable.table.art.themes import GOLD, GOLD_DARK
 from cardtable.table.art.vector_drawing import fill, line, placed, saved, stroke
 
 LEAVES = 18  # on each branch
-_FOOT, _TOP = 100.0, -62.0  # degrees of the branch's circle, clockwise from the right
+_FOOT, _TOP = 100.0, -62.0  # degrees on the branch's circle, clockwise from the right
 _SILVER, _SILVER_DARK = "#C9D6CD", "#7E988A"
 
 
 def paint_laurel(painter: QPainter, middle: QPointF, radius: float, share: float = 1.0, *, gold: bool = True) -> None:
-    """Paint so much of it (0 to 1); gold for the person, silver-green for another winner."""
+    """Paint `share` of the laurel (0 to 1), from its foot; gold for the viewer, silver-green for another winner."""
     bright, dark = (GOLD, GOLD_DARK) if gold else (_SILVER, _SILVER_DARK)
     for side in (1, -1):
         with saved(painter):
@@ -59,7 +56,7 @@ def _point(radius: float, at: float) -> QPointF:
 
 
 def _leaf() -> QPainterPath:
-    """One unit long from its stem to the right."""
+    """Return a leaf of unit length from its stem to the right."""
     path = QPainterPath(QPointF(0, 0))
     path.cubicTo(0.22, -0.34, 0.7, -0.32, 1, 0)
     path.cubicTo(0.7, 0.26, 0.22, 0.26, 0, 0)
@@ -70,31 +67,31 @@ def _vein() -> QPainterPath:
     return line((0.08, 0), (0.8, -0.01))
 
 
-COUNT = 16  # cards: so many move at once at most
+COUNT = 16  # greatest number of cards in the air
 FIRST_MS, APART_MS, EACH_MS = 300, 44, 1_400
-ALL_MS = 2_400  # when the last has fallen
-_START, _RISE, _FLOOR = 0.2, 1.1, 0.35  # of the table's height: whence, how fast upwards, how deep below the edge
-_ASIDE = 0.55  # below 1: they are clear of the words in the middle before they fall
+ALL_MS = 2_400  # the end of the last card's flight
+_START, _RISE, _FLOOR = 0.2, 1.1, 0.35  # shares of the table's height: start, speed upwards, end below the lower edge
+_ASIDE = 0.55  # exponent below 1: cards clear the words in the middle before they fall
 
 
 class FallingCard(NamedTuple):
-    """A card at one moment."""
+    """Position of a flying card at one time."""
 
     middle: QPointF
     angle: float
 
 
 class CardTrajectory(NamedTuple):
-    """How one card flies; `card` None shows its back."""
+    """Trajectory of one card; `card` None shows its back."""
 
     card: Card | None
     side: int
-    reach: float  # of the table's width, to the side
+    reach: float  # to the side, as a share of the table's width
     turn: float  # degrees in all
 
 
 def throws(seed: int) -> tuple[CardTrajectory, ...]:
-    """Half backs, half courts and numbers, to both sides in turn."""
+    """Return the trajectories, to both sides in turn: half of them backs, half courts and numbers."""
     chance = random.Random(seed)
     ranks = (KING, QUEEN, JACK, ACE, 10, 7)
     found = []
@@ -106,7 +103,7 @@ def throws(seed: int) -> tuple[CardTrajectory, ...]:
 
 
 def flying(throw: CardTrajectory, number: int, ms: float, table: QSizeF) -> FallingCard | None:
-    """Where a card is so long after the beginning; None before it has left and once it has fallen."""
+    """Return the position of card `number` after `ms` milliseconds; None before its start and after its fall."""
     share = (ms - FIRST_MS - number * APART_MS) / EACH_MS
     if not 0 <= share <= 1:
         return None
@@ -126,7 +123,7 @@ def paint_cards(
     width: float,
     dpr: float,
 ) -> None:
-    """Paint all that are in the air."""
+    """Paint all cards that are in the air."""
     for number, throw in enumerate(thrown):
         found = flying(throw, number, ms, table)
         if found is None:

@@ -1,4 +1,4 @@
-"""The end of a match, over the whole table: laurel, words, facts, standings, and what may come next."""
+"""Result page over the whole table after a match: laurel, words, facts, standings, and buttons."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ AGAIN = translate("Match end", "Play again")
 LOOK = translate("Match end", "Look at the last deal")
 OTHER = translate("Match end", "Another game")
 _STANDINGS = translate("Match end", "Standings", "a list with a line for each player")
-GENTLY_MS = 300  # how a match that somebody else has won comes up
+GENTLY_MS = 300  # duration of the fade after a match that another player has won
 VEIL_MS, LAUREL_AT, LAUREL_MS, WORDS_AT, WORDS_MS = 200, 100, 600, 500, 250
-COUNT_MS = 1_000  # from nothing to the totals, with the words
-FULL, SMALLEST_UNIT = 712.0, 0.62  # pixels of the sketches that everything needs from top to bottom with four rows
+COUNT_MS = 1_000  # from zero to the totals, together with the words
+FULL, SMALLEST_UNIT = 712.0, 0.62  # height of everything in pixels of the sketches, with four rows
 ROWS_BESIDE = 5  # more are shown in two columns
 WIDE, ROW = 464.0, 36.0
 FLYING_CARD = 100.0
 
 
 class MatchResultPage(QWidget):
-    """Knows no match: shows a `MatchResult`, and says what was pressed."""
+    """Page that shows a `MatchResult` and reports pressed buttons; independent of the match."""
 
     againWanted = Signal()
     lookWanted = Signal(int)  # number of a deal; 0: the last one
@@ -58,13 +58,13 @@ class MatchResultPage(QWidget):
         *,
         may_repeat: bool = True,
     ) -> None:
-        """`portraits` by seat; `may_repeat`: another match can be begun, or asked for."""
+        """Make the page; `portraits` by seat, `may_repeat`: another match can be begun, or asked for."""
         super().__init__(parent)
         self._result, self._words, self.theme, self._faces = result, words, theme, faces
         self._portraits = portraits
         self._patience = patience
         self._unit = 1.0
-        self._layers: dict[str, QPixmap] = {}  # what has come to rest
+        self._layers: dict[str, QPixmap] = {}  # layers that change no more
         self._throws = throws(sum(standing.total for standing in result.standings))
         self._shown_ms = float(ALL_MS)
         self._facts = [FactPlate(fact, words, theme, self) for fact in result.facts]
@@ -79,7 +79,7 @@ class MatchResultPage(QWidget):
         self.look = self._button(ButtonEmphasis.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
         self.other = self._button(ButtonEmphasis.PLATE, 14.5, "home", self.otherWanted.emit)
         self.again.setVisible(may_repeat)
-        self.first = self.again if may_repeat else self.look  # has the keyboard when it comes up
+        self.first = self.again if may_repeat else self.look  # has the focus when the page appears
         self._list = AccessibleList(self)
         GuardedKeyFilter(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
@@ -95,17 +95,16 @@ class MatchResultPage(QWidget):
 
     @property
     def moves(self) -> bool:
-        """Whether it is still coming up: a click, or a key after the rest, then only ends that."""
+        """True while the page animates in; a click, or a key after the rest period, then only ends the animation."""
         return self._motion.state() is QVariantAnimation.State.Running
 
     @property
     def buttons(self) -> list[QWidget]:
-        """What Tab goes round."""
+        """Widgets that Tab steps through."""
         facts = [plate for plate in self._facts if plate.fact.deal is not None]
         return [*(one for one in (self.again, self.look, self.other) if not one.isHidden()), *facts]
 
     def setTheme(self, theme: Theme) -> None:
-        """Lie on another felt."""
         self.theme = theme
         for button in (self.again, self.look, self.other):
             button.setTheme(theme)
@@ -114,7 +113,7 @@ class MatchResultPage(QWidget):
         self._renew()
 
     def rise(self, *, calm: bool) -> None:
-        """Come up; `calm`: at once, and nothing flies."""
+        """Show the page; `calm`: without animation."""
         self._patience.begin()
         self.show()
         self.raise_()
@@ -129,12 +128,12 @@ class MatchResultPage(QWidget):
         self._motion.start()
 
     def end_motion(self) -> None:
-        """Show the last state."""
+        """Finish the animation."""
         self._motion.stop()
         self._go_to(float(ALL_MS))
 
     def lay(self) -> None:
-        """Cover the whole table."""
+        """Fill the whole table and lay out the parts."""
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
@@ -148,7 +147,6 @@ class MatchResultPage(QWidget):
         self._renew()
 
     def retranslate(self) -> None:
-        """Say everything in the language in force."""
         say = self._words.text
         self.again.setText(say(AGAIN))
         self.look.setText(say(LOOK))
@@ -173,7 +171,7 @@ class MatchResultPage(QWidget):
             press_focused(self.window(), event)
 
     def read_in_order(self) -> Sequence[QObject]:
-        """What a screen reader finds here: the standings, then facts and buttons."""
+        """Return the reading order for screen readers: the standings, then facts and buttons."""
         return [self._list, *widgets_outside_lists(self)]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -196,7 +194,7 @@ class MatchResultPage(QWidget):
         self._paint_layer(painter, "words", self._paint_told, still=still)
 
     def _paint_layer(self, painter: QPainter, name: str, paint: Callable[[QPainter], None], *, still: bool) -> None:
-        """What changes no more is painted once: cards fly between the layers, and each frame would cost all of it."""
+        """Paint a layer; one that is `still` is painted once into a pixmap, because cards fly between the layers."""
         if not still:
             paint(painter)
             return
@@ -217,7 +215,7 @@ class MatchResultPage(QWidget):
         self._paint_veil(painter)
 
     def _paint_told(self, painter: QPainter) -> None:
-        """Who has won, and what is said of it."""
+        """Paint the winners, the words, and the background of the standings."""
         self._paint_winners(painter)
         painter.setOpacity(self._share(WORDS_AT, WORDS_MS))
         self._paint_words(painter)
@@ -230,7 +228,7 @@ class MatchResultPage(QWidget):
                 painter, QRectF(box).adjusted(-8 * unit, -7 * unit, 8 * unit, 7 * unit), self.theme, 16, unit
             )
 
-    # ---- places
+    # ---- layout
 
     def _rows_high(self) -> int:
         count = len(self._rows)
@@ -247,7 +245,7 @@ class MatchResultPage(QWidget):
 
     @property
     def _middle(self) -> QPointF:
-        """Of the portrait."""
+        """Centre of the portrait."""
         return QPointF(self.width() / 2, (44 + (92 if self._result.won else 84)) * self._unit)
 
     @property
@@ -322,7 +320,7 @@ class MatchResultPage(QWidget):
         painter.fillRect(self.rect(), light)
 
     def _paint_winners(self, painter: QPainter) -> None:
-        """The laurel around one portrait, or around two who won together."""
+        """Paint the laurel around one portrait, or around those of players who won together."""
         curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         bounce = QEasingCurve(QEasingCurve.Type.OutBack)
         gold = self._result.won

@@ -1,4 +1,4 @@
-"""The parts of the end of a match that have words of their own: plates with facts, and the rows of the standings."""
+"""Parts of a match result: plates with facts, and the rows of the standings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _RADIUS = 14.0
 
 
 class FactPlate(QPushButton):
-    """A number and what it is; one about a deal opens that deal."""
+    """Button with a number and its meaning; one about a deal opens the replay of that deal."""
 
     def __init__(self, fact: MatchFact, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,6 @@ class FactPlate(QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language in force."""
         self.setAccessibleName(" ".join(map(self._words.text, (self.fact.large, self.fact.small))))
         self.update()
 
@@ -72,7 +71,7 @@ class FactPlate(QPushButton):
 
 
 class StandingRow(QWidget, AccessibleItem):
-    """Place, portrait, name, bar and total."""
+    """Row of the standings: place, portrait, name, bar and total."""
 
     def __init__(
         self,
@@ -83,28 +82,27 @@ class StandingRow(QWidget, AccessibleItem):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        """`most`: the total whose bar is full."""
+        """Make the row; `most`: the total of a full bar."""
         super().__init__(parent)
         self._standing, self._portraits, self._most = standing, portraits, most
         self._words, self.theme = words, theme
         self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the row is transparent to the mouse
         self.retranslate()
 
     def count(self, share: float) -> None:
-        """Show so much of the total (0 to 1): it counts up."""
+        """Show `share` of the total (0 to 1), which counts up."""
         if share != self._share:
             self._share = share
             self.update()
 
     @property
     def counted(self) -> int:
-        """The total as far as it has been counted."""
+        """Total as far as it has been counted up."""
         return round(self._standing.total * self._share)
 
     def retranslate(self) -> None:
-        """Say it in the language in force."""
         self.setAccessibleName(self._words.text(self._standing.said))
         self.update()
 
