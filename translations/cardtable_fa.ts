@@ -4982,8 +4982,8 @@
         <translation>اینجا وارسی شد: درست. ولی بیش از یک عدد این بازی هرگز نرسید. از کسانی که عددشان نرسیده بپرسید. بازی ادامه دارد.</translation>
     </message>
     <message>
-        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation>این فقط می‌تواند کار رایانه‌ای باشد که میز را می‌گرداند: رایانهٔ %1 یا یک سرور. از %1 بپرسید.</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
+        <translation>این فقط می‌تواند کار رایانه‌ای باشد که میز را می‌گرداند: رایانهٔ %1 یا یک سرور. از کسی بپرسید که آن رایانه را می‌گرداند.</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
@@ -10047,10 +10047,6 @@
         <translation>نشد میز روی این رایانه نگه داشته شود.</translation>
     </message>
     <message>
-        <source>Make room on the disk, and open it again.</source>
-        <translation>جایی روی دیسک باز کنید و دوباره بازش کنید.</translation>
-    </message>
-    <message>
         <source>Playing with people has stopped working.</source>
         <translation>بازی با دیگران از کار افتاده است.</translation>
     </message>
@@ -11946,6 +11942,11 @@ Do you want to delete it anyway?</source>
         <translation>این سرور فرمان نمی‌گیرد: با --data پوشه‌ای با نام کوتاه‌تر بدهید.</translation>
     </message>
     <message>
+        <source>This server takes no commands. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation>این سرور فرمان نمی‌گیرد. %1</translation>
+    </message>
+    <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
         <translation>‏%1 در حال استفاده است یا نشانی این رایانه نیست: با --metrics نشانی یا درگاه دیگری انتخاب کنید.</translation>
     </message>
@@ -13120,6 +13121,11 @@ Do you want to delete it anyway?</source>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
         <translation>دیسک برای %1 خطا می‌دهد: دیسک را وارسی کنید.</translation>
+    </message>
+    <message>
+        <source>The system reports an error with %1: %2.</source>
+        <comment>a folder or a file; what the system says</comment>
+        <translation>سیستم برای %1 خطا می‌دهد: %2.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
@@ -15601,6 +15607,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
         <translation>نوشته نشد: جایی روی دیسک سرور باز کنید و دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>That could not be written down: try again in a minute.</source>
+        <translation>نوشته نشد: یک دقیقه دیگر دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>

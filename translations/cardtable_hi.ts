@@ -5103,8 +5103,8 @@
         <translation>यहाँ जाँची गई: सही। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। जिनकी संख्याएँ नहीं आईं, उनसे पूछें। मैच चलता रहेगा।</translation>
     </message>
     <message>
-        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation>ऐसा सिर्फ़ मेज़ चलाने वाले कंप्यूटर से हो सकता है, जो %1 का है या कोई सर्वर है। इस बारे में %1 से पूछें।</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
+        <translation>ऐसा सिर्फ़ मेज़ चलाने वाले कंप्यूटर से हो सकता है, जो %1 का है या कोई सर्वर है। उस कंप्यूटर को चलाने वाले से पूछें।</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
@@ -10241,10 +10241,6 @@
         <translation>मेज़ इस कंप्यूटर पर सहेजी नहीं जा सकी।</translation>
     </message>
     <message>
-        <source>Make room on the disk, and open it again.</source>
-        <translation>डिस्क पर जगह बनाएँ और फिर खोलें।</translation>
-    </message>
-    <message>
         <source>Playing with people has stopped working.</source>
         <translation>लोगों के साथ खेलना रुक गया है।</translation>
     </message>
@@ -12152,6 +12148,11 @@ Do you want to delete it anyway?</source>
         <translation>यह सर्वर हुक्म नहीं लेता: --data से छोटे नाम वाला फ़ोल्डर दें।</translation>
     </message>
     <message>
+        <source>This server takes no commands. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation>यह सर्वर हुक्म नहीं लेता। %1</translation>
+    </message>
+    <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
         <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --metrics से दूसरा पता या पोर्ट चुनें।</translation>
     </message>
@@ -13338,6 +13339,11 @@ Do you want to delete it anyway?</source>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
         <translation>%1 के साथ डिस्क में गड़बड़ी मिली: डिस्क जाँचें।</translation>
+    </message>
+    <message>
+        <source>The system reports an error with %1: %2.</source>
+        <comment>a folder or a file; what the system says</comment>
+        <translation>सिस्टम ने %1 में गड़बड़ी बताई: %2।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
@@ -15865,6 +15871,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
         <translation>यह लिखा नहीं जा सका: सर्वर की डिस्क पर जगह बनाएँ और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>That could not be written down: try again in a minute.</source>
+        <translation>यह लिखा नहीं जा सका: एक मिनट बाद फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>

@@ -5103,8 +5103,8 @@
         <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
-        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation>ਅਜਿਹਾ ਸਿਰਫ਼ ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲੇ ਕੰਪਿਊਟਰ ਤੋਂ ਹੋ ਸਕਦਾ ਹੈ: %1 ਦੇ ਕੰਪਿਊਟਰ ਤੋਂ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਤੋਂ। %1 ਤੋਂ ਪੁੱਛੋ।</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
+        <translation>ਅਜਿਹਾ ਸਿਰਫ਼ ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲੇ ਕੰਪਿਊਟਰ ਤੋਂ ਹੋ ਸਕਦਾ ਹੈ: %1 ਦੇ ਕੰਪਿਊਟਰ ਤੋਂ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਤੋਂ। ਉਸ ਕੰਪਿਊਟਰ ਨੂੰ ਚਲਾਉਣ ਵਾਲੇ ਤੋਂ ਪੁੱਛੋ।</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
@@ -10241,10 +10241,6 @@
         <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ’ਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
     </message>
     <message>
-        <source>Make room on the disk, and open it again.</source>
-        <translation>ਡਿਸਕ ’ਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ।</translation>
-    </message>
-    <message>
         <source>Playing with people has stopped working.</source>
         <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡਣਾ ਰੁਕ ਗਿਆ ਹੈ।</translation>
     </message>
@@ -12154,6 +12150,11 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫ਼ੋਲਡਰ ਦਿਓ।</translation>
     </message>
     <message>
+        <source>This server takes no commands. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ। %1</translation>
+    </message>
+    <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
         <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --metrics ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
@@ -13339,6 +13340,11 @@ Do you want to delete it anyway?</source>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
         <translation>%1 ਵਰਤਣ ਵੇਲੇ ਡਿਸਕ ਨੇ ਗ਼ਲਤੀ ਦੱਸੀ: ਡਿਸਕ ਦੀ ਜਾਂਚ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>The system reports an error with %1: %2.</source>
+        <comment>a folder or a file; what the system says</comment>
+        <translation>%1 ਵਰਤਣ ਵੇਲੇ ਸਿਸਟਮ ਨੇ ਗ਼ਲਤੀ ਦੱਸੀ: %2।</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
@@ -15865,6 +15871,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
         <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ’ਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>That could not be written down: try again in a minute.</source>
+        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>

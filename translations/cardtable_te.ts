@@ -5105,8 +5105,8 @@
         <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. కానీ ఈ మ్యాచ్‌లో ఒకటి కంటే ఎక్కువ సంఖ్యలు రానే లేదు. సంఖ్యలు రానివారిని అడగండి. మ్యాచ్ కొనసాగుతుంది.</translation>
     </message>
     <message>
-        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask %1 about it.</source>
-        <translation>బల్లను నడిపే కంప్యూటరు వల్లే అలా జరగగలదు: అది %1 కంప్యూటరు, లేదా సర్వర్. %1 గారిని అడగండి.</translation>
+        <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
+        <translation>బల్లను నడిపే కంప్యూటరు వల్లే అలా జరగగలదు: అది %1 కంప్యూటరు, లేదా సర్వర్. ఆ కంప్యూటరును నడిపేవారిని అడగండి.</translation>
     </message>
     <message>
         <source>Only the server can cause that. Ask the person who runs it.</source>
@@ -10241,10 +10241,6 @@
         <translation>బల్లను ఈ కంప్యూటరులో భద్రపరచలేకపోయాం.</translation>
     </message>
     <message>
-        <source>Make room on the disk, and open it again.</source>
-        <translation>డిస్కులో చోటు చేసి మళ్ళీ తెరవండి.</translation>
-    </message>
-    <message>
         <source>Playing with people has stopped working.</source>
         <translation>మనుషులతో ఆడటం ఆగిపోయింది.</translation>
     </message>
@@ -12154,6 +12150,11 @@ Do you want to delete it anyway?</source>
         <translation>ఈ సర్వర్ ఆదేశాలు తీసుకోదు: --dataతో చిన్న పేరున్న ఫోల్డరు ఇవ్వండి.</translation>
     </message>
     <message>
+        <source>This server takes no commands. %1</source>
+        <comment>%1: why, and what to do</comment>
+        <translation>ఈ సర్వర్ ఆదేశాలు తీసుకోదు. %1</translation>
+    </message>
+    <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
         <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --metricsతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
@@ -13341,6 +13342,11 @@ Do you want to delete it anyway?</source>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
         <translation>%1 విషయంలో డిస్కు లోపం చూపుతోంది: డిస్కును పరీక్షించండి.</translation>
+    </message>
+    <message>
+        <source>The system reports an error with %1: %2.</source>
+        <comment>a folder or a file; what the system says</comment>
+        <translation>%1 విషయంలో సిస్టమ్ లోపం చూపుతోంది: %2.</translation>
     </message>
     <message>
         <source>CardTable couldn&apos;t read all your seats at other people&apos;s tables. The old file is kept as %1.</source>
@@ -15868,6 +15874,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
         <translation>అది రాయలేకపోయాం: సర్వర్ డిస్కులో చోటు చేసి మళ్ళీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>That could not be written down: try again in a minute.</source>
+        <translation>అది రాయలేకపోయాం: ఒక నిమిషం తర్వాత మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>
