@@ -59,6 +59,11 @@ class Paged(QWidget):
             if had_focus:
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def is_whole(self) -> bool:
+        """Whether the page of the current row says all that it is to say."""
+        row = self._sidebar.currentRow()
+        return row not in self._areas or not self._unfilled(row)
+
     def begin_reading(self) -> None:
         """The keyboard is at the first paragraph of the page in sight, which is one to be read."""
         self._readers[self._sidebar.currentRow()].begin()
@@ -67,7 +72,7 @@ class Paged(QWidget):
         if row not in self._areas:
             self._areas[row] = Scrolled(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
-            for form in self._unfilled(row):
+            for form in self._areas[row].findChildren(OptionForm):
                 form.filled.connect(partial(self._show, row))
         self._show(row)
 
@@ -87,7 +92,7 @@ class Paged(QWidget):
             paint_next_turn(area)
 
     def _unfilled(self, row: int) -> list[OptionForm]:
-        """Forms of a page that some rows are still missing from."""
+        """Forms of a page in which some rows are still missing, or speak another language."""
         return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
 
     def _order(self, area: QWidget) -> None:

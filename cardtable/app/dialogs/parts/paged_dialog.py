@@ -48,9 +48,9 @@ class PagedDialog(Dialog, Generic[P]):
         self._stale: set[int] = set()  # rows whose pages speak another language than the one in force
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
+        self.list.currentRowChanged.connect(self._renew)  # before it comes into sight
         self._paged = Paged(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
         self.put_body(self._paged)
-        self.list.currentRowChanged.connect(self._renew)
 
     def make_page(self, row: int) -> P:
         """The page of a row, which nobody has looked at yet."""
@@ -81,6 +81,9 @@ class PagedDialog(Dialog, Generic[P]):
         self._made.clear()
         self._stale.clear()
         self._paged.renew()
+
+    def is_whole(self) -> bool:
+        return self._paged.is_whole()
 
     def retranslate(self) -> None:
         super().retranslate()
