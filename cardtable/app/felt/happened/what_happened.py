@@ -64,6 +64,8 @@ class WhatHappened(QObject):
             if play.scene.skin.keys_shown:
                 self._before.keep(play.table.window().focusWidget())
                 strip.content.take_keyboard()
+        elif play is not None:
+            play.scene.make_room(True)
         self.toggled.emit(self._is_open)
 
     def close(self) -> bool:
@@ -110,6 +112,8 @@ class WhatHappened(QObject):
             self._play = play
             play.model.viewChanged.connect(self._renew)
             play.scene.laidOut.connect(self._lay)
+            if self._is_open:
+                play.scene.make_room(True)  # before it is laid out: cards need not go aside once they lie
             self._renew()
 
     def _made(self) -> HappenedStrip:
@@ -128,12 +132,9 @@ class WhatHappened(QObject):
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
         if self._strip is None:
-            self._made()
             self._share = 1.0
-            self._play.scene.make_room(True)
-        else:
-            self._made()
-            self._lay()
+        self._made()
+        self._lay()
 
     def _key(self) -> str:
         """The single key that closes it again; "" where there is none."""
@@ -156,10 +157,10 @@ class WhatHappened(QObject):
     def _go(self) -> None:
         """Let the strip slide out, while the table takes its room back."""
         play, strip = self._play, self._strip
-        if play is None or strip is None:
+        if play is None:
             return
         self._moving.stop()
-        calm = play.scene.skin.look.reduce_motion or strip.isHidden()
+        calm = play.scene.skin.look.reduce_motion or strip is None or strip.isHidden()
         play.scene.make_room(False)
         if calm:
             self._arrived()
