@@ -20,6 +20,18 @@ def test_nothing_of_finished_matches_is_alive(tmp_path: Path, qtbot: QtBot) -> N
     assert {name: things for name, things in left.items() if things} == {}
 
 
+def test_nothing_of_tables_of_people_is_alive(tmp_path: Path, qtbot: QtBot) -> None:
+    """What the window has of them; their truth is in the agent's process."""
+    one = MixedMatches(tmp_path, people=True)
+    for number in range(2):
+        one.among_people("hearts", number)
+        assert one.watch.left() != []  # it was noted while it was there
+        one.rest()
+        settled()
+        assert one.watch.left() == []
+    one.close()
+
+
 def test_a_match_that_was_there_at_the_first_frame_is_let_go_of(tmp_path: Path, qtbot: QtBot) -> None:
     """What is there at that moment is kept from being collected; a match is not there for good."""
     one = MixedMatches(tmp_path, people=False)

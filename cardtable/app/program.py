@@ -79,12 +79,13 @@ class Program(QObject):
         language: str | None = None,
         keep: bool = True,
         here_only: bool = False,
+        refused: Text | None = None,
     ) -> None:
-        """`here_only`: tables of people are looked for and opened on this computer alone."""
+        """`here_only`: tables of people are open to this computer alone; `refused`: why no settings could be read."""
         super().__init__()
         self.games = games
         self.paths = paths
-        self._kept = KeptSettings(settings, paths.settings if keep else None, self.say, self)
+        self._kept = KeptSettings(settings, paths.settings if keep else None, self.say, self, refused if keep else None)
         self.keep = keep
         self._here_only = here_only
         self.words = AppWords()

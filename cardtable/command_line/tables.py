@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -13,6 +15,7 @@ from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.plain_text import plain_text
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, Words, translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.games import discover
 from cardtable.host.gathering import Stage
 from cardtable.net.io.owner.control_socket import HAVE_SOCKETS, ask, control_sockets
@@ -39,6 +42,7 @@ _ELSEWHERE = translate("Tables", "The server at %1 runs table %2: close it there
 _NO_ADDRESS = translate("Tables", "“%1” is no address: write one as the list shows it, such as %2.")
 _NOT_BLOCKED = translate("Tables", "%1 was not blocked.")
 _NOT_KEPT = translate("Tables", "That could not be written down: make room on the server's disk, and try again.")
+_NOT_NOW = translate("Tables", "That could not be written down: try again in a minute.")
 _NOT_UNDERSTOOD = translate("Tables", "The server is of another version: give commands with that one's program.")
 
 _CLOSED = translate("Tables", "Table %1 is closed for ever.")
@@ -104,7 +108,7 @@ def _carry_out(order: Order, folder: Path, words: Words) -> None:
     if unheard is not None and not (done and order.deed is Deed.CLOSE):
         raise unheard
     if not done:
-        raise _complaint(order, replies[0])
+        raise _complaint(order, replies[0], folder)
 
 
 def _replies(folder: Path, order: Order) -> tuple[list[Reply], Complaint | None]:
@@ -154,14 +158,23 @@ def _told(order: Order, done: Sequence[Reply], words: Words) -> list[Text]:
     return [_WELL[order.deed].filled(order.what)]
 
 
-def _complaint(order: Order, reply: Reply) -> Complaint:
+def _complaint(order: Order, reply: Reply, folder: Path) -> Complaint:
     if reply.outcome is Outcome.NO_ADDRESS:
         return Complaint(_NO_ADDRESS.filled(order.what, "192.0.2.7"))
     if reply.outcome is Outcome.ELSEWHERE:
         return Complaint(_ELSEWHERE.filled(reply.server, order.what))
     if reply.outcome is Outcome.NOT_UNDERSTOOD:
         return Complaint(_NOT_UNDERSTOOD)
-    return Complaint(_SORRY.get((order.deed, reply.outcome), _NOT_KEPT).filled(order.what))
+    if reply.outcome is Outcome.NOT_KEPT:
+        return Complaint(_why_not_kept(reply.number, folder))
+    return Complaint(_SORRY.get((order.deed, reply.outcome), _NOT_NOW).filled(order.what))
+
+
+def _why_not_kept(number: int, folder: Path) -> Text:
+    """By the number of the server's error."""
+    if number in (errno.ENOSPC, errno.EDQUOT):
+        return _NOT_KEPT
+    return trouble_with(folder, OSError(number, os.strerror(number))) if number in errno.errorcode else _NOT_NOW
 
 
 def _listed(replies: Sequence[Reply], words: Words) -> list[Text]:

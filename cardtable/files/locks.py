@@ -22,6 +22,21 @@ _OPEN = os.O_RDWR | os.O_CREAT | _NONBLOCKING | getattr(os, "O_CLOEXEC", 0) | ge
 # What Windows says of a lock that another program has is EACCES, and EDEADLK once it has waited.
 _TAKEN = frozenset({errno.EACCES, errno.EDEADLK} if sys.platform == "win32" else {errno.EWOULDBLOCK, errno.EAGAIN})
 _NO_LOCKS = frozenset({errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL})
+# No file can be made or written there, so no other program writes a match there either.
+_NOT_WRITTEN = frozenset(
+    {
+        errno.EACCES,
+        errno.EPERM,
+        errno.EROFS,
+        errno.ENOSPC,
+        errno.EDQUOT,
+        errno.EIO,
+        errno.ENOENT,
+        errno.ENOTDIR,
+        errno.EEXIST,
+        errno.ENAMETOOLONG,
+    }
+)
 _ANOTHER_COMPUTERS = 24 * 3600.0  # seconds for which a note of another computer counts: whether it runs, nobody sees
 _HERE = os.environ.get("COMPUTERNAME", "here") if sys.platform == "win32" else os.uname().nodename or "here"
 _LONGEST_NOTE = 400  # bytes
@@ -36,11 +51,16 @@ class Lock:
         self._noted = False
 
     def take(self) -> bool:
-        """Whether nobody else has it; where no file can be made (no right, a full disk), nobody is kept out."""
+        """Whether nobody else has it; where no file can be made (no right, a full disk), nobody is kept out.
+
+        Raises OSError where that says nothing of the folder, as with too many open files: somebody may have it.
+        """
         try:
             descriptor = _opened(self._path)
-        except OSError:
-            return True
+        except OSError as error:
+            if error.errno in _NOT_WRITTEN | _NO_LOCKS:
+                return True
+            raise
         if self._is_ours(descriptor):
             self._descriptor = descriptor
             return True

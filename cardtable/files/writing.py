@@ -16,17 +16,20 @@ from cardtable.files.reading import LARGEST, UnreadableError, read_bytes
 
 _PRIVATE, _PRIVATE_FOLDER, _USUAL = 0o600, 0o700, 0o666
 _OTHERS = 0o077  # what group and others may do
+_ABANDONED = 60.0  # seconds after which nobody writes to a file any more
 _FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-_BESIDE = re.compile(r".+\.(?P<process>\d{1,10})\.new")
+_BESIDE = re.compile(r"(?P<file>.+)\.(?P<process>\d{1,10})\.new")
 
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it holds the old or the new text, never half of it; raises OSError.
 
-    For a place that the person has chosen: who may read it follows from the rules of that system.
+    For a place that the person has chosen: who may read it follows from the rules of that system. What a program has
+    left beside this file that was killed goes, and nothing else there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, _encoded(text), _USUAL)
+    _clear_beside(path)
 
 
 def write_private(path: Path, data: bytes | str) -> None:
@@ -133,6 +136,21 @@ def _write(path: Path, data: bytes, mode: int) -> None:
         with suppress(OSError):  # the first trouble is what counts
             beside.unlink()
         raise
+
+
+def _clear_beside(path: Path) -> None:
+    """Delete what killed writers have left of one file; other computers may write to it, whose processes are not ours.
+
+    Both times are those of the file's own computer.
+    """
+    with suppress(OSError):
+        before = path.stat().st_mtime - _ABANDONED
+        for entry in list(os.scandir(path.parent)):
+            found = _BESIDE.fullmatch(entry.name)
+            if found is None or found["file"] != path.name or is_running(int(found["process"])):
+                continue
+            if entry.stat(follow_symlinks=False).st_mtime < before:
+                os.unlink(entry.path)
 
 
 def _close_to_others(path: Path, mode: int) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cardtable.bots.bot_process import hide_memory
 from cardtable.bots.external_player import BotPlayer
 from cardtable.bots.mishap import MishapKind
 from cardtable.core.zones import Seat
@@ -34,6 +35,7 @@ class BotSeats(QObject):
         super().__init__(parent)
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._seats: dict[Seat, _BotSeat] = {}
+        hide_memory()  # this process holds the seed and everybody's cards; from now on it leaves no core dump
         for seat, command in commands.items():
             make = partial(BotPlayer, tuple(command), terms.game, terms.options, terms.seats)
             self._seats[seat] = _BotSeat(make, partial(self._tell, seat))

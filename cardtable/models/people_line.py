@@ -26,6 +26,7 @@ from cardtable.net.agent_talk import (
     Opening,
     OpenTable,
     RouterSaid,
+    SeatNotKept,
     ToAgent,
     Told,
     Trouble,
@@ -72,6 +73,7 @@ class PeopleLine(QObject):
     gone = Signal(object)  # Gone
     marked = Signal(object)  # Cards
     checked = Signal(object)  # Checked
+    notKept = Signal(object)  # SeatNotKept
 
     def __init__(self, connect: Callable[[], Channel], parent: QObject | None = None) -> None:
         """`connect`: starts an agent and gives the way to it."""
@@ -100,6 +102,7 @@ class PeopleLine(QObject):
             Gone: self.gone.emit,
             Marked: self._take_mark,
             Checked: self._take_check,
+            SeatNotKept: self.notKept.emit,
         }
 
     def _forget(self) -> None:

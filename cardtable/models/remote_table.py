@@ -88,7 +88,7 @@ class RemoteTable(QObject):
 
     def link(self) -> SeatLink:
         """A way to the match for one window; the one before is told nothing more."""
-        self._link = SeatLink(self._join, self._say, self, waits=False)
+        self._link = SeatLink(self._join, self._say, waits=False)  # no child: it goes with the window's match
         return self._link
 
     def leave(self) -> None:

@@ -12,6 +12,7 @@ from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
 from cardtable.core.frozen_values import frozen
 from cardtable.core.session import Update
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host import from_seat, from_table, messages
 from cardtable.host.earlier_deals import Earlier
@@ -171,10 +172,14 @@ class Trouble(enum.Enum):
 
 @frozen
 class LineChanged:
-    """The line is made, lost or given up; the reason with LOST and ENDED, where it is known."""
+    """The line is made, lost or given up; the reason with LOST and ENDED, where it is known.
+
+    `why`: what the system says of FILES, and what to do.
+    """
 
     state: LineState
     reason: Close | Trouble | None = None
+    why: Text | None = None
 
 
 @frozen
@@ -237,6 +242,14 @@ class Checked:
     opened: from_table.Opened
 
 
+@frozen
+class SeatNotKept:
+    """What the person needs to come back to the table cannot be written down: it is lost when the agent ends."""
+
+    folder: str
+    error: int | None  # the system's number, if it has given one
+
+
 FromAgent = (
     FoundTable
     | LostTable
@@ -246,6 +259,7 @@ FromAgent = (
     | Marked
     | Told
     | Checked
+    | SeatNotKept
     | from_table.Welcome
     | from_table.TableInfo
     | from_table.Asked

@@ -31,6 +31,10 @@ FINAL = frozenset(
 )
 """Trying again would not help."""
 
+# Whoever answers for a while may be another computer, too busy to look, or have other tables.
+_DOUBTFUL = frozenset({Close.WRONG_SECRET, Close.NO_TABLE})
+DOUBTS = 3  # so often a key that was good is shown again after that, and not so soon that an address has to wait for it
+
 # What a Do is refused with that was accepted before: it is another's turn, or the deal is over meanwhile.
 _OVERTAKEN = frozenset({"turn", "stale", "match-over", "not-now", "paused", "asked-first"})
 
@@ -68,6 +72,10 @@ class Follower:
         self._lost: float | None = None  # when the table was last known to be there
         self._tries = 0
         self._ended: Close | None = None
+        self._was_good = False  # the key: the table has welcomed this program
+        self._is_gone = False  # the table has said why it closes this line
+        self._is_doubted = False  # and that may be over soon
+        self._doubts = 0  # one after another
 
     @property
     def hello(self) -> Hello:
@@ -92,7 +100,7 @@ class Follower:
     def connected(self, now: float) -> Hello:
         """A line has been made, and its certificate is the right one: what to say first."""
         self._connected = now
-        self._live = False
+        self._live = self._is_gone = False
         return self._hello
 
     def do(self, action: str, version: int) -> Do:
@@ -115,11 +123,9 @@ class Follower:
                 return self._take_news(message)
             case No(to="do"):
                 return self._take_no(message)
-            case Gone(Close.WRONG_SECRET) if self._hello.key and self._secret:
-                self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
-                self._unanswered, self._secret = None, ""
-            case Gone() if message.code in FINAL:
-                self._ended = message.code
+            case Gone() if not self._is_gone:
+                self._is_gone = True
+                self._take_farewell(message.code)
         return Reaction()
 
     def lost(self, now: float) -> float | None:
@@ -131,6 +137,9 @@ class Follower:
         self._live = False
         if self._ended is not None or now - self._lost >= PATIENCE:
             return None
+        if self._is_doubted:
+            self._is_doubted, self._doubts = False, self._doubts + 1
+            self._tries = len(WAITS) - 1
         wait = WAITS[min(self._tries, len(WAITS) - 1)]
         self._tries += 1
         return wait * (1 + SPREAD * (2 * self._chance() - 1))
@@ -139,7 +148,17 @@ class Follower:
         """The network has changed, or somebody asks for it: whoever calls tries at once, and waits are short anew."""
         self._tries = 0
 
+    def _take_farewell(self, code: Close) -> None:
+        if code in _DOUBTFUL and self._was_good and self._doubts < DOUBTS:
+            self._is_doubted = True
+        elif code is Close.WRONG_SECRET and self._hello.key and self._secret:
+            self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
+            self._unanswered, self._secret = None, ""
+        elif code in FINAL:
+            self._ended = code
+
     def _take_welcome(self, welcome: Welcome) -> None:
+        self._was_good, self._doubts = True, 0
         if welcome.table != self._hello.table:  # another match, with a log of its own
             self._hello = replace(self._hello, have=-1, tag="", opened=0)
             self._unanswered, self._live = None, False

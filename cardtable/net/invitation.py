@@ -32,7 +32,7 @@ _LONGEST_HOST = 63  # bytes
 _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
-_LONGEST_TEXT = 2_000  # signs that are looked at
+_MOST_SYMBOLS = 2_000  # that are looked at: far more than a code has
 _BETWEEN = frozenset("- \t\r\n")
 _BEGINS = "040"  # every code of this form: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
@@ -143,10 +143,12 @@ def _found(text: str) -> str:
     """The symbols of the code in a text, spelled as they are written; what stands behind a link is passed over."""
     start = text.lower().find(LINK)
     symbols = ""
-    for sign in (text if start < 0 else text[start + len(LINK) :])[:_LONGEST_TEXT]:
+    for sign in text if start < 0 else text[start + len(LINK) :]:
         value = _VALUES.get(sign.upper())
         if value is not None:
             symbols += SYMBOLS[value]
+            if len(symbols) == _MOST_SYMBOLS:
+                break
         elif sign not in _BETWEEN:
             if start < 0:
                 raise _none()

@@ -16,6 +16,10 @@ _CLOSED = (
     translate("People", "The table is closed."),
     translate("People", "Ask its host to open it again."),
 )
+_NOT_OPEN = (
+    translate("People", "The table is not open just now."),
+    translate("People", "Ask its host to open it, and try again."),
+)
 _BUSY = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "Wait a little and try again."),
@@ -49,10 +53,7 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "This invitation cannot be read."),
         translate("People", "Copy the message again, all of it, and paste it."),
     ),
-    Trouble.NOT_FOUND: (
-        translate("People", "The table is not open just now."),
-        translate("People", "Ask its host to open it, and try again."),
-    ),
+    Trouble.NOT_FOUND: _NOT_OPEN,
     Trouble.UNKNOWN_HERE: (
         translate("People", "The table doesn't know your seat."),
         translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
@@ -67,7 +68,7 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
     ),
     Trouble.FILES: (
         translate("People", "The table could not be kept on this computer."),
-        translate("People", "Make room on the disk, and open it again."),
+        translate("People", "Wait a little and try again."),
     ),
     Trouble.AGENT: (
         translate("People", "Playing with people has stopped working."),
@@ -94,20 +95,22 @@ _SENTENCES: Mapping[Close | Trouble, Words] = {
         translate("People", "Choose a name that the others can't mistake for themselves or for a computer."),
     ),
     Close.STOPPING: _CLOSED,
-    Close.NO_TABLE: _CLOSED,
+    Close.NO_TABLE: _NOT_OPEN,  # it may be open again, or another server answered
     Close.TABLE_CLOSED: _CLOSED,
     Close.TOO_MANY_LINES: _BUSY,
     Close.TOO_MANY_MESSAGES: _BUSY,
     Close.TOO_SLOW: _BUSY,
 }
+SEAT_NOT_KEPT = _SENTENCES[Trouble.FILES][0]
 _OTHER_VERSION = translate("People", "The host has another version of CardTable.")
 _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
 _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 
 
-def trouble_in_words(reason: Close | Trouble | None, gone: Gone | None = None) -> Words:
-    """`gone`: what the table said before it closed the line, which has its version."""
+def trouble_in_words(reason: Close | Trouble | None, gone: Gone | None = None, why: Text | None = None) -> Words:
+    """`gone`: what the table said before it closed the line, which has its version; `why`: what the system says."""
     if reason is Close.OTHER_VERSION:
         program = None if gone is None else gone.program
         return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)
-    return _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)
+    heading, what_to_do = _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)
+    return heading, what_to_do if why is None else why

@@ -36,6 +36,7 @@ from cardtable.app.start.start import _application
 from cardtable.app.storage.paths import standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
+from cardtable.files.writing import write_whole
 from cardtable.games import discover, in_order
 
 STEP_MS = 15
@@ -257,6 +258,26 @@ def long_match(stage: Stage) -> Script:
     yield Do("restart this match of 5,000 actions", stage.program.begin_again)
 
 
+def killed(stage: Stage) -> Script:
+    """Matches of 5,000 actions: left by copies of the program that were killed, and put by after they were left."""
+    stage.still()
+    paths = stage.program.paths
+    log = (paths.data / "long.cardtable").read_text().rpartition("end ")[0]
+    yield Do(PREPARED, stage.welcome.show)
+    yield quiet()
+    write_whole(paths.match(2), log)
+    yield Do("welcome page, 5,000 actions of a killed copy", stage.welcome.show)
+    write_whole(paths.match(3), log)
+    yield Do("unfinished games, 5,000 actions of a killed copy", stage.trigger("unfinished"))
+    yield Until(lambda: QApplication.activeModalWidget() is not None)
+    yield stage.shut()
+    yield Do("continuing a match of 5,000 actions", stage.welcome._go_on)
+    yield Until(lambda: stage.program.play is not None)
+    yield stage.my_turn()
+    yield Do("back to the welcome page from 5,000 actions", stage.program.homeWanted.emit)
+    yield Do("a match of 5,000 actions is put by", stage.program.matches.put_by)
+
+
 def preferences(stage: Stage) -> Script:
     """Every page of the preferences."""
     yield Do(PREPARED, stage.welcome.show)
@@ -401,6 +422,7 @@ ACTS: dict[str, tuple[str, Callable[[Stage], Script]]] = {
     "unfinished": ("unfinished", unfinished),
     "statistics": ("results", statistics),
     "long_match": ("long", long_match),
+    "killed": ("long", killed),
     "preferences": ("empty", preferences),
     "rules": ("empty", rules),
     "dialogs": ("empty", dialogs),

@@ -26,6 +26,7 @@ from cardtable.app.storage.resume import (
     TORN,
     UNPLAYABLE,
     ZEROED,
+    Restored,
     open_saved,
     restore,
     resume,
@@ -211,7 +212,7 @@ def test_line_ends_and_a_mark_that_other_programs_add_do_no_harm(tmp_path: Path)
     for text in (write_record(session.record()), old_log(session)):
         for data in (text.encode("utf-8-sig"), text.replace("\n", "\r\n").encode("utf-8-sig")):
             path.write_bytes(data)
-            assert open_saved(path, GAMES)[1:] == (session.record(), None, True)
+            assert open_saved(path, GAMES)[1:4] == (session.record(), None, True)
 
 
 def test_a_log_is_closed_when_it_is_let_go_and_that_is_missed_in_a_saved_game_alone(tmp_path: Path) -> None:
@@ -306,7 +307,7 @@ def test_numbers_beyond_the_bounds_of_the_dialog_are_refused_before_anything_is_
     path.write_text(bomb(packs=packs))
     monkeypatch.setattr("cardtable.games.canasta.values.packs", lambda number: pytest.fail("the pack was built"))
     restored, notices = resume(path, discover())
-    assert restored == (None, None, BAD_RULES, False)
+    assert restored == Restored(None, None, BAD_RULES, closed=False)
     assert [notice.args for notice in notices] == [(BAD_RULES, "match-damaged-1.log")]
     assert not path.exists()
 
@@ -321,9 +322,9 @@ def test_whatever_goes_wrong_in_resuming_the_file_is_set_aside(
     monkeypatch.setattr(Session, "replaying", fail)
     path, text = tmp_path / "match.log", write_record(match().begin().record())
     path.write_text(text)
-    assert open_saved(path, GAMES) == (None, None, UNPLAYABLE, True)
+    assert open_saved(path, GAMES) == Restored(None, None, UNPLAYABLE)
     restored, notices = resume(path, GAMES)
-    assert restored == (None, None, UNPLAYABLE, True)
+    assert restored == Restored(None, None, UNPLAYABLE)
     assert [notice.source for notice in notices] == [LOST.source]
     assert (tmp_path / "match-damaged-1.log").read_text() == text
 

@@ -26,6 +26,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.games import discover
 from cardtable.host.gathering import HouseRules, Undo
 
+SAMPLES = Path(__file__).parents[1] / "samples"
 OTHER = (
     Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")
     .changed(TableSettings(theme=ThemeName.PAPER, summary=False))
@@ -42,13 +43,35 @@ OTHER = (
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     file = tmp_path / "config" / "settings.json"
     assert save_settings(file, OTHER) is None
-    assert load_settings(file) == (OTHER, ())
+    assert load_settings(file)[:2] == (OTHER, ())
 
 
 def test_a_file_of_before_names_were_kept_is_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"games": {"hearts": {"options": {}, "seats": 5, "levels": ["expert"]}}}', encoding="utf-8")
-    assert load_settings(file) == (Settings(games={"hearts": GameChoice("hearts", {}, 5, ("expert",))}), ())
+    assert load_settings(file)[:2] == (Settings(games={"hearts": GameChoice("hearts", {}, 5, ("expert",))}), ())
+
+
+def test_no_setting_of_an_older_version_is_unknown(tmp_path: Path) -> None:
+    """The sample is what 1.0 wrote, with every setting that it had and most of them changed."""
+    file = tmp_path / "settings.json"
+    file.write_bytes((SAMPLES / "settings-1.0.json").read_bytes())
+    settings, notices, refused = load_settings(file)
+    assert (notices, refused) == ((), None)
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+    assert settings.motion.reduce_motion
+    assert settings.players.name == "Gurpreet"
+    assert (settings.keys.hint, settings.keys.last, settings.keys.points, settings.keys.everything) == tuple("JKQZ")
+    assert settings.games.keys() == discover().keys()
+
+
+@pytest.mark.parametrize("value", [True, False, 3, None, "x"])
+def test_whatever_a_setting_was_that_is_gone_it_is_dropped_without_a_word(tmp_path: Path, value: object) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"table": {"confirm_leaving": value, "summary": False}}), encoding="utf-8")
+    assert load_settings(file) == (Settings().changed(TableSettings(summary=False)), (), None)
+    file.write_text(json.dumps({"cards": {"confirm_leaving": value}}), encoding="utf-8")
+    assert len(load_settings(file).notices) == 1  # that one never was there
 
 
 def test_rules_that_were_chosen_when_others_were_standard_stay_chosen(tmp_path: Path) -> None:
@@ -58,7 +81,7 @@ def test_rules_that_were_chosen_when_others_were_standard_stay_chosen(tmp_path: 
     old = hearts.options.preset("hearts_app")
     choice = {"options": old.save(), "seats": 4, "levels": ["club"] * 3}
     file.write_text(json.dumps({"games": {"hearts": choice}}), encoding="utf-8")
-    settings, dropped = load_settings(file)
+    settings, dropped = load_settings(file)[:2]
     assert not dropped
     assert settings.game("hearts").chosen(hearts) == old
     assert next_table(hearts, settings).seats == 4
@@ -68,14 +91,14 @@ def test_rules_that_were_chosen_when_others_were_standard_stay_chosen(tmp_path: 
 
 
 def test_a_first_start_says_nothing(tmp_path: Path) -> None:
-    assert load_settings(tmp_path / "settings.json") == (Settings(), ())
+    assert load_settings(tmp_path / "settings.json")[:2] == (Settings(), ())
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"\xff\xfe\x00", b"[1]", b"null", b"[" * 100_000, b'{"table": {}} x'])
 def test_an_unreadable_file_is_kept_under_another_name(tmp_path: Path, damage: bytes) -> None:
     file = tmp_path / "settings.json"
     file.write_bytes(damage)
-    settings, notices = load_settings(file)
+    settings, notices = load_settings(file)[:2]
     assert settings == Settings()
     assert [notice.args for notice in notices] == [("settings-damaged-1.json",)]
     assert (tmp_path / "settings-damaged-1.json").read_bytes() == damage
@@ -102,7 +125,7 @@ def test_unknown_names_and_values_are_left_out_and_those_with_a_label_are_named(
     file = tmp_path / "settings.json"
     values = {"table": {"theme": "purple", "shine": 1, "summary": False}, "weather": {}, "geometry": 3}
     file.write_text(json.dumps({**values, "language": {"digits": "language"}}))
-    settings, notices = load_settings(file)
+    settings, notices = load_settings(file)[:2]
     assert settings == Settings(table=TableSettings(summary=False))
     assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == [
         "Colours of the table, Digits. The old file is kept as settings-old-1.json."
@@ -123,7 +146,7 @@ def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> Non
     file = tmp_path / "settings.json"
     motion = {"speed": 10**30, "trick_pause": -1, "computer_pause": True}
     file.write_text(json.dumps({"motion": motion, "players": {"portrait": 12}}))
-    settings, (notice,) = load_settings(file)
+    settings, (notice,) = load_settings(file)[:2]
     assert settings == Settings()
     labels = [info.label for info in (*describe(MotionSettings), *describe(PlayersSettings))]
     named = [label.source for label in labels if label.source in SourceWords().text(notice)]
@@ -152,7 +175,7 @@ def test_no_number_of_a_game_leaves_its_bounds(tmp_path: Path, seats: object, ta
     chosen = load_settings(file)[0].game("hearts").chosen(discover()["hearts"])
     assert chosen == discover()["hearts"].options(queen_value=25)
     file.write_text(json.dumps({"games": {"hearts": {"options": options, "seats": seats, "levels": []}}}))
-    settings, notices = load_settings(file)
+    settings, notices = load_settings(file)[:2]
     assert settings.game("hearts") == GameChoice("hearts")
     assert len(notices) == 1
 
@@ -162,7 +185,7 @@ def test_no_number_of_a_game_leaves_its_bounds(tmp_path: Path, seats: object, ta
 def test_no_number_by_name_leaves_its_bounds(tmp_path: Path, name: str, number: object) -> None:
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({name: {"hearts": 2, "other": number}}))
-    settings, notices = load_settings(file)
+    settings, notices = load_settings(file)[:2]
     assert getattr(settings, name) == {"hearts": 2}
     assert len(notices) == 1
 
@@ -183,17 +206,17 @@ def test_a_number_of_thousands_of_digits_makes_the_file_unreadable(tmp_path: Pat
 def test_half_a_letter_never_keeps_the_settings_from_being_saved(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"players": {"name": "A\\ud800\\u202eB"}, "portraits": {"K\\ud800": 3}, "folder": "/\\udcff"}')
-    settings, _ = load_settings(file)
+    settings = load_settings(file).settings
     assert (settings.players.name, settings.portraits) == ("AB", {"K": 3})
     assert save_settings(file, settings) is None
-    assert load_settings(file) == (settings, ())
+    assert load_settings(file)[:2] == (settings, ())
 
 
 def test_a_file_that_no_settings_can_fill_is_set_aside(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     with file.open("wb") as large:
         large.truncate(300 << 20)
-    settings, notices = load_settings(file)
+    settings, notices = load_settings(file)[:2]
     assert (settings, len(notices)) == (Settings(), 1)
     assert not file.exists()
 
@@ -219,7 +242,7 @@ def test_the_house_rules_of_the_last_table_are_kept(tmp_path: Path) -> None:
     house = HouseRules(patience=300, grace=30, undo=Undo.NEVER, hints=True, watchers=True, findable=False)
     file = tmp_path / "settings.json"
     assert save_settings(file, Settings().changed(remembered(house, router=True))) is None
-    settings, notices = load_settings(file)
+    settings, notices = load_settings(file)[:2]
     assert (house_of(settings.house), settings.house.router, notices) == (house, True, ())
     assert not Settings().house.router  # nobody's router is asked who has not said so
 

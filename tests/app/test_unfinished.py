@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.questions import unfinished_list
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
+from cardtable.app.storage.matches import SECOND_COPY
 from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, scoring
 from cardtable.core.record import read_record, write_record
 from cardtable.core.source_words import SourceWords
@@ -24,6 +26,7 @@ from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
+from tests.files.failing import failing
 
 MakeDesk = Callable[..., Desk]
 TODAY = date(2026, 11, 20)
@@ -134,12 +137,13 @@ def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBo
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
-    one.program.leave()
     path = one.program.matches.path
+    one.program.close()
     sound = path.read_text()
     path.write_text(sound + "nonsense\n")
-    one.program.matches.put_by()
-    (kept,) = one.program.matches.unfinished()
+    other = desk()  # which has not read it yet
+    other.program.matches.put_by()
+    (kept,) = other.program.matches.unfinished()
     assert kept.path.read_text() == sound
 
 
@@ -285,3 +289,24 @@ def test_what_another_copy_left_is_listed_once_that_copy_has_ended(desk: MakeDes
     (kept,) = one.program.matches.unfinished()
     assert read_record(kept.path.read_text()).seed == "77"
     assert one.program.matches.unfinished() == [kept]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has locks of another kind")
+def test_where_no_locks_are_to_be_had_a_second_copy_has_its_own_match_and_says_so(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a home folder on another computer."""
+    monkeypatch.setattr("fcntl.flock", failing(errno.ENOLCK))
+    one, other = desk(), desk()
+    assert (one.program.matches.place, other.program.matches.place) == (1, 2)
+    assert (one.window.windowTitle(), other.window.windowTitle()) == ("CardTable", "CardTable 2")
+    assert (one.window._sentence.text(), other.window._sentence.text()) == ("", SECOND_COPY.source)
+    for each in (one, other):
+        each.program.new_match("hearts")
+        each.my_turn(qtbot)
+        each.act()
+    assert one.program.matches.path != other.program.matches.path
+    assert one.program.matches.is_kept
+    assert other.program.matches.is_kept
+    one.program.close()
+    assert desk().program.matches.place == 1

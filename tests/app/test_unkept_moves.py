@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.questions import confirm
 from cardtable.app.handlers.openers import LOSE, LOSE_SENTENCE, QUIT_LOSING, QUIT_LOSING_SENTENCE
 from cardtable.app.start.application import Application
-from cardtable.app.storage.disk_trouble import DISK_FAILS, DISK_FULL, NO_RIGHT
 from cardtable.app.storage.matches import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
 from cardtable.core.record import read_record
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
+from cardtable.files.disk_trouble import DISK_FAILS, DISK_FULL, NO_RIGHT
 from tests.app.conftest import Desk
 from tests.files.failing import failing
 

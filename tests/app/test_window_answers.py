@@ -1,6 +1,8 @@
 """Nothing keeps the window's thread busy for long at a stretch, however much there is to be read or shown."""
 
+import errno
 import gc
+import os
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -20,13 +22,15 @@ from cardtable.app.counting.entries import Entry, deal_counted, match_counted
 from cardtable.app.counting.statistics import Statistics
 from cardtable.app.dialogs.preferences.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
 from cardtable.app.dialogs.welcome.type_that_fits import height_of
 from cardtable.app.settings.sections import Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.storage.unfinished import free_path
 from cardtable.app.window.leisure import InTurns, Leisure, wait_for
-from cardtable.core.record import Record, read_head, read_log, write_record
+from cardtable.core.checks import Checks
+from cardtable.core.record import Record, read_head, read_log, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.source_words import SourceWords
 from cardtable.core.steps import Steps
@@ -125,6 +129,53 @@ def test_a_match_of_thousands_of_actions_is_opened_looked_back_at_and_begun_agai
         later(one.program.begin_again)
         qtbot.waitUntil(lambda: one.program.play is not before)
     assert len(one.program.matches.unfinished()) == 1
+
+
+def killed_copy(one: Any, record: Record, place: int) -> None:
+    """The log of another copy of the program, which was killed."""
+    write_whole(one.program.paths.match(place), write_log(record, Checks()))
+
+
+def test_long_matches_of_copies_that_were_killed_are_gathered_in_short_turns(
+    desk: Any, qtbot: QtBot, long_match: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk()
+    one.welcome.show()
+    killed_copy(one, long_match, 2)
+    with short_turns():
+        later(one.welcome.show)
+        qtbot.waitUntil(lambda: not one.program.paths.match(2).exists())
+    killed_copy(one, long_match, 3)
+    listed: list[int] = []
+    monkeypatch.setattr(UnfinishedDialog, "exec", lambda dialog: listed.append(dialog.view.model().rowCount()))
+    with short_turns():
+        later(one.openers.unfinished)
+        qtbot.waitUntil(lambda: listed != [])
+    assert listed == [2]
+
+
+def test_a_long_match_whose_end_could_not_be_kept_is_put_by_at_once(
+    desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as it is in its log: nothing of it is played again for that."""
+    one, path = desk(), tmp_path / "long.cardtable"
+    write_whole(path, write_record(long_match))
+    one.openers.open_saved(path)
+    qtbot.waitUntil(lambda: one.program.play is not None)
+    one.my_turn(qtbot)
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", no_room)
+        one.act()
+        assert not one.program.matches.is_kept
+        with short_turns():
+            later(one.program.matches.put_by)
+            qtbot.waitUntil(lambda: not one.program.matches.path.exists())
+    (kept,) = one.program.matches.unfinished()
+    assert len(read_log(kept.path.read_bytes()).record.actions) >= ACTIONS
+
+
+def no_room(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, "no room")
 
 
 def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(

@@ -16,7 +16,7 @@ WITHOUT_TRACING = """
 import ctypes, os, sys
 ctypes.CDLL(None).prctl(24, 19, 0, 0, 0)  # PR_CAPBSET_DROP, CAP_SYS_PTRACE: what root alone has, and then lacks
 os.environ["TOP"] = str(os.getpid())
-os.execv(sys.executable, [sys.executable, "-m", "cardtable", *sys.argv[1:]])
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
 SPY = """
 import json, os, sys
@@ -45,15 +45,32 @@ with open(sys.argv[1], "w") as file:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_no_bot_reads_the_seed_from_a_process_above_it(jobs: int, tmp_path: Path) -> None:
-    spy, found = tmp_path / "spy.py", tmp_path / "found.json"
-    spy.write_text(SPY)
+    spy, found = spying(tmp_path)
     asked = ["simulate", "hearts", "--seats", f"bot:{sys.executable} {spy} {found},beginner,beginner,beginner"]
+    above("-m", "cardtable", *asked, "--deals", str(jobs), "--jobs", str(jobs), "--seed", "-")
+    assert json.loads(found.read_text()) == [True] + [False] * jobs
+
+
+def test_no_bot_reads_the_cards_of_others_from_the_window_that_has_started_it(tmp_path: Path) -> None:
+    spy, found = spying(tmp_path)
+    above("-m", "tests.bots.with_a_bot", sys.executable, str(spy), str(found))
+    assert json.loads(found.read_text()) == [True, False]
+
+
+def spying(folder: Path) -> tuple[Path, Path]:
+    """A program that looks which processes it can read, itself and those above it, and the file where it says so."""
+    spy, found = folder / "spy.py", folder / "found.json"
+    spy.write_text(SPY)
+    return spy, found
+
+
+def above(*arguments: str) -> None:
+    """Let Python run this above a bot, as somebody who may trace nobody."""
     subprocess.run(
-        [sys.executable, "-c", WITHOUT_TRACING, *asked, "--deals", str(jobs), "--jobs", str(jobs), "--seed", "-"],
+        [sys.executable, "-c", WITHOUT_TRACING, *arguments],
         input="a seed for nobody else\n",
         text=True,
         check=True,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
-    assert json.loads(found.read_text()) == [True] + [False] * jobs

@@ -33,6 +33,8 @@ commands = pytest.mark.parametrize(
         ["serve", "--help"],
         ["tables", "--help"],
         ["bot", "--help"],
+        ["bot-player", "--help"],
+        ["bot-player", "hearts", "beginner"],
         pytest.param(["--self-test"], marks=pytest.mark.slow),
     ],
     ids=" ".join,

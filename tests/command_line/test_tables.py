@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+from errno import EIO, EMFILE, ENOSPC, EROFS
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,11 @@ def test_nonsense_gets_one_sentence_and_status_2(
     assert_one_sentence(capsys, "tables", said)
 
 
+def test_a_folder_of_a_name_that_no_system_has_is_one_without_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--data", 300 * "a"]) == 2
+    assert_one_sentence(capsys, "tables", "No server runs in ")
+
+
 def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(str(tmp_path / "47190.control"))
@@ -55,7 +61,16 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
             Reply(Outcome.ELSEWHERE, server="192.0.2.9:47190"),
             "The server at 192.0.2.9:47190 runs table 4f2c9a17: close it there.",
         ),
-        (["close", "4f2c9a17"], Reply(Outcome.NOT_KEPT), "That could not be written down: make room on the "),
+        (["close", "4f2c9a17"], Reply(Outcome.NOT_KEPT), "That could not be written down: try again in a minute."),
+        (
+            ["block", "192.0.2.7"],
+            Reply(Outcome.NOT_KEPT, number=ENOSPC),
+            "That could not be written down: make room on ",
+        ),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=EROFS), "CardTable isn't allowed to use "),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=EIO), "The disk reports an error with "),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=EMFILE), "The system reports an error with "),
+        (["block", "192.0.2.7"], Reply(Outcome.NOT_KEPT, number=2**70), "That could not be written down: try again "),
         (["block", "Meera"], Reply(Outcome.NO_ADDRESS), "“Meera” is no address: write one as the list shows it, "),
         ([], Reply(Outcome.NOT_UNDERSTOOD), "The server is of another version: give commands with that one's "),
     ],

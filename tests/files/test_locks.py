@@ -129,6 +129,16 @@ def test_where_no_file_can_be_made_nobody_is_kept_out(
     assert Lock(tmp_path / "match-1.lock").take()
 
 
+@pytest.mark.parametrize("number", [errno.EMFILE, errno.ENFILE, errno.EINTR, errno.ENOMEM, errno.EBUSY])
+def test_what_says_nothing_of_the_folder_does_not_mean_that_it_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setattr(os, "open", failing(number))
+
+    with pytest.raises(OSError, match=os.strerror(number)):
+        Lock(tmp_path / "match-1.lock").take()
+
+
 def test_a_lock_that_another_person_has_made_is_asked_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

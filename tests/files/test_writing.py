@@ -122,3 +122,27 @@ def test_what_a_killed_writer_has_left_goes_and_nothing_else(tmp_path: Path) -> 
     clear_up((tmp_path, tmp_path / "none"))
 
     assert sorted(tmp_path.iterdir()) == sorted(stays)
+
+
+def test_what_a_killed_program_has_left_of_a_file_goes_when_it_is_written_again(tmp_path: Path) -> None:
+    """In a folder that is the person's, and may be on another computer, from which others write as well."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        ended.wait()
+    left, *stays = (
+        tmp_path / name
+        for name in (
+            f"game.cardtable.{ended.pid}.new",
+            f"other.cardtable.{ended.pid}.new",
+            f"game.cardtable.{os.getppid()}.new",
+            "game.cardtable.new",
+        )
+    )
+    for path in (left, *stays):
+        path.write_text("half")
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+    fresh = tmp_path / f"game.cardtable.{2**31 - 1}.new"  # of no process here: another computer's, at this moment
+    fresh.write_text("half")
+
+    write_whole(tmp_path / "game.cardtable", "whole")
+
+    assert sorted(tmp_path.iterdir()) == sorted((tmp_path / "game.cardtable", fresh, *stays))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable.app.handlers.menu_handlers import Handlers
 from cardtable.app.handlers.openers import Openers
 from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.play import Play
 from cardtable.app.people.people_dialog import PeopleDialog, Way
 from cardtable.app.people.room_page import RoomPage
@@ -31,6 +32,7 @@ from cardtable.games import discover
 from cardtable.host.messages import Wish
 from cardtable.host.table_host import TableHost
 from cardtable.models.local_table import LocalTable
+from cardtable.models.seat_link import SeatLink
 from cardtable.players.request import Request
 from cardtable.players.worker import think
 from tests.hardship.endurance import at_once, give_back, resident_megabytes, short
@@ -44,6 +46,7 @@ class MixedMatches:
     def __init__(self, folder: Path, *, people: bool) -> None:
         """`people`: tables for people are opened as well, in a process of their own."""
         self.watch = Watch()
+        prepare_catalogues()  # an agent reads the list of all sentences
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         self.window = MainWindow()
@@ -149,6 +152,7 @@ class MixedMatches:
         self.until(begun)
         for _ in range(3):
             self._act()
+        self.watch.note(self.program.play, self.program.table)
         self.welcome.show()
 
     # ---- steps
@@ -265,6 +269,7 @@ def _of_match(play: Play | None, table: LocalTable | None) -> Iterator[object]:
     """The objects that must go with a match: all of them are found, whatever holds them."""
     if play is not None and play.controller.ready:
         yield from (play.table, play.scene)
+        yield from (thing for thing in vars(play.controller).values() if isinstance(thing, SeatLink))
     if table is not None:
         host = next(thing for thing in vars(table).values() if isinstance(thing, TableHost))
         yield host

@@ -110,7 +110,7 @@ def try_settings(folder: Path, damaged: bytes, original: bytes) -> int:
     """Load damaged settings."""
     path = folder / "settings.json"
     path.write_bytes(damaged)
-    settings, said = load_settings(path)
+    settings, said = load_settings(path)[:2]
     assert isinstance(settings, Settings)
     assert kept(folder, damaged), "the original is lost"
     return sentences_of(said)

@@ -175,12 +175,12 @@ class RandomActs:
         if time.process_time() > self._until:
             self._end()
             return
-        QTimer.singleShot(self._chance.choice((0, 0, 0, 5, 15)), self._act)  # before a dialog has a loop of its own
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         if not self.window.isVisible() and popup is None and modal is None:
             self.acts["begun again"] += 1
             self.window.deleteLater()
-            self._begin()
+            self._begin()  # delivers posted events, which no act may be among: the window has no menus yet
+        QTimer.singleShot(self._chance.choice((0, 0, 0, 5, 15)), self._act)  # before a dialog has a loop of its own
         target = popup or modal
         self._in_dialog = self._in_dialog + 1 if target is not None else 0
         acts = IN_DIALOGS if target is not None else AT_TABLE

@@ -12,7 +12,8 @@ from cardtable.core.wire.plain_values import WireError
 from cardtable.host.from_seat import Do
 from cardtable.host.from_table import FromTable, Gone, News, No, Opened, Welcome
 from cardtable.host.gathering import Close
-from cardtable.net.follower import FINAL, PATIENCE, SPREAD, STEADY, WAITS, Follower, Reaction
+from cardtable.host.limits import WRONG_SECRETS_PER_MINUTE
+from cardtable.net.follower import DOUBTS, FINAL, PATIENCE, SPREAD, STEADY, WAITS, Follower, Reaction
 from tests.net.samples import HELLO, KEY, SEED, TABLE
 
 
@@ -186,7 +187,8 @@ def test_after_ten_minutes_it_gives_up() -> None:
 
 @pytest.mark.parametrize("code", list(Close))
 def test_what_the_table_says_last_decides_whether_to_try_again(code: Close) -> None:
-    guest = live()
+    guest = follower()
+    guest.connected(0.0)
     guest.received(Gone(code))
 
     assert (guest.lost(1.0) is None) == (code in FINAL)
@@ -203,6 +205,55 @@ def test_a_key_that_is_not_known_any_more_is_followed_by_the_secret_of_the_invit
 
     guest.received(Gone(Close.WRONG_SECRET))
     assert (guest.lost(0.7), guest.ended) == (None, Close.WRONG_SECRET)
+
+
+@pytest.mark.parametrize("code", [Close.WRONG_SECRET, Close.NO_TABLE])
+def test_a_key_that_was_good_is_shown_again_before_one_refusal_is_the_last_word(code: Close) -> None:
+    """And so seldom that the address is let in all the same; what an invitation has is only tried after that."""
+    guest = Follower(HELLO, lambda: 0.5, secret="1" * 16)
+    guest.connected(0.0)
+    guest.received(Welcome(1, TABLE, False, KEY, ""))
+    guest.received(jump(10, 6))
+    guest.lost(1.0)
+    now = 2.0
+    for _ in range(DOUBTS):
+        assert guest.connected(now).key == KEY
+        guest.received(Gone(code))
+        guest.received(Gone(code))  # the code of the line says it again
+        wait = guest.lost(now)
+        assert wait == WAITS[-1]
+        now += wait
+    assert DOUBTS + 1 < WRONG_SECRETS_PER_MINUTE
+    assert (guest.connected(now).key, guest.ended) == (KEY, None)
+    guest.received(Welcome(1, TABLE, False, KEY, ""))  # the doubt is over
+    guest.lost(now)
+    for _ in range(DOUBTS):
+        guest.connected(now)
+        guest.received(Gone(code))
+        assert guest.lost(now) is not None
+    guest.connected(now)
+    guest.received(Gone(code))
+    if code is Close.WRONG_SECRET:
+        assert (guest.ended, guest.hello.key, guest.hello.secret) == (None, "", "1" * 16)
+    else:
+        assert (guest.lost(now), guest.ended) == (None, code)
+
+
+@pytest.mark.parametrize("code", sorted(FINAL - {Close.WRONG_SECRET, Close.NO_TABLE}))
+def test_what_leaves_no_doubt_ends_the_line_at_once(code: Close) -> None:
+    guest = live()
+    guest.received(Gone(code))
+
+    assert (guest.lost(1.0), guest.ended) == (None, code)
+
+
+def test_the_code_of_the_line_takes_nothing_back_of_what_the_table_said() -> None:
+    guest = Follower(replace(HELLO, key=KEY, secret=""), lambda: 0.5, secret="1" * 16)
+    guest.connected(0.0)
+    guest.received(Gone(Close.WRONG_SECRET))
+    guest.received(Gone(Close.WRONG_SECRET))
+    assert guest.lost(0.1) is not None
+    assert guest.connected(0.6).secret == "1" * 16
 
 
 def test_the_table_stopping_or_the_line_being_too_slow_is_not_the_end() -> None:

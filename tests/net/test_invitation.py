@@ -94,12 +94,12 @@ def test_four_addresses_are_as_many_as_there_may_be() -> None:
     assert read_invitation(write_invitation(four)) == four
 
 
-def test_of_a_long_text_only_the_beginning_is_looked_at() -> None:
-    blanks = " " * (2_000 - len(CODE))
-
-    assert read_invitation(blanks + CODE) == INVITATION
+def test_a_text_is_understood_before_its_length_counts() -> None:
+    """Blanks are no part of a code; of what has its letters, no more is looked at than any code could have."""
+    assert read_invitation(" " * 100_000 + CODE) == INVITATION
+    assert read_invitation(f"{LINK}{CODE[:40]}{' ' * 100_000}{CODE[40:]}") == INVITATION
     with pytest.raises(Complaint):
-        read_invitation(blanks + " " + CODE)
+        read_invitation("0" * 1_000_000 + CODE)
 
 
 def test_letters_behind_a_bare_code_are_no_invitation() -> None:

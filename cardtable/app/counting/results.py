@@ -10,10 +10,10 @@ from cardtable.app.counting.entries import TakenBack, deal_counted, match_counte
 from cardtable.app.counting.statistics import NOT_KEPT, READ_SECONDS, Statistics, check_file
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
-from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.core.events import FeatKind, HandScored, MatchEnded
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.host.group import Group
 
 RESULTS_LOST = translate("Storage", "Some results couldn't be read and don't count. The old file is kept as %1.")

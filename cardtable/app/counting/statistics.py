@@ -21,6 +21,7 @@ from cardtable.app.storage.ended_matches import LAST
 from cardtable.core.frozen_values import frozen
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.files.writing import append_private, set_aside
 from cardtable.host.group import Group
 
@@ -28,6 +29,18 @@ SET_ASIDE = translate("Storage", "The statistics could not be read and start ove
 NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
 NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
+
+_REFUSED = frozenset(
+    {
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_AUTH,
+    }
+)
 
 # A file of a later version may have more columns: these are written by their names, and nothing else is asked of it.
 _SCHEMA = """
@@ -218,7 +231,10 @@ class Statistics:
 
 
 def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
-    """Set a damaged statistics file aside; what has to be said then. One that stays locked is taken to be sound."""
+    """Set a damaged statistics file aside; what has to be said then. One that stays locked is taken to be sound.
+
+    So may be one that the system does not give: it stays where it is.
+    """
     if not os.path.lexists(path):
         return None
     if not os.path.isfile(path):  # a pipe, which SQLite would wait for, or a folder
@@ -228,7 +244,7 @@ def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
     except sqlite3.DatabaseError as error:
         if is_locked(error):
             return None
-        return _set_aside(path)
+        return NOT_READ.filled(trouble_with(path, error)) if is_refused(error) else _set_aside(path)
     return None
 
 
@@ -239,6 +255,11 @@ def _set_aside(path: Path) -> Text:
 def is_locked(error: sqlite3.Error) -> bool:
     """Whether the file is sound, but in use by another program."""
     return isinstance(error, sqlite3.OperationalError) and "locked" in str(error)
+
+
+def is_refused(error: sqlite3.Error) -> bool:
+    """Whether it is the system that does not give the file, or has no room: what is in the file may be sound."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _REFUSED
 
 
 def _write(base: sqlite3.Connection, entry: Entry) -> None:

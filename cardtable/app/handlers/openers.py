@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -36,8 +36,10 @@ if TYPE_CHECKING:
     from cardtable.app.match.play import Counted
     from cardtable.app.people.meeting import Meeting
     from cardtable.app.storage.matches import Found
+    from cardtable.app.storage.unfinished import Kept
     from cardtable.app.widgets.chrome import Chrome
 
+T = TypeVar("T")
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 LEAVE = translate("Window", "Leave this match?")
@@ -65,7 +67,7 @@ class Openers:
         self.offers = CoachOffers(program, self.lessons)
         self.at_table = PeopleAtTable(program)
         self.at_table.fairnessWanted.connect(self.fairness)
-        self._opening: InTurns | None = None  # of a saved match that is to be put on the table
+        self._opening: InTurns | None = None  # of a saved match that is to be put on the table, or of their list
         program.foreseen.connect(self.show_outlook)
         program.matchChanged.connect(self._forget_opening)
         program.window.guard(self.may_quit)
@@ -186,13 +188,18 @@ class Openers:
 
     def unfinished(self) -> None:
         """List the matches that were left for another one, and go on with one of them."""
+        self._do_in_turns(self._program.matches.finding_unfinished(), self._list_unfinished)
+
+    def _list_unfinished(self, found: Sequence[Kept]) -> None:
+        if QApplication.activeModalWidget() is not None:  # something else was wanted meanwhile
+            return
         from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
         from cardtable.app.storage.unfinished import scoring
 
         program = self._program
         dialog = UnfinishedDialog(
             program.words,
-            program.matches.unfinished(),
+            found,
             lambda kept: scoring(kept, program.games),
             program.matches.delete,
             program.window,
@@ -225,9 +232,13 @@ class Openers:
 
     def _put_on_the_table(self, work: Steps[Found | None], show: Callable[[Found], None]) -> None:
         """Play a saved match again while the window answers, and show it, unless something else is wanted meanwhile."""
+        self._do_in_turns(work, lambda found: None if found is None else show(found))
+
+    def _do_in_turns(self, work: Steps[T], done: Callable[[T], object]) -> None:
         self._forget_opening()
-        opening = InTurns(work, lambda found: None if found is None else show(found), self._program)
-        self._opening = None if opening.is_over else opening
+        opening = InTurns(work, done, self._program)
+        if not opening.is_over:  # else `done` may have begun another one
+            self._opening = opening
 
     def _forget_opening(self) -> None:
         if self._opening is not None:

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, TypeVar
 from cardtable.app.counting.career import Played
 from cardtable.app.match.looks import table_look
 from cardtable.app.program import Program
-from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.storage.matches import SAVED
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.window.leisure import InTurns
 from cardtable.core.steps import Steps
 from cardtable.core.text import translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.files.writing import write_whole
 from cardtable.games import in_order
 

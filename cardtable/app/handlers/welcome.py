@@ -164,7 +164,7 @@ class Welcome(QObject):
         if not is_known:
             resumed = self._found = yield from matches.resuming()  # a damaged file was set aside: it is read once
             found = None if resumed is None else self._resume(resumed.host)
-        unfinished = matches.unfinished()
+        unfinished = yield from matches.finding_unfinished()
         kept = next((one for one in unfinished if one.game is not None), None)
         if found is not None:
             page.setResume(replace(found, others=len(unfinished)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.people.found_row import FoundRow
 from cardtable.app.people.offers import place_in_list
+from cardtable.app.widgets.put_off import PutOff
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Words
 from cardtable.net.agent_talk import FoundTable, KeptSeat
@@ -37,7 +39,7 @@ class FoundList(QWidget):
         self._rows: dict[str, FoundRow] = {}
         self._gone: set[str] = set()
         self._going = QTimer(self, singleShot=True, interval=GONE_MS)
-        self._going.timeout.connect(self._forget_gone)
+        self._going.timeout.connect(partial(PutOff(self).do, self._forget_gone))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(BETWEEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,6 +15,7 @@ from cardtable.app.people.found_list import FoundList
 from cardtable.app.people.page_room import page_room
 from cardtable.app.people.who_box import WhoBox
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.put_off import PutOff
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.net.agent_talk import FoundTable, KeptSeat
@@ -67,9 +69,10 @@ class HousePage(QWidget):
         self._column.addWidget(self._empty, 1)
         self._column.addStretch(1)
         self._marks = self._say(_MARKS, "note")
+        self._put_off = PutOff(self)
         self._tables = self._told = 0
         self._patience = QTimer(self, singleShot=True, interval=EMPTY_MS)
-        self._patience.timeout.connect(self._show_state)
+        self._patience.timeout.connect(partial(self._put_off.do, self._show_state))
         self._soon = QTimer(self, singleShot=True, interval=SPOKEN_MS)
         self._soon.timeout.connect(self._tell)
         self._show_state()
@@ -86,11 +89,11 @@ class HousePage(QWidget):
 
     def add(self, found: FoundTable) -> None:
         """A table was found."""
-        self.list.add(found)
+        self._put_off.do(partial(self.list.add, found))
 
     def lose(self, table: str) -> None:
         """A table is gone."""
-        self.list.lose(table)
+        self._put_off.do(partial(self.list.lose, table))
 
     def setKept(self, kept: Mapping[str, KeptSeat]) -> None:
         """The person's seats, by the ids of their tables."""

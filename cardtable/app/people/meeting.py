@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,15 +17,16 @@ from cardtable.app.people.room_keeper import RoomKeeper
 from cardtable.app.program import Program
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.host.alone import match_alone
 from cardtable.host.earlier_deals import earlier_of
 from cardtable.host.from_table import Opened, TableInfo
 from cardtable.host.gathering import Close, HouseRules, Stage
 from cardtable.models.agent_process import missing_libraries
 from cardtable.models.remote_table import RemoteTable
-from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, Trouble
-from cardtable.net.troubles import trouble_in_words
+from cardtable.net.agent_talk import Join, KeptSeat, LineChanged, LineState, OpenTable, SeatNotKept, Trouble
+from cardtable.net.troubles import SEAT_NOT_KEPT, trouble_in_words
 
 _NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
 _OPEN_AGAIN = translate("People", "Open the table again here?")
@@ -35,8 +37,8 @@ _GOES_ON_HERE = translate(
 _OPEN_HERE = translate("People", "Open it again")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
 
-_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, None)  # what the card itself says
-_OVER = (Close.NO_TABLE, Close.TABLE_CLOSED, Close.REMOVED)
+_NOT_OPEN = (Trouble.NO_ANSWER, Trouble.NOT_FOUND, Close.STOPPING, Close.NO_TABLE, None)  # what the card itself says
+_OVER = (Close.TABLE_CLOSED, Close.REMOVED)  # of any other reason the key may be good again, and is kept
 
 
 class Meeting(QObject):
@@ -62,6 +64,7 @@ class Meeting(QObject):
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
         program.people.tableChanged.connect(self._gather_again)
+        program.people.notKept.connect(self._tell_not_kept)
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
 
@@ -195,11 +198,11 @@ class Meeting(QObject):
             self.unanswered.emit()
         if change.state is LineState.ENDED:
             self._stop_seeking()
-            self._give_up(change.reason)
+            self._give_up(change.reason, change.why)
 
-    def _give_up(self, reason: Close | Trouble | None) -> None:
+    def _give_up(self, reason: Close | Trouble | None, why: Text | None = None) -> None:
         if reason not in _NOT_OPEN:
-            for sentence in trouble_in_words(reason):
+            for sentence in trouble_in_words(reason, why=why):
                 self._program.say(sentence)
         opens, self._opens = self._opens, False
         if opens:
@@ -208,6 +211,13 @@ class Meeting(QObject):
             self.over.emit()
         else:
             self.sought.emit(False)
+
+    def _tell_not_kept(self, seat: SeatNotKept) -> None:
+        """The match goes on; only coming back after a new start of the program is in question."""
+        from cardtable.app.dialogs.welcome.go_on_cards import TWO_SENTENCES
+
+        why = trouble_with(Path(seat.folder), OSError(seat.error, ""))
+        self._program.say(TWO_SENTENCES.filled(SEAT_NOT_KEPT, why))
 
     def _found(self, _table: TableInfo) -> None:
         self._stop_seeking()

@@ -163,7 +163,7 @@ class PeopleOpener(QObject):
             self._dialog.keep_waiting(*TRIED_AGAIN)
         if change.state is LineState.ENDED and self._going and self._dialog is not None:
             self._going = False
-            self._dialog.refuse(*trouble_in_words(change.reason, self._gone))
+            self._dialog.refuse(*trouble_in_words(change.reason, self._gone, change.why))
 
     def _arrive(self, _table: TableInfo) -> None:
         if self._going and self._dialog is not None:

@@ -24,7 +24,7 @@ from cardtable.host.clean_names import clean_name
 from cardtable.host.from_seat import Arrange, Sit
 from cardtable.host.from_table import Gone, No, TableInfo
 from cardtable.host.gathering import Close, Occupant, PlaceInfo, Stage
-from cardtable.net.agent_talk import LineChanged, LineState, RouterSaid
+from cardtable.net.agent_talk import Deed, LineChanged, LineState, RouterSaid
 from cardtable.net.troubles import trouble_in_words
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES, Theme
@@ -130,7 +130,7 @@ class RoomKeeper(QObject):
         own, said = self._program.people.own, self._program.people.router
         house_only = own is not None and all(map(_is_private, own.addresses))
         router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
-        page.invite.show_reach(house_only=house_only, router=router)
+        page.show_reach(house_only=house_only, router=router)
 
     def _tell_router(self, said: RouterSaid) -> None:
         own = self._program.people.own
@@ -162,7 +162,7 @@ class RoomKeeper(QObject):
         games = in_order(program.games)
         chrome = self._chrome() or system_chrome()
         page = RoomPage(program.words, games, *self._look(), chrome, program.mouth)
-        page.done.connect(program.people.say)
+        page.done.connect(self._do)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)
         page.changeWanted.connect(self._change_rules)
@@ -179,22 +179,21 @@ class RoomKeeper(QObject):
     def _changed(self, change: LineChanged) -> None:
         if change.state is LineState.LOST:
             if not self._was_lost:  # that nobody answers after a table has been closed is no news
-                self._program.window.say(self._why_lost(change))
+                self._program.window.say(self._why_lost(change.reason))
             self._was_lost = True
         elif change.state is LineState.LIVE and self._was_lost:
             self._was_lost = False
             self._program.window.say(_BACK)
         elif change.state is LineState.ENDED:
-            reason = change.reason
             self._out()
-            for sentence in trouble_in_words(reason, self._gone):
+            for sentence in trouble_in_words(change.reason, self._gone, change.why):
                 self._program.say(sentence)
 
-    def _why_lost(self, change: LineChanged) -> Text:
+    def _why_lost(self, reason: object) -> Text:
         table = self._program.people.table
         by_another = table is not None and table.host not in (None, table.you)
         host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
-        return CLOSED.filled(host) if change.reason is Close.STOPPING and host is not None else _LOST
+        return CLOSED.filled(host) if reason is Close.STOPPING and host is not None else _LOST
 
     def _take_gone(self, gone: Gone) -> None:
         self._gone = gone
@@ -235,6 +234,16 @@ class RoomKeeper(QObject):
             program.people.leave()
 
     # ---- what the person wants
+
+    def _do(self, deed: Deed) -> None:
+        """Over a lost line nothing is said, nor later: whoever presses a button hears why nothing comes of it."""
+        line = self._program.people
+        if line.state is not LineState.LOST:
+            line.say(deed)
+            return
+        self._program.window.say(self._why_lost(line.reason))
+        if line.table is not None:
+            self._show(line.table)  # a button that was ticked stands as before
 
     def _rules(self, table: TableInfo | None) -> RoomRules | None:
         return None if table is None else room_rules(table, self._program.games)

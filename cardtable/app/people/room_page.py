@@ -14,7 +14,7 @@ from cardtable.app.dialogs.parts.emblem import Emblems
 from cardtable.app.felt.felt_buttons import FeltButton, Weight
 from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_for
 from cardtable.app.match.who_sits_there import sitting_there
-from cardtable.app.people.felt_panels import InvitePanel, RulesPanel
+from cardtable.app.people.felt_panels import InvitePanel, RulesPanel, Told
 from cardtable.app.people.room_middle import RoomMiddle, change_in_words
 from cardtable.app.people.room_places import RoomPlaces, metrics_for, places
 from cardtable.app.people.room_rules import RoomRules, new_lines, partners_of, room_rules
@@ -32,6 +32,7 @@ from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.enter import press_focused
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.put_off import PutOff
 from cardtable.core.cards import Cards
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
@@ -86,6 +87,7 @@ class RoomPage(QWidget):
         self._seats: list[RoomSeat] = []
         self._felt = QPixmap()
         self._felt_key: object = None
+        self._put_off = PutOff(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.middle = RoomMiddle(words, theme, style, self)
         self._side = QWidget(self)
@@ -120,15 +122,25 @@ class RoomPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
-    # ---- what the table is
+    # ---- what the table is: a press that has begun is for the table in sight
 
     def show_mark(self, cards: Cards) -> None:
         """The four cards of the table."""
-        self.middle.show_mark(cards)
-        self._lay()
+        self._put_off.do(partial(self._show_mark, cards))
 
     def show_table(self, table: TableInfo, *, may_arrange: bool, is_here: bool) -> None:
         """Show the table as it now is; `may_arrange`: this person is its host, `is_here`: on this computer."""
+        self._put_off.do(partial(self._show_table, table, may_arrange=may_arrange, is_here=is_here))
+
+    def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
+        """From where the invitation leads to the table, for its host."""
+        self._put_off.do(partial(self.invite.show_reach, house_only=house_only, router=router))
+
+    def _show_mark(self, cards: Cards) -> None:
+        self.middle.show_mark(cards)
+        self._lay()
+
+    def _show_table(self, table: TableInfo, *, may_arrange: bool, is_here: bool) -> None:
         before, self._table = self._table, table
         self._may_arrange, self._is_here = may_arrange, is_here
         rules_before, self._rules = self._rules, room_rules(table, self._games)
@@ -302,7 +314,7 @@ class RoomPage(QWidget):
         self.rules.phrases.renew()
         self.invite.phrases.renew()
         if self._table is not None:
-            self.show_table(self._table, may_arrange=self._may_arrange, is_here=self._is_here)
+            self._show_table(self._table, may_arrange=self._may_arrange, is_here=self._is_here)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

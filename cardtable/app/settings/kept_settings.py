@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.settings.sections import Settings
-from cardtable.app.settings.settings_file import save_settings
+from cardtable.app.settings.settings_file import NOT_SAVED, save_settings
 from cardtable.core.text import Text
 
 SOON_MS = 400  # further changes are written with the first one
@@ -19,12 +19,21 @@ class KeptSettings(QObject):
     """Applies nothing: whoever puts a value here sees to that."""
 
     def __init__(
-        self, settings: Settings, path: Path | None, complain: Callable[[Text], None], parent: QObject
+        self,
+        settings: Settings,
+        path: Path | None,
+        complain: Callable[[Text], None],
+        parent: QObject,
+        refused: Text | None = None,
     ) -> None:
-        """`path`: where they are written; None for nowhere."""
+        """`path`: where they are written; None for nowhere. `refused`: why they could not be read.
+
+        What the system would not give is written over by nothing; that is said once more when they would be written.
+        """
         super().__init__(parent)
         self.now = settings
         self._path, self._complain = path, complain
+        self._refused, self._has_told = refused, False
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self.write)
 
@@ -39,7 +48,11 @@ class KeptSettings(QObject):
     def write(self) -> None:
         """Write them now."""
         self._soon.stop()
-        if self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
+        if self._refused is not None:
+            if not self._has_told:
+                self._has_told = True
+                self._complain(NOT_SAVED.filled(self._refused))
+        elif self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
             self._complain(problem)
 
     def begin(self, game: str) -> int:

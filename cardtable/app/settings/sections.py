@@ -317,6 +317,9 @@ SECTIONS: Mapping[str, type[Options]] = {
 }
 """Those of the preferences."""
 ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseSettings}
+GONE: Mapping[str, frozenset[str]] = {  # what versions before had: nobody misses it, and nobody need be told
+    "table": frozenset({"confirm_leaving"}),  # a match that is kept is left without a question
+}
 
 
 # Settings outside the sections that are whole numbers by name, and the numbers that each may be

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.app.settings.key_settings import moved
-from cardtable.app.settings.sections import ALL_SECTIONS, NUMBERS, SEATS, GameChoice, Settings
-from cardtable.app.storage.disk_trouble import trouble_with
+from cardtable.app.settings.sections import ALL_SECTIONS, GONE, NUMBERS, SEATS, GameChoice, Settings
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.disk_trouble import trouble_with
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
 from cardtable.host.people import PERSON
 
@@ -31,18 +31,29 @@ NOT_SAVED = translate("Storage", "CardTable couldn't save the settings. %1", "%1
 _WORDS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections that are one text each
 
 
-def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
-    """The saved settings, as far as they can be read, and what has to be said about that; never raises."""
+class Loaded(NamedTuple):
+    """The saved settings, as far as they can be read, and what has to be said about that."""
+
+    settings: Settings
+    notices: tuple[Text, ...] = ()
+    refused: Text | None = None  # why the system does not give the file: it may be whole, and stays as it is
+
+
+def load_settings(path: Path) -> Loaded:
+    """Read them; never raises."""
     try:
         values = read_json(path, patient=True)
     except MissingError:
-        return Settings(), ()
+        return Loaded(Settings())
+    except RefusedError as error:  # it may be readable again tomorrow
+        why = trouble_with(path, error)
+        return Loaded(Settings(), (why,), why)
     except UnreadableError:
-        return Settings(), (_unreadable(path),)
+        return Loaded(Settings(), (_unreadable(path),))
     if not isinstance(values, dict):
-        return Settings(), (_unreadable(path),)
+        return Loaded(Settings(), (_unreadable(path),))
     settings, dropped = read_settings(values)
-    return settings, (_left_out(dropped, path),) if dropped else ()
+    return Loaded(settings, (_left_out(dropped, path),) if dropped else ())
 
 
 def save_settings(path: Path, settings: Settings) -> Text | None:
@@ -76,7 +87,10 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
     dropped: list[Text | None] = []
     for name, value in moved(values).items():
         if name in ALL_SECTIONS and isinstance(value, dict):
-            known[name], unknown = ALL_SECTIONS[name].load(value)
+            gone = GONE.get(name, frozenset())
+            known[name], unknown = ALL_SECTIONS[name].load(
+                {entry: chosen for entry, chosen in value.items() if entry not in gone}
+            )
             labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):

@@ -43,9 +43,11 @@ def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments
     if keep:
         clear_up(paths.folders)
         make_private(paths.folders)
-    settings, notices = load_settings(paths.settings)
-    program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
-    for notice in notices:
+    loaded = load_settings(paths.settings)
+    program = Program(
+        app, discover(), paths, loaded.settings, window, language=arguments.language, keep=keep, refused=loaded.refused
+    )
+    for notice in loaded.notices:
         program.say(notice)
     try:
         on_the_table = _is_begun(program, arguments._replace(file=app.take_file() or arguments.file))
@@ -107,9 +109,9 @@ def _is_begun(program: Program, arguments: Arguments) -> bool:
     if arguments.file is not None:
         found = wait_for(program.matches.opening(arguments.file))
         if found is not None:
-            program.matches.put_by()
+            wait_for(program.matches.putting_by())
     elif arguments.new_match:
-        program.matches.put_by()
+        wait_for(program.matches.putting_by())
         _begin(program, arguments)
         return True
     elif _people_were_last(program):

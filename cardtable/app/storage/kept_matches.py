@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_trouble import trouble_with
 
 if TYPE_CHECKING:  # who has never been at a table of people loads nothing of the network
     from cardtable.host.from_table import Opened, TableInfo
@@ -25,6 +25,7 @@ class KeptMatches:
     def __init__(self, folder: Path, games: Container[str], say: Callable[[Text], None]) -> None:
         """`games`: the ids of those that can be played here."""
         self._folder, self._games, self._say = folder, games, say
+        self._has_told = False
 
     def seats(self) -> tuple[KeptSeat, ...]:
         """All of them."""
@@ -32,8 +33,13 @@ class KeptMatches:
             return ()
         from cardtable.net.io.kept_seats import SeatKeys, kept_seats
 
-        with suppress(OSError):  # where nothing can be put out of the way nothing can be overwritten either
+        try:
             aside = SeatKeys(self._folder).mend()
+        except OSError as error:  # where nothing can be read, or put out of the way, nothing is overwritten either
+            if not self._has_told:
+                self._has_told = True
+                self._say(trouble_with(Path(error.filename or self._folder), error))
+        else:
             if aside is not None:
                 self._say(SEATS_LOST.filled(aside.name))
         return kept_seats(self._folder)

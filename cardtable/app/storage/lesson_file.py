@@ -11,7 +11,8 @@ from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 from cardtable.core.wire.plain_values import WireError, items, record, row, string, table, truth, whole
 from cardtable.core.zones import Seat
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.disk_trouble import trouble_with
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import keep_copy, set_aside, write_private
 
 MOST = 10_000  # actions, names and lessons that are read
@@ -33,7 +34,7 @@ class LessonSoFar:
 
 
 class LessonFile:
-    """Reads once, when it is first asked; without `keep` nothing is written."""
+    """Reads once, when it is first asked; without `keep`, or where the system does not give it, nothing is written."""
 
     def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
         self._path, self._say, self._keep = path, say, keep
@@ -69,6 +70,10 @@ class LessonFile:
         try:
             values = table(read_json(self._path, patient=True), MOST)
         except MissingError:
+            return {}
+        except RefusedError as error:  # it may be readable again tomorrow
+            self._keep = False
+            self._say(trouble_with(self._path, error))
             return {}
         except (UnreadableError, WireError):
             self._tell(set_aside(self._path) if self._keep else None)

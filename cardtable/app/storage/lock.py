@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from cardtable.files.locks import Lock
 
@@ -14,10 +15,28 @@ def lock_of(folder: Path, place: int) -> Lock:
     return Lock(folder / f"match-{place}.lock")
 
 
-def take_place(folder: Path) -> tuple[int, Lock]:
-    """The first free place for a match, counted from 1, with its lock; the last one is shared if all are taken."""
+class Place(NamedTuple):
+    """Where a match is kept: `number` counts from 1, and several copies may have the last one, without a lock."""
+
+    number: int
+    lock: Lock
+    trouble: OSError | None = None  # why it could not be asked which places are free
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether another copy may have the same one."""
+        return self.number == PLACES
+
+
+def take_place(folder: Path) -> Place:
+    """The first free place with its lock; the last one if all are taken, or nobody can tell."""
+    trouble = None
     for place in range(1, PLACES):
         lock = lock_of(folder, place)
-        if lock.take():
-            return place, lock
-    return PLACES, lock_of(folder, PLACES)
+        try:
+            if lock.take():
+                return Place(place, lock)
+        except OSError as error:
+            trouble = error
+            break
+    return Place(PLACES, lock_of(folder, PLACES), trouble)

@@ -52,8 +52,12 @@ class MatchLog:
         if self._trouble is not None and self._whole is not None:
             self.rewritten(self._whole())
 
-    def keep(self, whole: Callable[[], Record]) -> None:
-        """Write the whole match now and keep it from here on; `whole` gives the record in force."""
+    def keep(self, whole: Callable[[], Record], path: Path | None = None) -> None:
+        """Write the whole match now and keep it from here on; `whole` gives the record in force.
+
+        `path`: another file than the one that was meant at first.
+        """
+        self._path = path or self._path
         self._whole = whole
         self.rewritten(whole())
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.app.storage.disk_trouble import trouble_with
 from cardtable.app.storage.entry_log import EntryLog
-from cardtable.app.storage.lock import PLACES, lock_of, take_place
+from cardtable.app.storage.lock import PLACES, Place, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.paths import Paths
-from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resume, resuming
-from cardtable.core.record import Record, write_record
+from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, opening_saved, resuming
+from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
+from cardtable.files.disk_trouble import trouble_with
+from cardtable.files.locks import Lock
+from cardtable.files.reading import UnreadableError, read_bytes
 from cardtable.files.writing import set_aside, write_private, write_whole
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import has_begun
@@ -71,9 +75,16 @@ class Matches:
         self._log: EntryLog | None = None
         self._logged: TableHost | None = None  # whose entries go into that log
         self._is_worth_keeping: bool | None = None  # the match in the log's file; None: it has to be read for that
+        self._under_way: Steps[None] | None = None  # the gathering of what other copies have left
         self._keep = keep
-        self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
-        if self._place > 1:
+        place = take_place(paths.data) if keep else Place(1, lock_of(paths.data, 1))
+        self._place, self._locks = place.number, [place.lock]
+        self._is_own_path = place.is_shared
+        self._path = _own_path(paths.data) if place.is_shared else paths.match(place.number)
+        self._left_alone: set[Path] = set()  # logs that the system did not give: they may be whole
+        if place.trouble is not None:
+            say(trouble_with(paths.data, place.trouble))
+        elif self._place > 1:
             say(SECOND_COPY)
 
     @property
@@ -84,7 +95,7 @@ class Matches:
     @property
     def path(self) -> Path:
         """The log of this copy's match."""
-        return self._paths.match(self._place)
+        return self._path
 
     def begin(self, terms: Terms, secret: Secret) -> Found:
         """A new match at its first card."""
@@ -105,8 +116,7 @@ class Matches:
     def resuming(self) -> Steps[Found | None]:
         """Do as `resume` does, in small steps."""
         restored, notices = yield from resuming(self.path, self._games)
-        for notice in notices:
-            self._say(notice)
+        self._tell(self.path, restored, notices)
         self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
         if restored.session is not None and restored.session.match_over:
             return None
@@ -141,7 +151,7 @@ class Matches:
         self._is_worth_keeping = None
         if found.log is not None:
             self._logged = found.host
-            found.log.file.keep(found.host.record)
+            found.log.file.keep(found.host.record, self.path)
 
     def holds(self, host: TableHost) -> bool:
         """Whether this copy's log has the match of this host, up to its last action."""
@@ -154,19 +164,43 @@ class Matches:
 
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
+        at_once(self.putting_by())
+
+    def putting_by(self) -> Steps[None]:
+        """Do as `put_by` does, in small steps: only a log that this copy has neither written nor read takes any."""
         self.close_log()
-        if self._keep and self._put_away(self.path):
+        if self._keep and (yield from self._putting_away(self.path)):
             self._say(PUT_BY)
 
-    def _put_away(self, log: Path) -> bool:
+    def _putting_away(self, log: Path) -> Steps[bool]:
         """Whether the log held an unfinished match, and it is kept under another name now."""
         if log == self.path and self._is_worth_keeping is not None:
             is_worth, self._is_worth_keeping = self._is_worth_keeping, None
             return is_worth and self._is_moved(log, Restored(None, None))
-        restored, notices = resume(log, self._games)
+        restored, notices = yield from resuming(log, self._games)
+        self._tell(log, restored, notices)
+        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+
+    def _tell(self, log: Path, restored: Restored, notices: Iterable[Text]) -> None:
+        """Say what is the matter with a log; one that the system does not give is told of once, and not written to."""
+        if restored.refused and log in self._left_alone:
+            return
         for notice in notices:
             self._say(notice)
-        return _is_worth_keeping(restored) and self._is_moved(log, restored)
+        if restored.refused:
+            self._left_alone.add(log)
+            if log == self.path:
+                self._path = self._another_path()
+
+    def _another_path(self) -> Path:
+        """The log of a place that nobody has, from where another start gathers it."""
+        for place in range(self._place + 1, PLACES):
+            log, lock = self._paths.match(place), lock_of(self._paths.data, place)
+            if not os.path.lexists(log) and _is_taken(lock):
+                self._locks.append(lock)
+                return log
+        self._is_own_path = True
+        return _own_path(self._paths.data)
 
     def _is_moved(self, log: Path, restored: Restored) -> bool:
         try:
@@ -188,21 +222,36 @@ class Matches:
 
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""
+        return at_once(self.finding_unfinished())
+
+    def finding_unfinished(self) -> Steps[list[Kept]]:
+        """Do as `unfinished` does, in small steps: only what another copy has left takes any."""
         from datetime import date
 
         from cardtable.app.storage.unfinished import kept_matches
 
         if self._keep:
-            self._gather()
-        return kept_matches(self._paths.data, self._games, date.today())
+            yield from self._gathering()
+        found = kept_matches(self._paths.data, self._games, date.today())
+        return [kept for kept in found if kept.path != self.path]  # which is what is on the table
 
-    def _gather(self) -> None:
+    def _gathering(self) -> Steps[None]:
+        """Do what `_gathering_all` does; whoever wants it while it is under way helps with it."""
+        if self._under_way is None:
+            self._under_way = self._gathering_all()
+        while (work := self._under_way) is not None:
+            if next(work, work) is work:
+                self._under_way = None
+            else:
+                yield
+
+    def _gathering_all(self) -> Steps[None]:
         """Matches of copies of the program that run no more are kept like those that were left for another one."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
-            if place != self._place and log.exists() and lock.take():
+            if place != self._place and log != self.path and log.exists() and _is_taken(lock):
                 try:
-                    self._put_away(log)
+                    yield from self._putting_away(log)
                 finally:
                     lock.release()
 
@@ -256,7 +305,7 @@ class Matches:
         if self._log is not None:
             sound = self._log.file.sound
             self._log.close()
-            if sound and self._logged is not None:
+            if self._logged is not None and (sound or _is_begun(self.path, self._logged)):
                 self._is_worth_keeping = not self._logged.over and self._logged.has_begun
             self._log = self._logged = None
             self._warn(None)
@@ -264,7 +313,13 @@ class Matches:
     def close(self) -> None:
         """Let another copy have the place."""
         self.close_log()
-        self._lock.release()
+        if self._under_way is not None:
+            self._under_way.close()
+        if self._keep and self._is_worth_keeping is False and self._is_own_path:
+            with suppress(OSError):  # it would be among the unfinished ones
+                self.path.unlink(missing_ok=True)
+        for lock in self._locks:
+            lock.release()
 
     def _found(self, host: TableHost) -> Found:
         log = MatchLog(self.path, self._troubled) if self._keep else None
@@ -284,6 +339,31 @@ class Matches:
 
     def _not_kept(self, error: OSError) -> Text:
         return NOT_KEPT.filled(trouble_with(self._paths.data, error))
+
+
+def _is_begun(log: Path, host: TableHost) -> bool:
+    """Whether a log has the beginning of this match: its end may be missing, or all of it, where the disk was full."""
+    record = host.record()
+    try:
+        head = read_head(read_bytes(log))
+    except (UnreadableError, RecordError):
+        return False
+    return (head.game, head.seed, head.salt) == (record.game, record.seed, record.salt)
+
+
+def _own_path(folder: Path) -> Path:
+    """A log that no other copy of the program writes, which is among the unfinished matches once this one has ended."""
+    from cardtable.app.storage.unfinished import own_path
+
+    return own_path(folder)
+
+
+def _is_taken(lock: Lock) -> bool:
+    """Whether it is this copy's now; where nobody can tell, it is not."""
+    try:
+        return lock.take()
+    except OSError:
+        return False
 
 
 def _is_worth_keeping(restored: Restored) -> bool:

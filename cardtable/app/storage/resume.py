@@ -13,7 +13,8 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.steps import Steps, at_once
 from cardtable.core.text import Text, translate
-from cardtable.files.reading import MissingError, TooLargeError, UnreadableError, read_bytes
+from cardtable.files.disk_trouble import trouble_with
+from cardtable.files.reading import MissingError, RefusedError, TooLargeError, UnreadableError, read_bytes
 from cardtable.files.writing import set_aside
 
 AnySession = Session[Any, Any]
@@ -42,6 +43,7 @@ class Restored(NamedTuple):
     record: Record | None  # of that session
     problem: Text | None = None  # None: the log was sound
     closed: bool = True  # nothing can be missing behind the last action
+    refused: bool = False  # the system does not give the file: it may be whole
 
     @property
     def sound(self) -> bool:
@@ -81,7 +83,10 @@ def _damage(error: RecordError) -> Text:
 
 
 def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
-    """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
+    """The match of the last start with what has to be said; a damaged log is set aside under a new name.
+
+    One that the system does not give stays where it is, and nobody may write to that name.
+    """
     return at_once(resuming(path, games))
 
 
@@ -95,6 +100,8 @@ def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[Restored, 
         restored = _unreadable(path, error)
     if restored.problem is None:
         return restored, ()
+    if restored.refused:
+        return restored, (restored.problem,)
     kept = set_aside(path)
     return restored, (_sentence(restored, restored.problem, kept),)
 
@@ -118,6 +125,8 @@ def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[Restored]:
 
 def _unreadable(path: Path, error: UnreadableError) -> Restored:
     """Set aside by whoever writes to that name: what cannot be read today may be whole."""
+    if isinstance(error, RefusedError):
+        return Restored(None, None, trouble_with(path, error), refused=True)
     large = isinstance(error, TooLargeError)
     return Restored(None, None, TOO_LARGE.filled(path.name) if large else NO_FILE.filled(str(path)))
 

@@ -5,6 +5,7 @@ There is no limit to their number: a file is a few kilobytes, and nothing goes a
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from datetime import date, datetime, time
 from itertools import count
@@ -38,6 +39,11 @@ class Kept:
 def free_path(folder: Path) -> Path:
     """Where the next one goes."""
     return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{ENDING}").exists())
+
+
+def own_path(folder: Path) -> Path:
+    """The same for a copy of the program that nothing keeps apart from others but its process: no other has it."""
+    return next(path for n in count(1) if not (path := folder / f"{_STEM}{os.getpid()}-{n}{ENDING}").exists())
 
 
 def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[Kept]:

@@ -77,10 +77,10 @@ class InTurns(QObject):
     """
 
     def __init__(
-        self, work: Steps[T], done: Callable[[T], object], parent: QObject, *, seconds: float = TURN_SECONDS
+        self, work: Steps[T], done: Callable[[T], object], parent: QObject, *, seconds: float | None = None
     ) -> None:
         super().__init__(parent)
-        self._work, self._done, self._seconds = work, done, seconds
+        self._work, self._done, self._seconds = work, done, TURN_SECONDS if seconds is None else seconds
         self.is_over = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)

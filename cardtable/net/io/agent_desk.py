@@ -11,8 +11,10 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, Protocol
 
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.games import discover
 from cardtable.host import from_seat, messages
 from cardtable.host.gathering import Stage
@@ -183,8 +185,9 @@ class AgentDesk:
             await self._open_table(opening)
         except InUse:
             self._tell(LineChanged(LineState.ENDED, Trouble.OPEN_ALREADY))
-        except (OSError, sqlite3.Error):
-            self._tell(LineChanged(LineState.ENDED, Trouble.FILES))
+        except (OSError, sqlite3.Error) as error:
+            place = Path(getattr(error, "filename", None) or self._surroundings.folder)
+            self._tell(LineChanged(LineState.ENDED, Trouble.FILES, trouble_with(place, error)))
 
     async def _open_table(self, opening: OpenTable) -> None:
         folder = self._surroundings.folder

@@ -10,7 +10,7 @@ from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_seat import FromSeat
 from cardtable.host.from_table import FromTable, TableInfo, Welcome
 from cardtable.host.gathering import Close, Occupant, Stage
-from cardtable.net.agent_talk import FromAgent, NewPlace, Trouble
+from cardtable.net.agent_talk import FromAgent, NewPlace, SeatNotKept, Trouble
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys, with_deal
 from cardtable.net.participant import Participant
 
@@ -29,6 +29,7 @@ class Attendance:
         self._keys = keys
         self._key = key
         self._kept: SeatKey | None = None
+        self._unkept: SeatNotKept | None = None  # as it was told last
         self._before: set[str] = set()  # ids of tables at which the match was, and a seat may be kept
         self._seated = False
         self._tell = tell
@@ -106,11 +107,18 @@ class Attendance:
             self._before.clear()
 
     def _keep(self) -> None:
-        """Where nothing can be written, the match goes on, and only a restart loses it."""
-        if self._seated and self._key != self._kept:
-            with suppress(OSError):
-                self._keys.keep(self._key)
-                self._kept = self._key
+        """Where nothing can be written, the match goes on, and only a restart loses it: the person is told once."""
+        if not self._seated or self._key == self._kept:
+            return
+        try:
+            self._keys.keep(self._key)
+        except OSError as error:
+            unkept = SeatNotKept(str(self._keys.folder), error.errno)
+            if unkept != self._unkept:
+                self._unkept = unkept
+                self._tell(unkept)
+        else:
+            self._kept, self._unkept = self._key, None
 
     def _forget(self, way: Callable[[str], None]) -> None:
         self._seated = False

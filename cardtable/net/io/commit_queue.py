@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import queue
 import sqlite3
 import threading
@@ -22,6 +23,12 @@ _BEFORE_ANYTHING = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
 )
 """Why SQLite may refuse so that certainly nothing was written: the transaction is rolled back whole."""
+_NUMBERS = {  # the system's own, which SQLite does not hand on
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+}
 
 
 @frozen
@@ -96,7 +103,9 @@ class CommitQueue:
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            why = NotKept(str(error)) if error.sqlite_errorcode & 0xFF in _BEFORE_ANYTHING else Unsure(str(error))
+            code = error.sqlite_errorcode & 0xFF
+            kind = NotKept if code in _BEFORE_ANYTHING else Unsure
+            why = kind(str(error), _NUMBERS.get(code, 0))
             return [(piece.done, why) for piece in pieces]
         return answers
 

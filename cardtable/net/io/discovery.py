@@ -16,7 +16,6 @@ from zeroconf import (  # type: ignore[attr-defined]  # it does not list the fir
     DNSPointer,
     InterfaceChoice,
     IPVersion,
-    NotRunningException,
     ServiceListener,
     Zeroconf,
 )
@@ -87,6 +86,13 @@ class _Sieve(asyncio.DatagramProtocol):
         self._behind = behind
         self._announcers = announcers
 
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._behind, name)  # what zeroconf asks of its own kind
+
+    def connection_made(self, transport: asyncio.DatagramTransport) -> None:  # type: ignore[override]
+        """As zeroconf takes it."""
+        self._behind.connection_made(transport)
+
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
         """A packet; one that concerns no table is passed on unread."""
         if _MARK not in data.lower() or self._announcers.admits(str(addr[0]), _announced(data), time.monotonic()):
@@ -99,6 +105,36 @@ class _Sieve(asyncio.DatagramProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """As zeroconf takes it."""
         self._behind.connection_lost(exc)
+
+
+class _SiftedLoop:
+    """The event loop for zeroconf: its sockets are behind a sieve from their first packet on."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, announcers: Announcers) -> None:
+        self._loop = loop
+        self._announcers = announcers
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loop, name)
+
+    async def create_datagram_endpoint(
+        self, make: Callable[[], asyncio.DatagramProtocol], **how: Any
+    ) -> tuple[asyncio.DatagramTransport, _Sieve]:
+        """As zeroconf wants it."""
+        return await self._loop.create_datagram_endpoint(lambda: _Sieve(make(), self._announcers), **how)
+
+
+class _SiftedZeroconf(Zeroconf):
+    """Hears nothing unsifted."""
+
+    def __init__(self, announcers: Announcers, interfaces: InterfaceChoice | list[str]) -> None:
+        self._announcers = announcers
+        super().__init__(interfaces=interfaces, ip_version=IPVersion.V4Only)
+
+    def start(self) -> None:
+        """Begin to read, in the running loop."""
+        self.loop = asyncio.get_running_loop()
+        self.engine.setup(cast("asyncio.AbstractEventLoop", _SiftedLoop(self.loop, self._announcers)), None)
 
 
 def _announced(data: bytes) -> dict[str, float]:
@@ -128,33 +164,22 @@ class Multicast:
     def __init__(self, interfaces: Sequence[str] | None = None) -> None:
         self._interfaces = interfaces
         self._zeroconf: AsyncZeroconf | None = None
-        self._sifting: asyncio.Task[None] | None = None
         self.announcers = Announcers()
 
     def open(self) -> AsyncZeroconf:
         """The sockets; raises OSError where the network has no multicast."""
         if self._zeroconf is None:
             chosen = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
-            self._zeroconf = AsyncZeroconf(interfaces=chosen, ip_version=IPVersion.V4Only)
-            self._sifting = asyncio.get_running_loop().create_task(self._sift(self._zeroconf.zeroconf))
+            self._zeroconf = AsyncZeroconf(zc=_SiftedZeroconf(self.announcers, chosen))
         return self._zeroconf
 
     async def close(self) -> None:
         """Say goodbye for all that was announced."""
         zeroconf, self._zeroconf = self._zeroconf, None
-        if self._sifting is not None:
-            self._sifting.cancel()
         self.announcers = Announcers()
         if zeroconf is not None:
             with suppress(OSError):  # the network may be gone
                 await zeroconf.async_close()
-
-    async def _sift(self, zeroconf: Zeroconf) -> None:
-        with suppress(NotRunningException):  # then nothing is received at all
-            await zeroconf.async_wait_for_start()
-        for reader in zeroconf.engine.readers:
-            behind = cast("asyncio.DatagramProtocol", reader.transport.get_protocol())
-            reader.transport.set_protocol(_Sieve(behind, self.announcers))
 
 
 class Announcer:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.plain_values import WireError, items, refuse, row, string, table, truth, whole
 from cardtable.files.locks import alone_with
-from cardtable.files.reading import MissingError, UnreadableError, read_json
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import set_aside, write_private
 from cardtable.host.clean_names import clean_name
 from cardtable.host.earlier_deals import finished_deals
@@ -55,15 +55,24 @@ class SeatKey:
 
 
 class SeatKeys:
-    """The file, read anew at each question: other windows of the same person write it too."""
+    """The file, read anew at each question: other windows of the same person write it too.
+
+    A key that cannot be written is kept in memory, and goes into the file with the next one that can. A file that the
+    system does not give holds nothing for now, and whoever would write it gets an OSError.
+    """
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._path = folder / FILE
         self._reader = TableReader(frozenset())
+        self._unwritten: tuple[SeatKey, ...] = ()  # the newest first
 
     def all(self) -> tuple[SeatKey, ...]:
         """Whatever can be read, the newest first."""
-        return self._read().keys
+        try:
+            return self._known()
+        except OSError:
+            return self._unwritten
 
     def mend(self) -> Path | None:
         """Put a damaged file out of the way, with what can be read of it in its place; its new path.
@@ -83,19 +92,21 @@ class SeatKeys:
 
     def other_tables(self, table: str) -> OtherTables:
         """What was played at all tables but this one."""
-        return OtherTables({key.seat.table: key.deals for key in self._others(table)})
+        return OtherTables({key.seat.table: key.deals for key in self.all() if key.seat.table != table})
 
     def keep(self, key: SeatKey) -> None:
-        """Write it down in place of the one before; raises OSError."""
+        """Write it down in place of the one before; raises OSError, and knows it nonetheless."""
+        table = key.seat.table
+        self._unwritten = (key, *(one for one in self._unwritten if one.seat.table != table))
         with alone_with(self._path):
             self._mend()
-            self._write([key, *self._others(key.seat.table)][:MOST])
+            self._write([key, *self._parted(table)[0]][:MOST])
 
     def move(self, tables: Collection[str], place: NewPlace) -> None:
         """A match goes on elsewhere, which was played at these tables; raises OSError."""
         with alone_with(self._path):
             self._mend()
-            before = list(self.all())
+            before = list(self._known())
             after = [_moved(key, place) if key.seat.table in tables else key for key in before]
             if after != before:
                 self._write(after)
@@ -105,25 +116,27 @@ class SeatKeys:
 
         With it goes what is kept of tables at which the match was before, but for one's own: its log is still there.
         """
+        self._drop_unwritten(table)
         with alone_with(self._path):
             self._mend()
-            if self.find(table) is not None:
-                others = self._others(table)
+            others, found = self._parted(table)
+            if found:
                 self._write([key for key in others if key.seat.own or not _went_to(key, table)])
 
     def put_last(self, table: str) -> None:
         """A table does not know the key just now: the other matches are offered before this one. Raises OSError."""
         with alone_with(self._path):
-            key = self.find(table)
-            if key is not None:
-                self._write([*self._others(table), key])
+            others, found = self._parted(table)
+            if found:
+                self._write([*others, *found])
 
     def give_up(self, table: str) -> None:
         """Only this seat is lost: the person goes on where the match was before, if anywhere. Raises OSError."""
+        self._drop_unwritten(table)
         with alone_with(self._path):
             self._mend()
-            if self.find(table) is not None:
-                others = self._others(table)
+            others, found = self._parted(table)
+            if found:
                 self._write([_moved(key, None) if _went_to(key, table) else key for key in others])
 
     def _mend(self) -> Path | None:
@@ -132,20 +145,39 @@ class SeatKeys:
             return None
         aside = set_aside(self._path)
         if aside is not None and found.keys:
-            self._write(found.keys)
+            self._put(found.keys)
         return aside
 
-    def _others(self, table: str) -> list[SeatKey]:
-        return [key for key in self.all() if key.seat.table != table]
+    def _drop_unwritten(self, table: str) -> None:
+        self._unwritten = tuple(key for key in self._unwritten if key.seat.table != table)
+
+    def _known(self) -> tuple[SeatKey, ...]:
+        """The keys of the file and those that are not in it yet; raises OSError."""
+        newer = {key.seat.table for key in self._unwritten}
+        return (*self._unwritten, *(key for key in self._read().keys if key.seat.table not in newer))
+
+    def _parted(self, table: str) -> tuple[list[SeatKey], list[SeatKey]]:
+        """The keys to other tables, and the one to this table if there is one; raises OSError."""
+        keys = self._known()
+        return [key for key in keys if key.seat.table != table], [key for key in keys if key.seat.table == table][:1]
 
     def _write(self, keys: Sequence[SeatKey]) -> None:
+        """All of them, those that could not be written before as well."""
+        self._put(keys)
+        written = {key.seat.table for key in keys}
+        self._unwritten = tuple(key for key in self._unwritten if key.seat.table not in written)
+
+    def _put(self, keys: Sequence[SeatKey]) -> None:
         write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False))
 
     def _read(self) -> _Found:
+        """Raises OSError where the system does not give the file: it may be whole."""
         try:
             entries = items(read_json(self._path, _LARGEST, patient=True), MOST)
         except MissingError:
             return _Found((), sound=True)
+        except RefusedError as error:
+            raise OSError(error.number, error.reason, str(self._path)) from error
         except (UnreadableError, WireError):
             return _Found((), sound=False)
         keys, is_sound = [], True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,15 +12,19 @@ from types import ModuleType
 from cardtable.core.complaint import Complaint
 from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Words, translate
+from cardtable.files.disk_trouble import trouble_with
+from cardtable.files.reading import RefusedError, UnreadableError
 from cardtable.net.io.neighbours import Neighbours, NoNeighbours, Standing
 from cardtable.net.io.service import Service
 from cardtable.net.io.sqlite_store import SqliteStore
 from cardtable.net.io.store import InUse, Store
 
 _FILE = "tables.sqlite"
+_MAY_NOT = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.ENOENT})
 
 _IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
 _NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
+_NO_FILE = translate("Storage", "The file %1 cannot be read.")
 _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: install %1.")
 
 
@@ -50,9 +55,18 @@ async def _meet_nobody(_standing: Standing) -> Neighbours:
     return NoNeighbours()
 
 
-def no_room_in(folder: Path) -> Complaint:
-    """What is said where a folder cannot be written."""
-    return Complaint(_NO_STORE.filled(str(folder)))
+def not_kept_in(folder: Path, error: OSError | sqlite3.Error) -> Complaint:
+    """What is said where nothing can be kept in a folder: whether it may not be written, or why else."""
+    number = error.errno if isinstance(error, OSError) else None
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    may_not = number in _MAY_NOT or code in (sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+    return Complaint(_NO_STORE.filled(str(folder)) if may_not else trouble_with(folder, error))
+
+
+def not_read(error: UnreadableError) -> Complaint:
+    """What is said of a file that the server needs, and cannot read."""
+    refused = isinstance(error, RefusedError)
+    return Complaint(trouble_with(error.path, error) if refused else _NO_FILE.filled(str(error.path)))
 
 
 async def make_store(service: Service) -> None:
@@ -75,4 +89,4 @@ def _in_file(folder: Path) -> SqliteStore:
     except InUse as error:
         raise Complaint(_IN_USE.filled(str(folder))) from error
     except (OSError, sqlite3.Error) as error:
-        raise no_room_in(folder) from error
+        raise not_kept_in(folder, error) from error

@@ -27,20 +27,29 @@ class OwnDoors:
         self._house, self._server, self._before, self._routed = house, server, before, routed
         self._invited = invited
         self._listening: set[tuple[str, int]] = set()
-        self._barred: set[str] = set()  # addresses at which another program has the table's port
+        self._barred: set[str] = (
+            set()
+        )  # addresses at which nobody can be let in at the table's port, as another program has it
         self._opened = OpenedPort(house.router, self._ports, self._hear)
         self._outside: RouterSaid | None = None  # while the router lets people in
 
     def open(self) -> None:
-        """On the port where the table was, else on one of ours, else on any."""
+        """On the port where the table was, else on one of ours, else on any; raises OSError with the address."""
         first = self._house.near[0]
-        for candidate in (self._before or PORTS[0], *PORTS, 0):
-            with suppress(OSError):
-                self._server.listen(first, candidate)
-                break
+        self._listen_first(first)
         self._listening.add((first, self._server.port))
         self._listen(self._hosts)
         self._try_others()
+
+    def _listen_first(self, host: str) -> None:
+        for candidate in (self._before or PORTS[0], *PORTS):
+            with suppress(OSError):
+                self._server.listen(host, candidate)
+                return
+        try:
+            self._server.listen(host, 0)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, host) from error
 
     def open_wide(self) -> None:
         """Whoever has the invitation may come from anywhere: listen on all addresses."""
@@ -102,7 +111,7 @@ class OwnDoors:
         if (host, port) not in self._listening:
             try:
                 self._server.listen(host, port)
-            except OSError:  # another program has this port there
+            except OSError:  # another program has this port there, or else: it is tried again at another address
                 if port == self._server.port:
                     self._barred.add(host)
                 return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import ssl
@@ -22,6 +23,8 @@ from cardtable.net.io.socket_line import SocketLine
 _BACKLOG = 128  # connections that wait to be accepted
 _BREATH = 0.2  # seconds after which accepting is tried again where the system has no room for another socket
 
+# What says nothing of an address: whoever listens there is told.
+_SAYS_NOTHING = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.EINTR})
 _RUDE = frozenset({Close.NOT_UNDERSTOOD, Close.TOO_SLOW, Close.TOO_MANY_MESSAGES})
 
 
@@ -63,13 +66,15 @@ class Server:
 
     @staticmethod
     def may_listen(host: str, port: int) -> bool:
-        """Whether nobody else has this port there: nobody is let in by asking."""
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
-            if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
-            return True
-        return False
+        """Whether nothing is known against it, as another program that has this port: nobody is let in by asking."""
+        try:
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                if os.name == "posix":  # as `create_server` does, for a port that was left a moment ago
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind((host, port))
+        except OSError as error:
+            return error.errno in _SAYS_NOTHING
+        return True
 
     def accept_from(self, listening: socket.socket) -> None:
         """Listen on this socket as well."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import hashlib
 import os
@@ -16,7 +15,7 @@ from pathlib import Path
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
-from cardtable.files.reading import MissingError, UnreadableError, read_text
+from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_text
 from cardtable.files.writing import clear_up, write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
@@ -26,11 +25,12 @@ from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
 from cardtable.net.io.lines_allowed import lines_allowed
 from cardtable.net.io.neighbours import Standing
-from cardtable.net.io.opened_store import make_store, no_room_in, opened_store
+from cardtable.net.io.opened_store import make_store, not_kept_in, not_read, opened_store
 from cardtable.net.io.owner.blocked_addresses import BlockedAddresses
 from cardtable.net.io.owner.limits_file import ServerLimits, read_limits
 from cardtable.net.io.owner.owner_access import OwnerAccess
 from cardtable.net.io.owner.running_server import RunningServer
+from cardtable.net.io.port_trouble import port_trouble
 from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
 from cardtable.net.io.reception import Opening, Reception, entropy, playing
 from cardtable.net.io.server import Server, listening_on
@@ -45,7 +45,6 @@ _YOUNG = 10_000  # new objects before circles are looked for: tables are made of
 
 _NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
 _NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
-_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
 _NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
 _BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
 _PREPARED = translate("Serve", "The store is made: copy %1 to the other servers, then start all of them.")
@@ -166,11 +165,15 @@ def _certificate(service: Service) -> Certificate:
         try:
             return load_certificate(service.certificate, service.key)
         except UnusableCertificateError as error:
+            if isinstance(error.__cause__, RefusedError):
+                raise not_read(error.__cause__) from error
             raise Complaint(_NO_CERTIFICATE.filled(str(service.certificate))) from error
     try:
         return own_certificate(service.data)
     except OSError as error:
-        raise no_room_in(service.data) from error
+        if isinstance(error.__cause__, RefusedError):
+            raise not_read(error.__cause__) from error
+        raise not_kept_in(service.data, error) from error
 
 
 @asynccontextmanager
@@ -178,8 +181,7 @@ async def _listening(service: Service) -> AsyncIterator[socket.socket]:
     try:
         listening = listening_on(service.host, service.port)
     except OSError as error:
-        no_port = _NO_RIGHT if error.errno in (errno.EACCES, errno.EPERM) else _NO_PORT
-        raise Complaint(no_port.filled(host_and_port(service.host, service.port))) from error
+        raise Complaint(port_trouble(host_and_port(service.host, service.port), error, _NO_PORT)) from error
     with listening:
         yield listening
 
@@ -199,6 +201,8 @@ def _secret(service: Service) -> str:
         secret = read_text(path).strip()
     except MissingError:
         secret = _new_secret(path)
+    except RefusedError as error:
+        raise not_read(error) from error
     except UnreadableError as error:
         raise Complaint(_BAD_SECRET.filled(str(path))) from error
     if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
@@ -211,7 +215,7 @@ def _new_secret(path: Path) -> str:
     try:
         write_private(path, f"{secret}\n")
     except OSError as error:
-        raise no_room_in(path.parent) from error
+        raise not_kept_in(path.parent, error) from error
     return secret
 
 
@@ -231,7 +235,7 @@ def _running(service: Service, server: Server, reception: Reception, addresses: 
     try:
         return RunningServer(server, reception, addresses, BlockedAddresses(service.data))
     except UnreadableError as error:
-        raise no_room_in(service.data) from error
+        raise not_read(error) from error
 
 
 def _told_to_stop() -> asyncio.Event:

@@ -25,11 +25,19 @@ class Fenced(Exception):
 
 
 class NotKept(Exception):
-    """The entry is certainly not in the store: the disk is full, or nobody may write."""
+    """The entry is certainly not in the store: the disk is full, or nobody may write. `number`: an errno; 0: none."""
+
+    def __init__(self, why: str = "", number: int = 0) -> None:
+        super().__init__(why)
+        self.number = number
 
 
 class Unsure(Exception):
-    """Nobody knows whether the entry is in the store: its tail tells."""
+    """Nobody knows whether the entry is in the store: its tail tells. `number`: an errno; 0: none."""
+
+    def __init__(self, why: str = "", number: int = 0) -> None:
+        super().__init__(why)
+        self.number = number
 
 
 class Unreadable(Exception):

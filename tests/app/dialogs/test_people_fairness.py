@@ -28,7 +28,9 @@ from tests.app.people.test_strip_of_situation import Named
 
 TABLE, PACK = "4f2c9a17", standard_pack()
 WORDS = Named()
-ASK = "Only the computer that runs the table can cause that: Meera's, or a server. Ask Meera about it."
+ASK = (
+    "Only the computer that runs the table can cause that: Meera's, or a server. Ask the person who runs that computer."
+)
 ALL = ("dealer", "seat 0", "seat 1", "seat 2", "seat 3")
 
 
@@ -205,6 +207,17 @@ def test_on_a_server_nobody_but_the_server_can_have_left_a_number_out() -> None:
     (row,) = rows_of([checked(1, Doubt.LEFT_OUT)], INFO, Runs.SERVER)
     assert "Only the server can cause that." in said(row)
     assert "Meera" not in said(row)
+
+
+@pytest.mark.parametrize("doubt", [doubt for doubt in Doubt if doubt.is_doubtful])
+def test_no_guest_is_sent_to_a_host_who_may_be_a_guest_of_a_server_too(doubt: Doubt) -> None:
+    """Nothing that comes over the line shows whether the host's own computer runs the table."""
+    runs = runs_at(INFO, here=False)
+    assert INFO.host is not None
+    assert INFO.seats[INFO.host].presence is Presence.HERE
+    (row,) = rows_of([checked(1, doubt)], INFO, runs)
+    assert "Ask Meera" not in said(row)
+    assert said(row).removesuffix(" The match goes on.").endswith("Ask the person who runs that computer.")
 
 
 def test_whose_numbers_never_came_is_asked_about_them() -> None:

@@ -454,6 +454,30 @@ def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Me
     assert "The table is closed." in meeting.desk.window._sentence.text()
 
 
+@pytest.mark.parametrize(
+    "reason",
+    [*(code for code in Close if code not in (Close.TABLE_CLOSED, Close.REMOVED)), *Trouble, None],
+)
+def test_whatever_keeps_the_key_keeps_the_way_back_on_the_welcome_page(
+    meeting: Meeting, reason: Close | Trouble | None
+) -> None:
+    """As a table that this server does not know just now: another one may have it, or this one in a minute."""
+    folder = meeting.desk.program.paths.people
+    folder.mkdir(parents=True)
+    seat = KeptSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
+    SeatKeys(folder).keep(SeatKey(seat, "key", "", (), 1, started=True))
+    meeting.desk.welcome.show()
+    page = meeting.desk.window.page()
+    assert isinstance(page, WelcomePage)
+    page.table.button.click()
+    meeting.agents.now.say(LineChanged(LineState.ENDED, reason))
+    assert not page.table.isHidden()
+    assert page.table.button.text() == "Try again"
+    assert "The table is closed." not in meeting.desk.window._sentence.text()
+    page.table.button.click()
+    assert page.table.button.text() == "Looking for it…"
+
+
 def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting) -> None:
     """Also long afterwards, when the program was started anew."""
     folder, info = meeting.desk.program.paths.people, replace(GUEST, you=Seat(0), stage=Stage.PLAYING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,11 +13,13 @@ import pytest
 from cardtable.games import discover
 from cardtable.host.from_table import Opened, TableInfo, Welcome
 from cardtable.host.gathering import Close, Stage
-from cardtable.net.agent_talk import FromAgent, KeptSeat, NewPlace
+from cardtable.net.agent_talk import FromAgent, Join, KeptSeat, NewPlace, SeatNotKept
 from cardtable.net.io.attendance import Attendance
 from cardtable.net.io.kept_seats import SeatKey, SeatKeys, kept_seats
+from cardtable.net.io.way_to_table import Way, way_of
 from cardtable.net.known_deals import CheckedDeal
 from cardtable.net.participant import Participant
+from tests.files.failing import failing
 from tests.host.test_alone import ME, played, table
 from tests.known_sentences import known_sentences
 
@@ -104,3 +108,25 @@ def test_the_deals_of_the_table_before_are_kept_with_the_new_one(
     assert [deal.deal for deal in kept.opened] == [1, 2]
     assert kept.info is not None
     assert kept.info.you == ME
+
+
+def test_whose_seat_cannot_be_written_down_is_told_why_once_and_comes_back_in_this_run(
+    attends: Callable[..., list[FromAgent]], keys: SeatKeys, tmp_path: Path
+) -> None:
+    full, forbidden = SeatNotKept(str(tmp_path), errno.ENOSPC), SeatNotKept(str(tmp_path), errno.EACCES)
+    for number, told in ((errno.ENOSPC, [full]), (errno.EACCES, [full, forbidden])):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os, "replace", failing(number))
+            attends(Welcome(2, NOW, False, "c" * 32, ""), INFO, replace(INFO, deal=7), replace(INFO, deal=8))
+        assert [value for value in attends() if isinstance(value, SeatNotKept)] == told
+
+    assert SeatKeys(tmp_path).find(NOW) is None
+    way = way_of(Join("Ravi", 7, kept=NOW), {}, keys, discover())
+    assert isinstance(way, Way)
+    assert way.hello.key == "c" * 32
+
+    attends(replace(INFO, deal=9))
+    assert [value for value in attends() if isinstance(value, SeatNotKept)] == [full, forbidden]
+    written = SeatKeys(tmp_path).find(NOW)
+    assert written is not None
+    assert written == keys.find(NOW)

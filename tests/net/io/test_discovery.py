@@ -153,6 +153,28 @@ async def found_among_false_ones() -> None:
         await here.close()
 
 
+async def sifted_from_the_first() -> None:
+    """What waits at the sockets before anything is read."""
+    here, finds = Multicast(HERE), Finds()
+    looker = Looker(here, finds.found, finds.lost)
+    false = [f"{number:08x}" for number in range(40)]
+    try:
+        with voice("127.0.0.9") as say:
+            for table in false:
+                say(announcement(table))
+        async with asyncio.timeout(5):
+            while len(set(finds.of_others) & set(false)) < 12:
+                await asyncio.sleep(0.01)
+        now = time.monotonic()
+        theirs = [table for table in false if not here.announcers.admits("127.0.0.8", {table: 0.0}, now)]
+        assert theirs == false[:12]
+        names = set(here.open().zeroconf.cache.names())
+        assert not any(f"{table}.{SERVICE}" in names for table in false[12:])
+    finally:
+        await looker.close()
+        await here.close()
+
+
 def test_many_announcers_leave_room_for_each_other() -> None:
     """The one that announces most makes room for the others."""
     announcers, dropped = Announcers(), list[str]()
@@ -207,6 +229,11 @@ def test_another_match_and_another_network_are_announced_anew() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the loopback has one address there")
 def test_false_announcements_hide_no_table() -> None:
     asyncio.run(found_among_false_ones())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the loopback has one address there")
+def test_what_comes_while_the_sockets_are_opened_is_sifted_too() -> None:
+    asyncio.run(sifted_from_the_first())
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ import json
 import os
 import stat
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -13,6 +14,7 @@ import pytest
 
 from cardtable.app.storage.kept_matches import SEATS_LOST, KeptMatches
 from cardtable.core.text import Text
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.files.locks import alone_with
 from cardtable.host.earlier_deals import lasting
 from cardtable.host.from_table import Opened
@@ -20,7 +22,7 @@ from cardtable.host.witness import Doubt
 from cardtable.net.agent_talk import KeptSeat, NewPlace
 from cardtable.net.io.kept_seats import FILE, MOST, SeatKey, SeatKeys, kept_seats, with_deal
 from cardtable.net.known_deals import CheckedDeal
-from tests.files.failing import failing
+from tests.files.failing import REFUSALS, failing, refuse_to_read
 from tests.host.test_alone import table
 from tests.net.samples import FINGERPRINT, KEY, SEED, SHARES, TABLE
 
@@ -141,6 +143,37 @@ def test_damaged_seats_on_a_disk_that_takes_nothing_stop_nobody(
     assert (tmp_path / FILE).read_bytes() == b"{"
 
 
+def test_a_key_that_cannot_be_written_is_known_until_it_can(tmp_path: Path) -> None:
+    keys = SeatKeys(tmp_path)
+    keys.keep(replace(MINE, port=1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "replace", failing(errno.ENOSPC))
+        with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+            keys.keep(MINE)
+
+    assert keys.all() == (MINE,)
+    assert [key.port for key in SeatKeys(tmp_path).all()] == [1]
+    keys.move({TABLE}, NewPlace("00000001", "Asha"))  # the disk has room again
+    keys.keep(OWN)
+    moved = replace(MINE, seat=replace(SEAT, went_on=NewPlace("00000001", "Asha")))
+    assert SeatKeys(tmp_path).all() == keys.all() == (OWN, moved)
+
+
+@pytest.mark.parametrize("way", [SeatKeys.forget, SeatKeys.give_up])
+def test_a_key_that_is_given_up_is_not_known_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: Callable[[SeatKeys, str], None]
+) -> None:
+    keys = SeatKeys(tmp_path)
+    monkeypatch.setattr(os, "replace", failing(errno.EACCES))
+    with pytest.raises(PermissionError):
+        keys.keep(MINE)
+    assert keys.find(TABLE) == MINE
+
+    way(keys, TABLE)
+
+    assert keys.all() == ()
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -227,3 +260,34 @@ def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
     SeatKeys(tmp_path).keep(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
 
     assert kept_seats(tmp_path)[0].host == "bMeerab"
+
+
+@pytest.mark.parametrize("number", REFUSALS)
+def test_seats_that_the_system_does_not_give_stay_and_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    keys, said = SeatKeys(tmp_path), list[Text]()
+    keys.keep(MINE)
+    kept = KeptMatches(tmp_path, ("hearts",), said.append)
+    with monkeypatch.context() as patched:
+        refuse_to_read(patched, tmp_path / FILE, number)
+        assert keys.all() == ()
+        assert keys.find(TABLE) is None
+        for _ in range(2):
+            assert kept.to_go_on_at() == ()
+        for write in (
+            keys.mend,
+            lambda: keys.keep(OWN),
+            lambda: keys.move([TABLE], NewPlace("0000000a", "Tom")),
+            lambda: keys.forget(TABLE),
+            lambda: keys.put_last(TABLE),
+            lambda: keys.give_up(TABLE),
+        ):
+            with pytest.raises(OSError, match=os.strerror(number)):
+                write()
+    assert said == [trouble_with(tmp_path / FILE, OSError(number, os.strerror(number)))]
+    assert SeatKeys(tmp_path).all() == (MINE,)
+    assert keys.all() == (OWN, MINE)  # a key that could not be written is known
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["seats.json", "seats.lock"]
+    keys.keep(OWN)  # it is read first: nothing is lost by writing again
+    assert SeatKeys(tmp_path).all() == (OWN, MINE)

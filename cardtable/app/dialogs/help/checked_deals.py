@@ -37,8 +37,9 @@ _NEVER_CAME = translate(
     "Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are "
     "missing. The match goes on.",
 )
-_ASK_HOST = translate(
-    "Fairness", "Only the computer that runs the table can cause that: %1's, or a server. Ask %1 about it."
+_ASK_ELSEWHERE = translate(  # whoever has the rights of a host may be a guest of a server like all others
+    "Fairness",
+    "Only the computer that runs the table can cause that: %1's, or a server. Ask the person who runs that computer.",
 )
 _ASK_SERVER = translate("Fairness", "Only the server can cause that. Ask the person who runs it.")
 _ASK_SELF = translate("Fairness", "Its numbers are below.")
@@ -163,7 +164,9 @@ def _sentence(checked: Checked, verdict: Verdict, info: TableInfo, ask: Text) ->
 def _whom_to_ask(info: TableInfo, runs: Runs) -> Text:
     if runs is Runs.HERE:
         return _ASK_SELF
-    return _ASK_SERVER if runs is Runs.SERVER or info.host is None else _ASK_HOST.filled(info.seats[info.host].name)
+    return (
+        _ASK_SERVER if runs is Runs.SERVER or info.host is None else _ASK_ELSEWHERE.filled(info.seats[info.host].name)
+    )
 
 
 def _persons(info: TableInfo) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -14,7 +15,7 @@ from cardtable.app.felt.felt_unit import put_in_force, px_in, unit_in
 from cardtable.app.people.at_table.countdown_ring import CountdownRing
 from cardtable.app.people.at_table.fitted_label import FittedLabel
 from cardtable.app.people.at_table.strip_colours import strip_colours
-from cardtable.app.people.at_table.strip_content import StripButton, StripContent
+from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
 from cardtable.app.widgets.chrome import give_chrome
 from cardtable.app.widgets.enter import press_focused
 from cardtable.core.text import Words, join, translate
@@ -34,6 +35,8 @@ BUTTON = QSize(72, 34)
 _BUTTONS = "QPushButton { min-width: 36px; min-height: 32px; padding: 0 16px; margin: 0; }"
 SOON = 60  # seconds: a shorter countdown is told with its sentence
 NOTE_MS = 6_000  # so long the second line has what the status line would say
+
+_ABOUT_SENTENCE = frozenset({StripAct.YES, StripAct.NO, StripAct.WITHDRAW, StripAct.SHOW, StripAct.ALL_RIGHT})
 
 _SECONDS = translate("Strip", "%1 second(s).", n=0)
 _SECONDS_LEFT = translate("Strip", "%1 second(s) left.", n=0)
@@ -89,8 +92,9 @@ class Strip(QWidget):
         self._words, self._style = words, style
         if before is None or before.sentence != content.sentence:
             self._take_note("")
-        if before is None or before.buttons != content.buttons:
-            self._offer(content.buttons)
+        asked = None if before is None else before.sentence
+        if before is None or before.buttons != content.buttons or asked != content.sentence:
+            self._offer(content.buttons, anew=_ABOUT_SENTENCE if asked != content.sentence else frozenset())
         self.retranslate()
         if before is None or before.sentence != content.sentence:
             self._speak(self.spoken(), urgent=content.urgent)
@@ -198,13 +202,19 @@ class Strip(QWidget):
         sentence = self._words.text(content.sentence)
         return self._words.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
 
-    def _offer(self, offered: tuple[StripButton, ...]) -> None:
+    def _offer(self, offered: tuple[StripButton, ...], anew: frozenset[StripAct] = frozenset()) -> None:
+        """A button that is offered still stays, for it may be pressed just now; `anew`: it would do something else."""
         held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)
         act = None if held is None else self._offered[held].act
-        for button in self._buttons:
+        before = dict(zip(self._offered, self._buttons, strict=True))
+        kept = {shown: before.pop(shown) for shown in offered if shown in before and shown.act not in anew}
+        for button in before.values():
+            button.setDown(False)  # letting it go does nothing any more
             button.hide()
             button.deleteLater()
-        self._buttons, self._offered = [self._button(shown) for shown in offered], offered
+        self._buttons, self._offered = [kept.get(shown) or self._button(shown) for shown in offered], offered
+        for one, other in pairwise(self._buttons):
+            QWidget.setTabOrder(one, other)
         again = next((button for button, shown in zip(self._buttons, offered, strict=True) if shown.act is act), None)
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -22,8 +22,10 @@ async def obey(line: str, running: RunningServer) -> str:
         return write_reply(Reply(Outcome.NOT_UNDERSTOOD))
     try:
         return write_reply(await _done(order, running))
-    except (OSError, NotKept, Unsure):
-        return write_reply(Reply(Outcome.NOT_KEPT))
+    except OSError as error:
+        return write_reply(Reply(Outcome.NOT_KEPT, number=error.errno or 0))
+    except (NotKept, Unsure) as error:
+        return write_reply(Reply(Outcome.NOT_KEPT, number=error.number))
 
 
 async def _done(order: Order, running: RunningServer) -> Reply:

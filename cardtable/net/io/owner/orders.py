@@ -53,13 +53,17 @@ class AwakeTable:
 
 @frozen
 class Reply:
-    """Only `LIST` has tables and addresses; `lines`: how many were closed, `server`: which other one has the table."""
+    """Only `LIST` has tables and addresses; `lines`: how many were closed, `server`: which other one has the table.
+
+    `number`: why it was not kept, as an errno; 0 where that is not known.
+    """
 
     outcome: Outcome
     lines: int = 0
     tables: tuple[AwakeTable, ...] = ()
     blocked: tuple[str, ...] = ()
     server: str = ""
+    number: int = 0
 
 
 def write_order(order: Order) -> str:
@@ -77,7 +81,7 @@ def write_reply(reply: Reply) -> str:
     """In one line."""
     tables = [[table.table, table.game, table.stage.value, table.people] for table in reply.tables]
     told = {"outcome": reply.outcome.value, "lines": reply.lines, "tables": tables, "blocked": reply.blocked}
-    return json.dumps({**told, "server": reply.server})
+    return json.dumps({**told, "server": reply.server, "number": reply.number})
 
 
 def read_reply(line: str) -> Reply:
@@ -88,4 +92,5 @@ def read_reply(line: str) -> Reply:
         for table, game, stage, people in found["tables"]
     )
     blocked = tuple(map(str, found["blocked"]))
-    return Reply(Outcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]))
+    number = int(found.get("number", 0))  # servers of before say none
+    return Reply(Outcome(found["outcome"]), int(found["lines"]), tuple(tables), blocked, str(found["server"]), number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -10,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, Words, translate
+from cardtable.files.disk_trouble import trouble_with
 from cardtable.files.reading import UnreadableError
 from cardtable.net.io.host_and_port import host_and_port
 from cardtable.net.io.lines_allowed import lines_allowed
@@ -20,9 +22,11 @@ from cardtable.net.io.owner.metrics_door import metrics_door
 from cardtable.net.io.owner.obedience import obey
 from cardtable.net.io.owner.running_server import RunningServer
 from cardtable.net.io.owner.server_figures import json_line, prometheus_text
+from cardtable.net.io.port_trouble import port_trouble
 from cardtable.net.io.service import Service
 
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
+_NO_COMMANDS_SINCE = translate("Serve", "This server takes no commands. %1", "%1: why, and what to do")
 _NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
 _METRICS = translate("Serve", "Figures for Prometheus: %1")
 _READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
@@ -69,15 +73,17 @@ class OwnerAccess:
         socket = control_socket(service.data, service.host, self._port, lambda line: obey(line, self._running))
         try:
             await stack.enter_async_context(socket)
-        except OSError:
-            self._complain(_NO_COMMANDS)
+        except OSError as error:  # Python itself says without a number that the path is too long
+            is_long = error.errno in (None, errno.ENAMETOOLONG)
+            why = _NO_COMMANDS if is_long else _NO_COMMANDS_SINCE.filled(trouble_with(service.data, error))
+            self._complain(why)
 
     async def _tell_prometheus(self, stack: AsyncExitStack, host: str, port: int) -> None:
         door = metrics_door(host, port, lambda: prometheus_text(self._running.figures()))
         try:
             port = await stack.enter_async_context(door)
         except OSError as error:
-            raise Complaint(_NO_METRICS.filled(host_and_port(host, port))) from error
+            raise Complaint(port_trouble(host_and_port(host, port), error, _NO_METRICS)) from error
         self._say(_METRICS.filled(f"http://{host_and_port(host, port)}/metrics"))
 
     async def _tell_figures(self, seconds: int) -> None:

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.storage.disk_trouble import (
+from cardtable.core.text import Text
+from cardtable.files.disk_trouble import (
     BAD_NAME,
     DAMAGED,
     DISK_FAILS,
     DISK_FULL,
     NO_RIGHT,
     NOT_THERE,
+    REFUSED,
     trouble_with,
 )
-from cardtable.core.text import Text
 
 PLACE = Path("/home/me/games")
 
@@ -32,14 +33,15 @@ PLACE = Path("/home/me/games")
         (errno.ENAMETOOLONG, BAD_NAME),
         (errno.EIO, DISK_FAILS),
         (errno.ESTALE, DISK_FAILS),
-        (errno.EMFILE, DISK_FAILS),
+        (errno.EMFILE, REFUSED),
+        (errno.ENFILE, REFUSED),
     ],
 )
 def test_each_number_has_its_sentence(number: int, sentence: Text) -> None:
     found = trouble_with(PLACE, OSError(number, os.strerror(number)))
 
     assert found.source == sentence.source
-    assert found.args in ((), (str(PLACE),))
+    assert found.args in ((), (str(PLACE),), (str(PLACE), os.strerror(number)))
 
 
 def test_an_error_without_a_number_is_the_disks() -> None:
