@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeySequence
 
 from cardtable.app.felt.happened.happened_strip import HappenedStrip
@@ -64,8 +66,6 @@ class WhatHappened(QObject):
             if play.scene.skin.keys_shown:
                 self._before.keep(play.table.window().focusWidget())
                 strip.content.take_keyboard()
-        elif play is not None:
-            play.scene.make_room(True)
         self.toggled.emit(self._is_open)
 
     def close(self) -> bool:
@@ -112,8 +112,6 @@ class WhatHappened(QObject):
             self._play = play
             play.model.viewChanged.connect(self._renew)
             play.scene.laidOut.connect(self._lay)
-            if self._is_open:
-                play.scene.make_room(True)  # before it is laid out: cards need not go aside once they lie
             self._renew()
 
     def _made(self) -> HappenedStrip:
@@ -132,9 +130,18 @@ class WhatHappened(QObject):
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
         if self._strip is None:
+            # In a turn of its own: the first view of a match has taken long enough
+            QTimer.singleShot(1, self._play, partial(self._be_there, self._play))
+        else:
+            self._made()
+            self._lay()
+
+    def _be_there(self, play: Play) -> None:
+        """Lie beside a match that has begun while the strip was open, unless something else has happened since."""
+        if play is self._play and self._strip is None and self._is_open:
+            self._made()
             self._share = 1.0
-        self._made()
-        self._lay()
+            play.scene.make_room(True)
 
     def _key(self) -> str:
         """The single key that closes it again; "" where there is none."""
@@ -157,10 +164,10 @@ class WhatHappened(QObject):
     def _go(self) -> None:
         """Let the strip slide out, while the table takes its room back."""
         play, strip = self._play, self._strip
-        if play is None:
+        if play is None or strip is None:
             return
         self._moving.stop()
-        calm = play.scene.skin.look.reduce_motion or strip is None or strip.isHidden()
+        calm = play.scene.skin.look.reduce_motion or strip.isHidden()
         play.scene.make_room(False)
         if calm:
             self._arrived()
