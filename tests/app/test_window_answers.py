@@ -25,11 +25,12 @@ from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.statistics.careers_dialog import CareersDialog
 from cardtable.app.dialogs.welcome.type_that_fits import height_of
-from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.settings.sections import LanguageSettings, Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.storage.unfinished import free_path
 from cardtable.app.window.leisure import InTurns, Leisure, wait_for
 from cardtable.core.checks import Checks
+from cardtable.core.languages import Language
 from cardtable.core.record import Record, read_head, read_log, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.source_words import SourceWords
@@ -416,6 +417,29 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
     qtbot.waitUntil(page.isVisible)
     assert page.form.is_filled
     assert page.form.row("target").isVisible()
+
+
+def test_a_long_page_says_all_again_in_short_turns_and_is_painted_whole(desk: Any, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    dialog = PreferencesDialog(one.program.words, discover(), Settings(), one.window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.list.setCurrentRow(dialog.names.index("canasta"))
+    page = dialog.page("canasta")
+    assert isinstance(page, RulesPage)
+    qtbot.waitUntil(page.isVisible)
+    qtbot.waitUntil(page.updatesEnabled)
+    seen = [page.form.is_filled]
+    page.form.filled.connect(lambda: seen.append(page.updatesEnabled()))
+    one.program.change(LanguageSettings(language=Language.PERSIAN))
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert seen == [True, False]  # what was there before is in sight until all is said
+    qtbot.waitUntil(page.updatesEnabled)
+    page.form.retranslate()
+    assert not page.form.is_filled  # it would have kept the window busy
+    page.form.complete()
+    assert page.form.is_filled
 
 
 def test_a_page_out_of_sight_speaks_the_new_language_when_it_comes_into_sight(

@@ -175,8 +175,8 @@ class Animator(QObject):
         """Show this after all that waits; a function is asked for its plan when its turn has come.
 
         `wait` is asked then how many milliseconds it is to wait still, and told how many things wait behind it; what
-        waits for nothing lets nothing before it wait any longer. `next_turn`: it is much, and begins in the next turn of
-        the event loop, unless what moves is finished before.
+        waits for nothing lets nothing before it wait any longer. `next_turn`: it is much to begin, which is left to
+        the next turn of the event loop, unless what moves is finished before.
 
         What a pause for a counted deal holds up is `finished` already when the pause begins.
         """

@@ -118,7 +118,8 @@ class GamePage(QWidget):
 class NewGameDialog(PagedDialog[GamePage]):
     """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting.
 
-    It opens at `game`, by default the last one that was played. `may_start` is asked last, while the filled form is still there to go back to.
+    It opens at `game`, by default the last one that was played. `may_start` is asked last, while the filled form is
+    still there to go back to.
     """
 
     def __init__(
