@@ -118,6 +118,7 @@ class Session(Generic[P, A]):
         self._seeds = list(deals)  # of the deals, where they do not follow from one
         self._rules = game.rules(options, len(players))
         self._log: list[tuple[Seat, A]] = []  # with what was undone behind `_played`, until the next action
+        self._written: list[tuple[Seat, str]] = []  # of the log, as far as it has been asked for: thousands take long
         self._played = 0
         self._version = 0
         self._specs = by_kind(self._rules.zones)
@@ -238,6 +239,7 @@ class Session(Generic[P, A]):
         if prepared.version != self._version:
             raise ValueError("The state has changed since this was prepared.")
         self._log[self._played :] = [(prepared.seat, prepared.action)]
+        del self._written[self._played :]
         self._take(prepared)
 
     def perform(self, seat: Seat, action: A) -> None:
@@ -290,7 +292,7 @@ class Session(Generic[P, A]):
             return None
         then = copy(self)
         then._log, then._deals, then._scores = self._log[: self._played], self._deals[:], self._scores[:]
-        then._seeds, then._events, then._heard = self._seeds[:], [], {}
+        then._seeds, then._events, then._heard, then._written = self._seeds[:], [], {}, []
         began = self._deals[number - 1].played
         del then._log[began:]
         then._version = began + number - 1  # one for each action and each deal, as if nothing had been undone
@@ -299,8 +301,8 @@ class Session(Generic[P, A]):
 
     def record(self, actions: int | None = None) -> Record:
         """The match so far, ready to be written; or as it was, or will be, at so many actions of the log."""
-        codec = self._game.codec
         played = self._played if actions is None else actions
+        self._write(played)
         return Record(
             game=self._game.id,
             version=self._game.version,
@@ -308,9 +310,14 @@ class Session(Generic[P, A]):
             seats=len(self._players),
             players=self._players,
             seed=self._seed,
-            actions=tuple((seat, codec.write(action)) for seat, action in self._log[:played]),
+            actions=tuple(self._written[:played]),
             deals=tuple(self._seeds),
         )
+
+    def _write(self, actions: int) -> None:
+        """Have so many actions of the log in writing."""
+        write = self._game.codec.write
+        self._written.extend((seat, write(action)) for seat, action in self._log[len(self._written) : actions])
 
     @classmethod
     def replay(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Session[Any, Any]:
@@ -331,6 +338,7 @@ class Session(Generic[P, A]):
             raise ReplayError(0, message_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
+            session._write(number + 1)
             yield
         return session
 

@@ -61,7 +61,7 @@ class MatchPlay:
         self._heard: dict[Seat, tuple[Event, ...]] = {}  # by seats that were asked, as far as they have heard
         self.earliest = 0  # the first action that can be taken back
         self._own = self._counted()
-        self._cuts = self._cut()
+        self._cuts = self._cuts_in(range(session.actions))
 
     def record(self, actions: int | None = None) -> Record:
         """The match so far, or as it was or will be at so many actions."""
@@ -107,10 +107,14 @@ class MatchPlay:
 
     def rewind(self, actions: int) -> None:
         """Go back or forth to so many actions of the log."""
+        before = self.session.actions
         self.session.rewind(actions)
         self._heard.clear()
-        self._own = self._counted()
-        self._cuts = self._cut()
+        between = range(min(before, actions), max(before, actions))
+        for number in between:
+            self._own[self.session.actor_of(number)] += 1 if actions > before else -1
+        cuts = self._cuts_in(between)
+        self._cuts = self._cuts + cuts if actions > before else self._cuts[: len(self._cuts) - len(cuts)]
 
     def request(self, seat: Seat, level: str) -> PlayerQuestion:
         """The question to a computer player."""
@@ -181,9 +185,9 @@ class MatchPlay:
             own[self.session.actor_of(number)] += 1
         return own
 
-    def _cut(self) -> tuple[int, ...]:
-        """How the packs of the match were cut."""
-        actions = map(self.session.action_of, range(self.session.actions))
+    def _cuts_in(self, numbers: range) -> tuple[int, ...]:
+        """How packs were cut in these actions of the log."""
+        actions = map(self.session.action_of, numbers)
         return tuple(action.lifted for action in actions if isinstance(action, Cut))
 
     def _has_heard(self, seat: Seat) -> tuple[Event, ...]:

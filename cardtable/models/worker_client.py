@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cardtable.games import discover
 
@@ -25,6 +26,7 @@ _MOST_DEATHS = 5  # processes lost one after another, before thinking goes on wi
 class WorkerClient(QObject):
     """Answers requests through the event loop, in whatever order they were asked; never blocks the window.
 
+    One question goes to the process in each turn of the event loop: what ten players know of a deal takes long to pack.
     If the process dies, a new one starts, and each question that it left open is answered by the next level down.
     """
 
@@ -35,6 +37,10 @@ class WorkerClient(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open: dict[Key, PlayerQuestion] = {}
+        self._unsent: deque[Key] = deque()  # those of the open ones that go in turns to come
+        self._next_turn = QTimer(self)
+        self._next_turn.setSingleShot(True)
+        self._next_turn.timeout.connect(self._send_next)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._listener: threading.Thread | None = None
@@ -50,11 +56,11 @@ class WorkerClient(QObject):
 
     def start(self) -> None:
         """Start the process if there is none, best after the first frame: what was asked before waits until then."""
-        waiting = () if self._begun else tuple(self._open.items())
+        waiting = () if self._begun else tuple(self._open)
         self._begun = True
         self._spawn()
-        for key, request in waiting:
-            self._put(key, request)
+        for key in waiting:
+            self._put(key)
 
     def _spawn(self) -> None:
         if self._process is not None or self._deaths >= _MOST_DEATHS:
@@ -77,14 +83,18 @@ class WorkerClient(QObject):
         self._open[key] = request
         if self._begun:
             self._spawn()
-            self._put(key, request)
+            self._put(key)
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Take back these questions, and nobody else's: none of them will be answered."""
         from cardtable.players.worker import WorkerCancel
 
         for key in keys:
-            if self._open.pop(key, None) is not None and self._begun:
+            if self._open.pop(key, None) is None or not self._begun:
+                continue
+            if key in self._unsent:
+                self._unsent.remove(key)
+            else:
                 self._send(WorkerCancel(key))
 
     def close(self) -> None:
@@ -93,6 +103,7 @@ class WorkerClient(QObject):
         A program that ends without this lets the thread tell objects that are no more.
         """
         self._open.clear()
+        self._unsent.clear()
         self._number += 1
         process, pipe, listener = self._process, self._pipe, self._listener
         self._process = self._pipe = self._listener = None
@@ -106,10 +117,19 @@ class WorkerClient(QObject):
             process.join(1.0)
         listener.join(1.0)  # the pipe has an end now
 
-    def _put(self, key: Key, request: PlayerQuestion) -> None:
+    def _put(self, key: Key) -> None:
+        """Send the question now, or after those of this turn that wait for the next ones."""
+        self._unsent.append(key)
+        if not self._next_turn.isActive():
+            self._send_next()
+
+    def _send_next(self) -> None:
         from cardtable.players.worker import WorkerQuestion
 
-        self._send(WorkerQuestion(key, request))
+        if self._unsent:
+            key = self._unsent.popleft()
+            self._next_turn.start(0)
+            self._send(WorkerQuestion(key, self._open[key]))
 
     def _send(self, message: Any) -> None:
         """Send it on; a broken pipe is noticed by the listener as well, which brings what is to be done about it."""
@@ -160,6 +180,7 @@ class WorkerClient(QObject):
         self._answer_open()
 
     def _answer_open(self) -> None:
+        self._unsent.clear()
         for key in list(self._open):
             self._step_down(key, "the process that was thinking has ended")
 
@@ -176,7 +197,7 @@ class WorkerClient(QObject):
         lower = replace(request, level=levels[place - 1])
         self._open[key] = lower
         if lower.level in game.searching and self._pipe is not None:
-            self._put(key, lower)
+            self._put(key)
         else:
             self._answer_here(key, lower)
 

@@ -79,7 +79,10 @@ class Presenter(QObject):
         voice = self._scene.voice
         to_hear = voice.time_to_begin if _leads_elsewhere(update.events) else voice.time_to_hear
         wait = None if self._is_own(update.events, update.view.seat) else to_hear
-        self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
+        deals = is_initial_deal(
+            update.events, self._model.kinds
+        )  # the table has just been laid out, or a count been put away
+        self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait, next_turn=deals)
 
     def _is_own(self, events: Sequence[Event], viewer: Seat | None) -> bool:
         """Whether the person has done it; who deals has not, though the cards of a deal are announced as theirs."""

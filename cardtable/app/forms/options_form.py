@@ -33,7 +33,7 @@ class OptionForm(QWidget):
     """
 
     changed = Signal(object)  # the new Options, after a person changed something
-    filled = Signal()  # the last row is there: those of a long form come in a few turns of the event loop
+    filled = Signal()  # the last row is there, or says all again: those of a long form come in a few turns
 
     def __init__(
         self,
@@ -57,19 +57,28 @@ class OptionForm(QWidget):
         self._presets = self._add_presets() if options.PRESETS else None
         self._show_preset()
         self.is_filled = False
-        self._filling = InTurns(self._adding_rows(editors or {}), lambda _nothing: self._end_filling(), self)
+        self._filling = self._fill(self._adding_rows(editors or {}), self._end_filling)
 
     def complete(self) -> None:
         """Have every row now."""
         if not self.is_filled:
             self._filling.finish()
 
+    def _fill(self, work: Steps[None], done: Callable[[], None]) -> InTurns:
+        """The form is not whole until this work is done."""
+        self.is_filled = False
+
+        def end(_nothing: None) -> None:
+            self.is_filled = True
+            done()
+            self.filled.emit()
+
+        return InTurns(work, end, self)
+
     def _end_filling(self) -> None:
         self._column.addStretch(1)
-        self.is_filled = True
         self._show_headings()
         self._show_preset()
-        self.filled.emit()
 
     def _add_presets(self) -> PresetRow:
         presets = PresetRow(self._words, type(self._options))
@@ -139,13 +148,17 @@ class OptionForm(QWidget):
         return self._rows[name]
 
     def retranslate(self) -> None:
-        """Say every text again."""
+        """Say every text again, in a few turns of the event loop where there are many; then it is `filled` again."""
+        self.complete()
+        self._filling = self._fill(self._saying_again(), self._show_preset)
+
+    def _saying_again(self) -> Steps[None]:
         self._phrases.renew()
-        for row in self._rows.values():
-            row.retranslate()
         if self._presets is not None:
             self._presets.retranslate()
-        self._show_preset()
+        for row in self._rows.values():
+            yield
+            row.retranslate()
 
     def _take(self, options: Options) -> None:
         if options != self._options:

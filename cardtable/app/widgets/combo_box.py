@@ -47,6 +47,16 @@ class ChoiceModel(QAbstractListModel):
         """Those of all entries."""
         return [value for _, value in self._entries]
 
+    @property
+    def texts(self) -> list[str]:
+        """Those of all entries."""
+        return [text for text, _ in self._entries]
+
+    @property
+    def has_helps(self) -> bool:
+        """Whether there is a sentence about any entry."""
+        return any(self._helps[: len(self._entries)])
+
     def renew(self, entries: Sequence[tuple[str, object]]) -> None:
         """Become these entries; where any is another, all can be chosen, and there are no sentences about them."""
         if tuple(entries) == self._entries:
@@ -120,7 +130,7 @@ class ComboBox(QComboBox):
         self._label = PlainLabel(parent)
         self._label.setBuddy(self)
         self._label.hide()
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self._is_dressed = False  # the list is made when it is first opened
         self.currentIndexChanged.connect(lambda _: self.updateGeometry())
         self.currentIndexChanged.connect(lambda _: self._explain())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -132,7 +142,7 @@ class ComboBox(QComboBox):
         self._label.setText(name.replace("&", "&&"))  # one alone would mark a key
 
     def sizeHint(self) -> QSize:
-        widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
+        widths = [self.fontMetrics().horizontalAdvance(text) for text in self._choices.texts]
         longest = min(max(widths, default=px(60)), px(WIDEST_TEXT))
         width = max(longest, self.fontMetrics().horizontalAdvance(self.currentText()))
         return QSize(width + px(TEXT_INSET) + px(CHEVRON_ROOM), max(px(HEIGHT), self.fontMetrics().height() + 14))
@@ -184,9 +194,8 @@ class ComboBox(QComboBox):
             self._choices.bar(())
 
     def _explain(self) -> None:
-        role = Qt.ItemDataRole.AccessibleDescriptionRole
-        if any(self.itemData(place, role) for place in range(self.count())):
-            help = str(self.currentData(role) or self._usual_help)
+        if self._choices.has_helps:
+            help = str(self.currentData(Qt.ItemDataRole.AccessibleDescriptionRole) or self._usual_help)
             set_tip(self, help)
             self.setAccessibleDescription(help)
 
@@ -195,7 +204,10 @@ class ComboBox(QComboBox):
         self._choices.set_dim(QColor(palette_of(self).dim))
 
     def showPopup(self) -> None:
-        widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
+        if not self._is_dressed:
+            self._is_dressed = True
+            self.setItemDelegate(QStyledItemDelegate(self))
+        widths = [self.fontMetrics().horizontalAdvance(text) for text in self._choices.texts]
         self.view().setMinimumWidth(max(widths, default=0) + 2 * px(TEXT_INSET))
         self.dim()
         super().showPopup()

@@ -40,14 +40,21 @@ def wait_for(work: Steps[T]) -> T:
         loop.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
 
-def paint_next_turn(widget: QWidget) -> None:
+def paint_next_turn(widget: QWidget, is_whole: Callable[[], bool] = lambda: True) -> None:
     """Let a widget that was just shown be painted in the next turn of the event loop: making it took long enough.
 
-    What was to be seen there before stays until then.
+    What was to be seen there before stays until then, and until it `is_whole`.
     """
+
+    def paint() -> None:
+        if is_whole():
+            widget.setUpdatesEnabled(True)
+        else:
+            QTimer.singleShot(1, widget, paint)
+
     if widget.updatesEnabled():
         widget.setUpdatesEnabled(False)
-        QTimer.singleShot(1, widget, lambda: widget.setUpdatesEnabled(True))  # at 0 it would be the same turn
+        QTimer.singleShot(1, widget, paint)  # at 0 it would be the same turn
 
 
 class IdleQueue(QObject):

@@ -163,11 +163,19 @@ class Animator(QObject):
         """The person has just played a card, or done anything else."""
         self._rest(CLICKS_REST_MS)
 
-    def enqueue(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None = None) -> None:
+    def enqueue(
+        self,
+        version: int,
+        plan: Plan | Callable[[], Plan],
+        wait: Callable[[int], int] | None = None,
+        *,
+        next_turn: bool = False,
+    ) -> None:
         """Show this after all that waits; a function is asked for its plan when its turn has come.
 
         `wait` is asked then how many milliseconds it is to wait still, and told how many things wait behind it; what
-        waits for nothing lets nothing before it wait any longer.
+        waits for nothing lets nothing before it wait any longer. `next_turn`: it is much to begin, which is left to
+        the next turn of the event loop, unless what moves is finished before.
 
         What a pause for a counted deal holds up is `finished` already when the pause begins.
         """
@@ -175,7 +183,10 @@ class Animator(QObject):
         if wait is None:
             self._wait_no_more()
         self._jobs.append(_Job(version, plan, wait))
-        self._turn()
+        if next_turn:
+            QTimer.singleShot(1, self, self._turn)  # at 0 it would be the same turn
+        else:
+            self._turn()
 
     def hold_back(self, milliseconds: int) -> None:
         """Let the cards that have just begun to move set out so much later; a click ends this with all else."""

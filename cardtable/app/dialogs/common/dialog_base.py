@@ -205,6 +205,10 @@ class Dialog(QDialog):
     def _follow_system(self) -> None:
         self.setChrome(system_palette())
 
+    def is_whole(self) -> bool:
+        """Whether all that is in sight has been said in the language in force: until then it is as it was before."""
+        return True
+
     def retranslate(self) -> None:
         """Say every text again in the language now in force."""
         self.phrases.renew()
@@ -222,11 +226,15 @@ class Dialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and not self._is_stale:
             self._is_stale = True  # Qt tells every window, and every window tells those that it is the parent of
-            QTimer.singleShot(0, self, self._follow_language)
+            QTimer.singleShot(0, self, self._await_window)
+
+    def _await_window(self) -> None:
+        """The window below has said all again in this turn of the event loop: the next one is for the dialog."""
+        paint_next_turn(self._content, lambda: not self._is_stale and self.is_whole())
+        QTimer.singleShot(1, self, self._follow_language)
 
     def _follow_language(self) -> None:
         self._is_stale = False
-        paint_next_turn(self._content)
         if self._unit != scale_unit():
             self._unit = scale_unit()
             self.enlarge()

@@ -169,6 +169,11 @@ class PageStack(QWidget):
             if had_focus:
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def is_whole(self) -> bool:
+        """Whether the page of the current row says all that it is to say."""
+        row = self._sidebar.currentRow()
+        return row not in self._areas or not self._unfilled(row)
+
     def begin_reading(self) -> None:
         """The keyboard is at the first paragraph of the page in sight, which is one to be read."""
         self._readers[self._sidebar.currentRow()].begin()
@@ -177,7 +182,7 @@ class PageStack(QWidget):
         if row not in self._areas:
             self._areas[row] = ScrollPage(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
-            for form in self._unfilled(row):
+            for form in self._areas[row].findChildren(OptionForm):
                 form.filled.connect(partial(self._show, row))
         self._show(row)
 
@@ -197,7 +202,7 @@ class PageStack(QWidget):
             paint_next_turn(area)
 
     def _unfilled(self, row: int) -> list[OptionForm]:
-        """Forms of a page that some rows are still missing from."""
+        """Forms of a page in which some rows are still missing, or speak another language."""
         return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
 
     def _order(self, area: QWidget) -> None:
@@ -295,9 +300,9 @@ class PagedDialog(Dialog, Generic[P]):
         self._stale: set[int] = set()  # rows whose pages speak another language than the one in force
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
+        self.list.currentRowChanged.connect(self._renew)  # before it comes into sight
         self._paged = PageStack(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
         self.put_body(self._paged)
-        self.list.currentRowChanged.connect(self._renew)
 
     def make_page(self, row: int) -> P:
         """The page of a row, which nobody has looked at yet."""
@@ -328,6 +333,9 @@ class PagedDialog(Dialog, Generic[P]):
         self._made.clear()
         self._stale.clear()
         self._paged.renew()
+
+    def is_whole(self) -> bool:
+        return self._paged.is_whole()
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeySequence
 
 from cardtable.app.match.match_controller import MatchController
@@ -129,12 +131,18 @@ class HistoryController(QObject):
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
         if self._strip is None:
-            self._made()
-            self._share = 1.0
-            self._play.scene.make_room(True)
+            # In a turn of its own: the first view of a match has taken long enough
+            QTimer.singleShot(1, self._play, partial(self._be_there, self._play))
         else:
             self._made()
             self._lay()
+
+    def _be_there(self, play: MatchController) -> None:
+        """Lie beside a match that has begun while the strip was open, unless something else has happened since."""
+        if play is self._play and self._strip is None and self._is_open:
+            self._made()
+            self._share = 1.0
+            play.scene.make_room(True)
 
     def _key(self) -> str:
         """The single key that closes it again; "" where there is none."""
