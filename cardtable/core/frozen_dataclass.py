@@ -26,7 +26,9 @@ def frozen(cls: type[T]) -> type[T]:
     written = {"__eq__", "__hash__", "__repr__"} & vars(cls).keys()
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
     compared = tuple(entry.name for entry in fields(made) if entry.compare)
-    methods = {**_SHARED, **_comparisons(compared), "__init__": _init(made)}
+    every = tuple(entry.name for entry in fields(made))
+    own: dict[str, Callable[..., Any]] = {"__init__": _init(made), "__reduce__": _reduction(every)}
+    methods = {**_SHARED, **_comparisons(compared), **own}
     for name in methods.keys() - written:
         setattr(made, name, methods[name])
     result: type[T] = made
@@ -46,6 +48,14 @@ def _comparisons(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
         return hash(parts(self))
 
     return {"__eq__": equal, "__hash__": hashed}
+
+
+def _reduction(names: tuple[str, ...]) -> Callable[[Any], tuple[type[Any], tuple[Any, ...]]]:
+    """Return `__reduce__` over these fields, for pickle, which would otherwise set them one by one."""
+    if len(names) < 2:  # `attrgetter` of one name returns the value itself instead of a tuple
+        return lambda self: (type(self), tuple(getattr(self, name) for name in names))
+    values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+    return lambda self: (type(self), values(self))
 
 
 def _nothing(_value: object) -> tuple[()]:
@@ -82,18 +92,12 @@ def _repr(self: Any) -> str:
     return f"{type(self).__qualname__}({parts})"
 
 
-def _reduce(self: Any) -> tuple[type[Any], tuple[Any, ...]]:
-    """Return class and arguments for pickle, which would otherwise set the fields one by one."""
-    return type(self), tuple(getattr(self, entry.name) for entry in fields(self))
-
-
 def _refuse(self: object, name: str, _value: object = None) -> None:
     raise FrozenInstanceError(f"cannot change or delete field {name!r}")
 
 
 _SHARED: dict[str, Callable[..., Any]] = {
     "__repr__": _repr,
-    "__reduce__": _reduce,
     "__setattr__": _refuse,
     "__delattr__": _refuse,
 }

@@ -119,6 +119,7 @@ class Session(Generic[P, A]):
         self._seeds = list(deals)  # of the deals; empty if all follow from one seed
         self._rules = game.rules(options, len(players))
         self._log: list[tuple[Seat, A]] = []  # with undone actions behind `_played`, until the next action
+        self._written: list[tuple[Seat, str]] = []  # start of the log as text: to write thousands of actions is slow
         self._played = 0
         self._version = 0
         self._specs = by_kind(self._rules.zones)
@@ -240,6 +241,7 @@ class Session(Generic[P, A]):
         if prepared.version != self._version:
             raise ValueError("The state has changed since this was prepared.")
         self._log[self._played :] = [(prepared.seat, prepared.action)]
+        del self._written[self._played :]
         self._take(prepared)
 
     def perform(self, seat: Seat, action: A) -> None:
@@ -292,7 +294,7 @@ class Session(Generic[P, A]):
             return None
         then = copy(self)
         then._log, then._deals, then._scores = self._log[: self._played], self._deals[:], self._scores[:]
-        then._seeds, then._events, then._heard = self._seeds[:], [], {}
+        then._seeds, then._events, then._heard, then._written = self._seeds[:], [], {}, []
         began = self._deals[number - 1].played
         del then._log[began:]
         then._version = began + number - 1  # one for each action and each deal, as if no action had been undone
@@ -301,8 +303,8 @@ class Session(Generic[P, A]):
 
     def record(self, actions: int | None = None) -> Record:
         """Return the record of the match so far, or of the first `actions` actions of the log."""
-        codec = self._game.codec
         played = self._played if actions is None else actions
+        self._write(played)
         return Record(
             game=self._game.id,
             version=self._game.version,
@@ -310,9 +312,14 @@ class Session(Generic[P, A]):
             seats=len(self._players),
             players=self._players,
             seed=self._seed,
-            actions=tuple((seat, codec.write(action)) for seat, action in self._log[:played]),
+            actions=tuple(self._written[:played]),
             deals=tuple(self._seeds),
         )
+
+    def _write(self, actions: int) -> None:
+        """Extend `_written` to the first `actions` actions of the log."""
+        write = self._game.codec.write
+        self._written.extend((seat, write(action)) for seat, action in self._log[len(self._written) : actions])
 
     @classmethod
     def replay(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Session[Any, Any]:
@@ -333,6 +340,7 @@ class Session(Generic[P, A]):
             raise ReplayError(0, message_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
+            session._write(number + 1)
             yield
         return session
 

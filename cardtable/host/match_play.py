@@ -38,7 +38,8 @@ class MatchPlay:
         self._secret = secret
         self._options = config.options.save()
         self._histories: dict[Seat, tuple[Event, ...]] = {}  # of this deal, by seats that were asked
-        self._count_actions()
+        self._own_actions = self._count_actions()
+        self._cuts = self._cuts_in(range(session.actions))
 
     def record(self, actions: int | None = None) -> Record:
         """Return the record of the match, by default up to now, else as it was or will be after `actions` actions."""
@@ -73,9 +74,14 @@ class MatchPlay:
 
     def rewind(self, actions: int) -> None:
         """Undo or redo to `actions` actions."""
+        before = self.session.actions
         self.session.rewind(actions)
         self._histories.clear()
-        self._count_actions()
+        between = range(min(before, actions), max(before, actions))
+        for number in between:
+            self._own_actions[self.session.actor_of(number)] += 1 if actions > before else -1
+        cuts = self._cuts_in(between)
+        self._cuts = self._cuts + cuts if actions > before else self._cuts[: len(self._cuts) - len(cuts)]
 
     def question(self, seat: Seat, level: str) -> PlayerQuestion:
         return PlayerQuestion(
@@ -141,13 +147,17 @@ class MatchPlay:
             return self._own_actions[subscription.acting_seat]
         return sum(self._own_actions) if subscription.right is Capability.OWNER else 0
 
-    def _count_actions(self) -> None:
-        """Count the actions in force by seat, and collect the cuts of the pack."""
-        numbers = range(self.session.actions)
-        self._own_actions = [0] * self._config.seats
-        for number in numbers:
-            self._own_actions[self.session.actor_of(number)] += 1
-        self._cuts = tuple(action.lifted for action in map(self.session.action_of, numbers) if isinstance(action, Cut))
+    def _count_actions(self) -> list[int]:
+        """Return the number of actions in force by seat."""
+        counts = [0] * self._config.seats
+        for number in range(self.session.actions):
+            counts[self.session.actor_of(number)] += 1
+        return counts
+
+    def _cuts_in(self, numbers: range) -> tuple[int, ...]:
+        """Return the cuts of the pack among these actions of the log."""
+        actions = map(self.session.action_of, numbers)
+        return tuple(action.lifted for action in actions if isinstance(action, Cut))
 
     def _history(self, seat: Seat) -> tuple[Event, ...]:
         """Return all events of the deal as the seat saw them; only those since the last question are redacted anew."""

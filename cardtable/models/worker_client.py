@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cardtable.games import discover
 
@@ -25,7 +26,8 @@ _MOST_DEATHS = 5  # processes lost in a row until questions are answered without
 class WorkerClient(QObject):
     """Answers questions through the event loop, in any order; never blocks the window.
 
-    If the process dies, a new one starts, and each open question is answered by the next level down.
+    One question is sent in each turn of the event loop, because those of a large table take long to pickle. If the
+    process dies, a new one starts, and each open question is answered by the next level down.
     """
 
     answered = Signal(object, object)  # key of the question; the action or Advice
@@ -35,6 +37,10 @@ class WorkerClient(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open: dict[Key, PlayerQuestion] = {}
+        self._unsent: deque[Key] = deque()  # of open questions that are sent in later turns
+        self._next_turn = QTimer(self)
+        self._next_turn.setSingleShot(True)
+        self._next_turn.timeout.connect(self._send_next)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._listener: threading.Thread | None = None
@@ -49,11 +55,11 @@ class WorkerClient(QObject):
 
     def start(self) -> None:
         """Start the process if there is none, best after the first frame: earlier questions wait until then."""
-        waiting = () if self._begun else tuple(self._open.items())
+        waiting = () if self._begun else tuple(self._open)
         self._begun = True
         self._spawn()
-        for key, question in waiting:
-            self._put(key, question)
+        for key in waiting:
+            self._put(key)
 
     def _spawn(self) -> None:
         if self._process is not None or self._deaths >= _MOST_DEATHS:
@@ -76,13 +82,17 @@ class WorkerClient(QObject):
         self._open[key] = question
         if self._begun:
             self._spawn()
-            self._put(key, question)
+            self._put(key)
 
     def forget(self, keys: Iterable[Key]) -> None:
         from cardtable.players.worker import WorkerCancel
 
         for key in keys:
-            if self._open.pop(key, None) is not None and self._begun:
+            if self._open.pop(key, None) is None or not self._begun:
+                continue
+            if key in self._unsent:
+                self._unsent.remove(key)
+            else:
                 self._send(WorkerCancel(key))
 
     def close(self) -> None:
@@ -91,6 +101,7 @@ class WorkerClient(QObject):
         Without this call the thread would call Qt objects that are deleted.
         """
         self._open.clear()
+        self._unsent.clear()
         self._number += 1
         process, pipe, listener = self._process, self._pipe, self._listener
         self._process = self._pipe = self._listener = None
@@ -104,10 +115,19 @@ class WorkerClient(QObject):
             process.join(1.0)
         listener.join(1.0)  # the pipe has an end now
 
-    def _put(self, key: Key, question: PlayerQuestion) -> None:
+    def _put(self, key: Key) -> None:
+        """Send a question now, or in a later turn of the event loop if one was sent in this turn."""
+        self._unsent.append(key)
+        if not self._next_turn.isActive():
+            self._send_next()
+
+    def _send_next(self) -> None:
         from cardtable.players.worker import WorkerQuestion
 
-        self._send(WorkerQuestion(key, question))
+        if self._unsent:
+            key = self._unsent.popleft()
+            self._next_turn.start(0)
+            self._send(WorkerQuestion(key, self._open[key]))
 
     def _send(self, message: Any) -> None:
         """Send a message; a broken pipe is noticed by the listener as well."""
@@ -158,6 +178,7 @@ class WorkerClient(QObject):
         self._answer_open()
 
     def _answer_open(self) -> None:
+        self._unsent.clear()
         for key in list(self._open):
             self._step_down(key, "the process that was thinking has ended")
 
@@ -174,7 +195,7 @@ class WorkerClient(QObject):
         lower = replace(question, level=levels[index - 1])
         self._open[key] = lower
         if lower.level in game.searching and self._pipe is not None:
-            self._put(key, lower)
+            self._put(key)
         else:
             self._answer_here(key, lower)
 

@@ -80,7 +80,9 @@ class Presenter(QObject):
         voice = self._scene.voice
         to_hear = voice.time_to_begin if _moves_focus(update.events) else voice.time_to_hear
         wait = None if self._is_own(update.events, update.view.seat) else to_hear
-        self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait)
+        # The table has just been laid out, or a deal result been put away: this turn has taken long enough
+        deals = is_initial_deal(update.events, self._model.kinds)
+        self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait, next_turn=deals)
 
     def _is_own(self, events: Sequence[Event], viewer: Seat | None) -> bool:
         """Return whether the viewer made this action. A deal does not count, though it is announced as the dealer's."""

@@ -24,11 +24,12 @@ from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDial
 from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
 from cardtable.app.dialogs.welcome.welcome_style import height_of
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.settings.settings_sections import Settings, TableSettings
+from cardtable.app.settings.settings_sections import LanguageSettings, Settings, TableSettings
 from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, deal_counted, match_counted
 from cardtable.app.storage.saved_matches import free_path
 from cardtable.app.window.idle_tasks import IdleQueue, InTurns, wait_for
 from cardtable.core.incremental import Steps
+from cardtable.core.languages import Language
 from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.record import Record, read_head, read_log, write_log, write_record
 from cardtable.core.session import Session
@@ -417,6 +418,29 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
     qtbot.waitUntil(page.isVisible)
     assert page.form.is_filled
     assert page.form.row("target").isVisible()
+
+
+def test_a_long_page_says_all_again_in_short_turns_and_is_painted_whole(desk: Any, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    dialog = PreferencesDialog(one.program.words, discover(), Settings(), one.window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.list.setCurrentRow(dialog.names.index("canasta"))
+    page = dialog.page("canasta")
+    assert isinstance(page, GameRulesPage)
+    qtbot.waitUntil(page.isVisible)
+    qtbot.waitUntil(page.updatesEnabled)
+    seen = [page.form.is_filled]
+    page.form.filled.connect(lambda: seen.append(page.updatesEnabled()))
+    one.program.change(LanguageSettings(language=Language.PERSIAN))
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert seen == [True, False]  # what was there before is in sight until all is said
+    qtbot.waitUntil(page.updatesEnabled)
+    page.form.retranslate()
+    assert not page.form.is_filled  # it would have kept the window busy
+    page.form.complete()
+    assert page.form.is_filled
 
 
 def test_a_page_out_of_sight_speaks_the_new_language_when_it_comes_into_sight(

@@ -49,6 +49,41 @@ def play_out(session: ToySession) -> None:
         step(session)
 
 
+def test_a_record_is_of_the_actions_in_force_whatever_was_recorded_before() -> None:
+    session = new()
+    play(session, 4)
+    whole = session.record().actions
+    session.rewind(2)
+    assert session.record().actions == whole[:2]
+    assert session.record(4).actions == whole
+    seat = min(session.actors)
+    other = legal(session, seat)[-1]
+    assert session.submit(seat, other, session.state_version) is None
+    assert session.record().actions == (*whole[:2], (seat, TOY.codec.write(other)))
+    assert Session.replay(session.record(), TOY).record() == session.record()
+
+
+def test_nothing_is_written_twice_for_records() -> None:
+    """Undo asks for one of thousands of actions."""
+    written: list[Action] = []
+
+    class Counting:
+        def write(self, action: Action) -> str:
+            written.append(action)
+            return TOY.codec.write(action)
+
+        def read(self, text: str) -> Action:
+            return TOY.codec.read(text)
+
+    session: ToySession = Session(replace(TOY, codec=Counting()), ToyOptions(), ["person"] * SEATS, "7")
+    play(session, 4)
+    session.record()
+    session.rewind(3)
+    session.record()
+    session.record(4)
+    assert len(written) == 4
+
+
 def facts(session: ToySession) -> list[tuple[object, ...]]:
     """All that anybody can know, but for the version."""
     seats: list[Seat | None] = [None, *(Seat(seat) for seat in range(SEATS))]

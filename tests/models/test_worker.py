@@ -3,6 +3,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from multiprocessing.connection import Connection
 from typing import Any
 
 import pytest
@@ -60,6 +61,23 @@ def test_what_is_asked_before_the_process_is_started_waits_for_it(qtbot: QtBot) 
     qtbot.waitUntil(lambda: bool(heard), timeout=LONG)
     made.close()
     assert heard == [key(1)]
+
+
+def test_one_question_is_sent_in_each_turn_and_none_that_was_taken_back(
+    qtbot: QtBot, thinker: WorkerClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What ten players know of a deal takes long to pack."""
+    sent: list[Key] = []
+    monkeypatch.setattr(Connection, "send", lambda _pipe, question: sent.append(question.key))
+    for number in (1, 2, 3):
+        thinker.ask(key(number), request("club"))
+    assert sent == [key(1)]
+    thinker.forget([key(2)])
+    qtbot.waitUntil(lambda: len(sent) == 2)
+    thinker.ask(key(4), request("club"))
+    qtbot.waitUntil(lambda: len(sent) == 3)
+    assert sent == [key(1), key(3), key(4)]
+    monkeypatch.undo()
 
 
 def test_advice_comes_with_its_reason(qtbot: QtBot, thinker: WorkerClient) -> None:

@@ -37,6 +37,24 @@ def test_an_empty_plan_is_over_at_once(qtbot: QtBot) -> None:
     assert laid.animator.is_idle
 
 
+def test_what_is_much_to_begin_is_left_to_the_next_turn_unless_it_is_finished_before(qtbot: QtBot) -> None:
+    laid = table(qtbot, view())
+    started: list[int] = []
+    laid.animator.started.connect(started.append)
+    laid.animator.enqueue(7, NOTHING, next_turn=True)
+    assert not laid.animator.is_idle
+    assert started == []
+    with qtbot.waitSignal(laid.animator.idle):
+        pass
+    assert started == [7]
+    laid.animator.enqueue(8, NOTHING, next_turn=True)
+    assert laid.animator.finish_all()
+    assert laid.animator.is_idle
+    laid.animator.enqueue(9, NOTHING, next_turn=True)
+    laid.animator.enqueue(10, NOTHING)
+    assert started == [7, 8, 9, 10]
+
+
 def test_updates_are_shown_one_after_another(qtbot: QtBot) -> None:
     laid = table(qtbot, view(hand_0="2C 3C"), TableLook(speed=50))
     seen: list[tuple[str, int]] = []

@@ -89,10 +89,9 @@ class DialogController:
             program.window,
             self._chrome(),
             person=person,
+            game=game,
             may_start=lambda: self.may_leave(dialog),
         )
-        if game:
-            dialog.choose(game)
         if deal_number:
             dialog.page().focusDealNumber()
         if self._run(dialog):

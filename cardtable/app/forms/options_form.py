@@ -34,7 +34,7 @@ class OptionForm(QWidget):
     """
 
     changed = Signal(object)  # the new Options, after a change by the person
-    filled = Signal()  # the last row is there: a long form is filled in several turns of the event loop
+    filled = Signal()  # all rows are there and translated: a long form takes several turns of the event loop for it
 
     def __init__(
         self,
@@ -58,19 +58,28 @@ class OptionForm(QWidget):
         self._presets = self._add_presets() if options.PRESETS else None
         self._show_preset()
         self.is_filled = False
-        self._filling = InTurns(self._adding_rows(editors or {}), lambda _nothing: self._end_filling(), self)
+        self._filling = self._fill(self._adding_rows(editors or {}), self._end_filling)
 
     def complete(self) -> None:
-        """Add all remaining rows at once."""
+        """Add or translate all remaining rows at once."""
         if not self.is_filled:
             self._filling.finish()
 
+    def _fill(self, work: Steps[None], done: Callable[[], None]) -> InTurns:
+        """Start this work; the form is not `is_filled` until its end."""
+        self.is_filled = False
+
+        def end(_nothing: None) -> None:
+            self.is_filled = True
+            done()
+            self.filled.emit()
+
+        return InTurns(work, end, self)
+
     def _end_filling(self) -> None:
         self._column.addStretch(1)
-        self.is_filled = True
         self._show_headings()
         self._show_preset()
-        self.filled.emit()
 
     def _add_presets(self) -> PresetRow:
         presets = PresetRow(self._words, type(self._options))
@@ -140,12 +149,17 @@ class OptionForm(QWidget):
         return self._rows[name]
 
     def retranslate(self) -> None:
+        """Translate all texts, in several turns of the event loop if there are many; `filled` follows again."""
+        self.complete()
+        self._filling = self._fill(self._translating(), self._show_preset)
+
+    def _translating(self) -> Steps[None]:
         self._phrases.renew()
-        for row in self._rows.values():
-            row.retranslate()
         if self._presets is not None:
             self._presets.retranslate()
-        self._show_preset()
+        for row in self._rows.values():
+            yield
+            row.retranslate()
 
     def _take(self, options: Options) -> None:
         if options != self._options:

@@ -46,6 +46,15 @@ class ChoiceModel(QAbstractListModel):
     def values(self) -> list[object]:
         return [value for _, value in self._entries]
 
+    @property
+    def texts(self) -> list[str]:
+        return [text for text, _ in self._entries]
+
+    @property
+    def has_helps(self) -> bool:
+        """True if any entry has an explanation."""
+        return any(self._helps[: len(self._entries)])
+
     def renew(self, entries: Sequence[tuple[str, object]]) -> None:
         """Replace the entries; if they differ, all are enabled and have no explanation."""
         if tuple(entries) == self._entries:
@@ -118,7 +127,7 @@ class ComboBox(QComboBox):
         self._label = PlainLabel(parent)
         self._label.setBuddy(self)
         self._label.hide()
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self._has_delegate = False  # setting one makes the list, which can wait until it is first opened
         self.currentIndexChanged.connect(lambda _: self.updateGeometry())
         self.currentIndexChanged.connect(lambda _: self._explain())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -136,8 +145,7 @@ class ComboBox(QComboBox):
 
     def _longest_text(self, default: int = 0) -> int:
         """Return the width in pixels of the longest entry; `default` without entries."""
-        texts = (self.itemText(row) for row in range(self.count()))
-        return max(map(self.fontMetrics().horizontalAdvance, texts), default=default)
+        return max(map(self.fontMetrics().horizontalAdvance, self._choices.texts), default=default)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
@@ -186,9 +194,8 @@ class ComboBox(QComboBox):
             self._choices.bar(())
 
     def _explain(self) -> None:
-        role = Qt.ItemDataRole.AccessibleDescriptionRole
-        if any(self.itemData(place, role) for place in range(self.count())):
-            help = str(self.currentData(role) or self._default_help)
+        if self._choices.has_helps:
+            help = str(self.currentData(Qt.ItemDataRole.AccessibleDescriptionRole) or self._default_help)
             set_tip(self, help)
             self.setAccessibleDescription(help)
 
@@ -197,6 +204,9 @@ class ComboBox(QComboBox):
         self._choices.set_dim(QColor(palette_of(self).dim))
 
     def showPopup(self) -> None:
+        if not self._has_delegate:
+            self._has_delegate = True
+            self.setItemDelegate(QStyledItemDelegate(self))
         self.view().setMinimumWidth(self._longest_text() + 2 * px(TEXT_INSET))
         self.dim()
         super().showPopup()

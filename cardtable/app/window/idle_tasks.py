@@ -34,14 +34,21 @@ def wait_for(work: Steps[T]) -> T:
         loop.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
 
-def paint_next_turn(widget: QWidget) -> None:
-    """Delay the first paint of a widget just shown to the next turn of the event loop.
+def paint_next_turn(widget: QWidget, is_whole: Callable[[], bool] = lambda: True) -> None:
+    """Delay the first paint of a widget just shown to the next turn of the event loop, and until `is_whole`.
 
     The content shown there before stays visible until then: building the widget has already taken long enough.
     """
+
+    def paint() -> None:
+        if is_whole():
+            widget.setUpdatesEnabled(True)
+        else:
+            QTimer.singleShot(1, widget, paint)
+
     if widget.updatesEnabled():
         widget.setUpdatesEnabled(False)
-        QTimer.singleShot(1, widget, lambda: widget.setUpdatesEnabled(True))  # at 0 it would be the same turn
+        QTimer.singleShot(1, widget, paint)  # at 0 it would be the same turn
 
 
 class IdleQueue(QObject):

@@ -163,11 +163,19 @@ class Animator(QObject):
         """Note an action of the person."""
         self._ignore_clicks(CLICKS_REST_MS)
 
-    def enqueue(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None = None) -> None:
+    def enqueue(
+        self,
+        version: int,
+        plan: Plan | Callable[[], Plan],
+        wait: Callable[[int], int] | None = None,
+        *,
+        next_turn: bool = False,
+    ) -> None:
         """Show a plan after all that waits; a function makes its plan when its turn has come.
 
         `wait` is then called with the number of things waiting behind it and returns milliseconds to wait; a plan
-        without `wait` ends the waits before it.
+        without `wait` ends the waits before it. `next_turn`: the plan takes long to begin, and is left to the next turn
+        of the event loop unless the queue is finished before.
 
         An update that a pause for a counted deal holds up is `finished` already when the pause begins.
         """
@@ -175,7 +183,10 @@ class Animator(QObject):
         if wait is None:
             self._wait_no_more()
         self._jobs.append(_Job(version, plan, wait))
-        self._process()
+        if next_turn:
+            QTimer.singleShot(1, self, self._process)  # at 0 it would be the same turn
+        else:
+            self._process()
 
     def hold_back(self, milliseconds: int) -> None:
         """Delay the cards that have just begun to move; a click ends this like everything else."""

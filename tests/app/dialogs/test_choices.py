@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.common.paged_dialog import chain_within
 from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.new_game.new_game_dialog import GamePage, NewGameDialog
 from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
@@ -322,6 +323,39 @@ def test_one_choice_makes_all_opponents_equally_strong(qtbot: QtBot) -> None:
     table.rows[2].level.setCurrentIndex(2)
     table.rows[2].level.activated.emit(2)
     assert table.strength.segments.value() is None
+
+
+def test_a_row_comes_when_a_table_is_large_enough_for_it(qtbot: QtBot) -> None:
+    """All of them would keep the window busy; who comes is named and as strong as everybody has been made."""
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha", game="cancellation_hearts")
+    qtbot.addWidget(dialog)
+    page = dialog.page()
+    seats = page.rules.seats
+    assert [made.definition.id for made in dialog.made_pages()] == ["cancellation_hearts"]
+    assert len(page.table.rows) == seats < 11
+    page.table.strength.segments.chosen.emit("beginner")
+    page.rules.players.edited.emit(11)
+    chosen = dialog.result_game().players
+    assert len({player.partition(" ")[2] for player in chosen}) == 11
+    assert {player.partition(" ")[0] for player in chosen} == {"person", "beginner"}
+    before, row = page.table.rows[seats - 1 : seats + 1]
+    stops = [stop for stop in chain_within(page) if stop in (before.level, row.portrait, row.name, row.level)]
+    assert stops == [before.level, row.portrait, row.name, row.level]
+    assert page.deal_number.isAncestorOf(list(chain_within(page))[-1])
+    page.rules.players.edited.emit(seats)
+    assert len(dialog.result_game().players) == seats
+
+
+def test_a_row_that_comes_later_speaks_the_language_of_that_moment(qtbot: QtBot) -> None:
+    words = TestWords()
+    dialog = NewGameDialog(words, games(), Settings(), person="Asha", game="cancellation_hearts")
+    qtbot.addWidget(dialog)
+    page = dialog.page()
+    words.long = True
+    dialog.retranslate()
+    page.rules.players.edited.emit(11)
+    assert {row.name.text()[0] for row in page.table.rows[1:]} == {page.table.rows[1].name.text()[0]}
+    assert page.table.rows[10].name.accessibleName().startswith("«")
 
 
 @pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])

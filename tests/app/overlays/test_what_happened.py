@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
@@ -48,6 +48,33 @@ def entries_of(one: Desk) -> TurnList:
     return entries
 
 
+def test_the_strip_comes_to_a_match_that_begins_in_a_turn_of_its_own(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "hearts", 1)
+    one.trigger("what_happened")
+    one.program.begin_again()
+    play = play_of(one)
+    strips: list[int] = []
+    play.model.viewChanged.connect(lambda: strips.append(len(play.table.findChildren(HistorySidebar))))
+    one.my_turn(qtbot)
+    qtbot.waitUntil(lambda: play.scene.strip is not None)
+    assert strips[0] == 0  # the first view of a match takes long enough
+    assert strip_of(one).isVisible()
+
+
+def test_a_strip_that_is_closed_before_it_has_come_stays_away(desk: Any, qtbot: QtBot) -> None:
+    one = begin(desk, qtbot, "hearts", 1)
+    one.trigger("what_happened")
+    one.program.begin_again()
+    play = play_of(one)
+    play.shown.connect(one.window.menus.actions["what_happened"].trigger, Qt.ConnectionType.SingleShotConnection)
+    one.my_turn(qtbot)
+    turns: list[int] = []
+    QTimer.singleShot(5, lambda: turns.append(1))
+    qtbot.waitUntil(lambda: bool(turns))
+    assert play.scene.strip is None
+    assert not play.table.findChildren(HistorySidebar)
+
+
 def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "canasta", 6)
     one.trigger("what_happened")
@@ -70,7 +97,8 @@ def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qt
     begun = one.program.new_match
     begun("svoi_kozyri", options=ALL_GAMES["svoi_kozyri"].options(), seats=4, seed="7")
     one.my_turn(qtbot)
-    assert strip_of(one).isVisible()
+    qtbot.waitUntil(lambda: bool(play_of(one).table.findChildren(HistorySidebar)))  # in a turn of its own
+    qtbot.waitUntil(lambda: strip_of(one).isVisible())
     assert all(isinstance(row, TurnNote | TurnItem) for row in entries_of(one).rows)
 
 

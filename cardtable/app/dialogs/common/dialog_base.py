@@ -211,6 +211,10 @@ class Dialog(QDialog):
     def _follow_system(self) -> None:
         self.setChrome(system_palette())
 
+    def is_whole(self) -> bool:
+        """Return whether all visible texts are in the language in force; until then the dialog is not repainted."""
+        return True
+
     def retranslate(self) -> None:
         self.phrases.renew()
 
@@ -227,11 +231,15 @@ class Dialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and not self._is_stale:
             self._is_stale = True  # Qt notifies every window, and every window its children
-            QTimer.singleShot(0, self, self._follow_language)
+            QTimer.singleShot(0, self, self._await_window)
+
+    def _await_window(self) -> None:
+        """Leave this turn of the event loop to the window below, which is translated in it; follow in the next one."""
+        paint_next_turn(self._content, lambda: not self._is_stale and self.is_whole())
+        QTimer.singleShot(1, self, self._follow_language)
 
     def _follow_language(self) -> None:
         self._is_stale = False
-        paint_next_turn(self._content)
         if self._unit != scale_unit():
             self._unit = scale_unit()
             self.enlarge()

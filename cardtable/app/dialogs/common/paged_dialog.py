@@ -164,6 +164,11 @@ class PageStack(QWidget):
             if had_focus:
                 widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def is_whole(self) -> bool:
+        """Return whether the page of the current row has all its rows, in the language in force."""
+        row = self._sidebar.currentRow()
+        return row not in self._areas or not self._unfilled(row)
+
     def begin_reading(self) -> None:
         """Focus the first paragraph of the visible page; requires `reads`."""
         self._readers[self._sidebar.currentRow()].begin()
@@ -172,7 +177,7 @@ class PageStack(QWidget):
         if row not in self._areas:
             self._areas[row] = ScrollPage(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
-            for form in self._unfilled(row):
+            for form in self._areas[row].findChildren(OptionForm):
                 form.filled.connect(partial(self._show, row))
         self._show(row)
 
@@ -192,7 +197,7 @@ class PageStack(QWidget):
             paint_next_turn(area)
 
     def _unfilled(self, row: int) -> list[OptionForm]:
-        """Return the forms of a page that still lack rows."""
+        """Return the forms of a page that still lack rows, or translations of them."""
         return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
 
     def _order(self, area: QWidget) -> None:
@@ -288,9 +293,9 @@ class PagedDialog(Dialog, Generic[P]):
         self._stale: set[int] = set()  # rows whose pages are still in another language
         self.list = Sidebar(self.phrases, self.chrome, entries, self)
         self.phrases.put(self.list.setAccessibleName, named)
+        self.list.currentRowChanged.connect(self._renew)  # connected first: the page is translated before it is shown
         self._paged = PageStack(self.list, lambda row: cast("QWidget", self.page_at(row)), self.buttons, reads=reads)
         self.put_body(self._paged)
-        self.list.currentRowChanged.connect(self._renew)
 
     def make_page(self, row: int) -> P:
         """Return a new page for a row; called once per row."""
@@ -321,6 +326,9 @@ class PagedDialog(Dialog, Generic[P]):
         self._made.clear()
         self._stale.clear()
         self._paged.renew()
+
+    def is_whole(self) -> bool:
+        return self._paged.is_whole()
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -162,12 +162,12 @@ class GamePage(QWidget):
             self._phrases.put(self.setAccessibleDescription, definition.presentation.tagline)
         self.rules = RulesSelector(words, definition, settings.game(definition.id), _PLAYERS_HELP)
         self._column.addWidget(self.rules)
-        self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players), choose_bot)
+        choices, levels = self._seat_choices(settings, person), tuple(definition.players)
+        self.table = SeatRows(words, choices, levels, choose_bot, self.rules.seats)
         self._column.addWidget(self.table)
         self.deal_number = SeedField(words)
         self._column.addWidget(self.deal_number)
         self._column.addStretch(1)
-        self.table.setSeats(self.rules.seats)
         self.rules.seatsChanged.connect(self.table.setSeats)
 
     def _seat_choices(self, settings: Settings, person: str) -> list[SeatChoice]:
@@ -220,7 +220,8 @@ class GamePage(QWidget):
 class NewGameDialog(PagedDialog[GamePage]):
     """Dialog of all games; after `exec()` is accepted, `result_game()` is the choice.
 
-    `person` is the name used without a setting. `may_start` is asked last, while the dialog is still open.
+    It opens with the page of `game`, by default that of the last match. `person` is the name used without a setting.
+    `may_start` is asked last, while the dialog is still open.
     """
 
     def __init__(
@@ -232,6 +233,7 @@ class NewGameDialog(PagedDialog[GamePage]):
         chrome: AppPalette | None = None,
         *,
         person: str = "",
+        game: str = "",
         may_start: Callable[[], bool] = lambda: True,
     ) -> None:
         entries = [("cards", game.name) for game in games.values()]
@@ -243,7 +245,7 @@ class NewGameDialog(PagedDialog[GamePage]):
         self._ids = list(games)
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
         self.button(CANCEL, Role.RejectRole)
-        self.choose(settings.last_game)
+        self.choose(game or settings.last_game)
         self.list.setFocus()  # the game is the first choice, and Enter starts from every control
         self.fit(880, 620)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -137,38 +140,60 @@ class SeatRow(QWidget):
 class SeatRows(QWidget):
     """Rows of all seats, the person's first; rows hidden by a smaller number of seats keep their content.
 
-    A field above the opponents' rows sets the level of all of them.
+    `rows` are those shown so far: a row is made when the number of seats first needs it. A field above the opponents'
+    rows sets the level of all of them.
     """
 
     def __init__(
-        self, words: TextRenderer, choices: Sequence[SeatChoice], levels: Sequence[str], choose_bot: ChooseProgram
+        self,
+        words: TextRenderer,
+        choices: Sequence[SeatChoice],
+        levels: Sequence[str],
+        choose_bot: ChooseProgram,
+        seats: int,
     ) -> None:
         super().__init__()
+        self._words, self._levels, self._choose_bot = words, levels, choose_bot
         self._phrases = RetranslatedTexts(words)
-        self.rows = [SeatRow(words, seat, choice, levels, choose_bot) for seat, choice in enumerate(choices)]
+        # With names as they are stored: the language may have changed when a row is made
+        self._unmade = deque(replace(choice, name=kept_name(choice.name, words)) for choice in choices)
+        self.rows = [self._make_row(0)]
         self.strength = ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
         self.strength.edited.connect(self._make_equal)
         self._all = FormRow(words, _ALL, _ALL_HELP, self.strength, first=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        self._say(column, _PERSON)
-        column.addWidget(self.rows[0])
-        self._say(column, _STRENGTH)
-        column.addWidget(self._all)
-        for row in self.rows[1:]:
-            column.addWidget(row)
-            row.changed.connect(self._show_strength)
-        self.setSeats(len(self.rows))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._say(_PERSON)
+        self._column.addWidget(self.rows[0])
+        self._say(_STRENGTH)
+        self._column.addWidget(self._all)
+        self.setSeats(seats)
 
-    def _say(self, column: QVBoxLayout, text: Text) -> None:
+    def _say(self, text: Text) -> None:
         heading = paragraph(self, "group")
         self._phrases.put(heading.setText, text)
-        column.addWidget(heading)
+        self._column.addWidget(heading)
+
+    def _add_row(self) -> None:
+        """Add the row of the next seat below the others, and behind them in the tab order."""
+        before, row = self.rows[-1], self._make_row(len(self.rows))
+        row.changed.connect(self._show_strength)
+        self.rows.append(row)
+        self._column.addWidget(row)
+        if before is not self.rows[0]:  # the field for all levels is between the person's row and the others
+            for one, other in pairwise((before.level, row.portrait, row.name, row.level)):
+                QWidget.setTabOrder(one, other)
+
+    def _make_row(self, seat: int) -> SeatRow:
+        choice = self._unmade.popleft()
+        shown = replace(choice, name=shown_name(choice.name, self._words))
+        return SeatRow(self._words, seat, shown, self._levels, self._choose_bot)
 
     def _make_equal(self, level: object) -> None:
         for row in self.rows[1:]:
             row.setLevel(str(level))
+        self._unmade = deque(replace(choice, level=str(level)) for choice in self._unmade)
 
     def _show_strength(self) -> None:
         """Show the common level of the visible opponents, if they have one."""
@@ -178,6 +203,8 @@ class SeatRows(QWidget):
     def setSeats(self, seats: int) -> None:
         """Show this number of rows."""
         self._seats = seats
+        while len(self.rows) < seats:
+            self._add_row()
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)
         self._show_strength()

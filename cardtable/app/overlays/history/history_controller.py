@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeySequence
 
 from cardtable.app.match.match_controller import MatchController
@@ -100,7 +102,7 @@ class HistoryController(QObject):
     def _come_back(self, play: MatchController) -> None:
         """Restore the sidebar of a match that has waited; it may have been opened or closed meanwhile."""
         self._share = 1.0
-        if self._is_open and self._strip is not None:
+        if self._is_open:
             self._made()
         play.scene.make_room(self._is_open)
         self._renew()
@@ -129,12 +131,18 @@ class HistoryController(QObject):
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
         if self._strip is None:
-            self._made()
-            self._share = 1.0
-            self._play.scene.make_room(True)
+            # In a turn of its own: the first view of a match has taken long enough
+            QTimer.singleShot(1, self._play, partial(self._show_at_start, self._play))
         else:
             self._made()
             self._lay()
+
+    def _show_at_start(self, play: MatchController) -> None:
+        """Show the sidebar of a match that began while it was open, unless either has changed since."""
+        if play is self._play and self._strip is None and self._is_open:
+            self._made()
+            self._share = 1.0
+            play.scene.make_room(True)
 
     def _key(self) -> str:
         """Return the shortcut that closes the sidebar; "" without one."""

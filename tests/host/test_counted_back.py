@@ -1,0 +1,42 @@
+"""What a table counts, own actions and cuts, after undo and redo over any distance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from cardtable.core.session import Session
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.host_messages import Capability, MatchUpdate, UpdateReason
+from cardtable.host.match_config import MatchSecret, settle_config
+from cardtable.host.match_play import MatchPlay
+from cardtable.host.subscriptions import Subscription
+
+
+def test_own_actions_and_cuts_are_those_of_a_match_that_never_went_further() -> None:
+    game, secret = discover()["canasta"], MatchSecret("7", "5a17")
+    options = game.options.preset("canasta_house").changed("seating", "fixed")
+    terms = settle_config(game, options, ("a", "b", "c", "d"), secret)
+    session: Session[Any, Any] = Session(game, options, ("a", "b", "c", "d"), "7")
+    playing, chance = MatchPlay(terms, secret, session), random.Random(1)
+    while session.deal_number < 3:
+        seat = min(session.actors)
+        moves = [move for _, move in zip(range(20), terms.rules().legal(session.view(seat)), strict=False)]
+        playing.commit(session.prepare(seat, chance.choice(moves)))
+        playing.deal_if_due()
+    whole = session.actions
+
+    def counted(of: MatchPlay, seat: int) -> MatchUpdate:
+        return of.update_for(
+            Subscription(1, Seat(seat), Seat(seat), Capability.SEAT), 0, UpdateReason.UNDONE, alone=False
+        )
+
+    assert len(counted(playing, 0).cuts) >= 2
+    for actions in (whole - 1, 1, 0, whole, whole // 2, whole // 3, 3 * whole // 4, whole):
+        playing.rewind(actions)
+        again = MatchPlay(terms, secret, session)
+        for place in range(4):
+            assert counted(playing, place).own == counted(again, place).own
+        assert counted(playing, 0).cuts == counted(again, 0).cuts
+    assert sum(counted(playing, place).own for place in range(4)) == whole
