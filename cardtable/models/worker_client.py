@@ -117,7 +117,8 @@ class WorkerClient(QObject):
 
     def _put(self, key: Key) -> None:
         """Send a question now, or in a later turn of the event loop if one was sent in this turn."""
-        self._unsent.append(key)
+        if key not in self._unsent:
+            self._unsent.append(key)
         if not self._next_turn.isActive():
             self._send_next()
 
