@@ -27,7 +27,7 @@ LARGE_FOLDERS = {  # these may not grow
     "games/svoi_kozyri": 23,
     "app/multiplayer": 23,
 }
-LARGEST = (664, 110_000)  # files and lines of the program, on the way to 660 and 103,000
+LARGEST = (666, 110_000)  # files and lines of the program, on the way to 660 and 103,000
 
 
 def sources(package: Path = PACKAGE) -> Mapping[str, str]:

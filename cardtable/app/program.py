@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # imported with the first match: a first start shows the welc
     from cardtable.app.match.match_controller import CountedDeal, MatchController, PendingDealResult
     from cardtable.app.match.player_names import WhoSits
     from cardtable.app.match.seat_draw_controller import SeatDrawController
-    from cardtable.app.statistics.result_recorder import MatchResultRecorder
+    from cardtable.app.statistics.match_results import MatchResultRecorder
     from cardtable.host.match_host import MatchHost
     from cardtable.models.local_match import LocalMatch
     from cardtable.models.remote_match import RemoteMatch
@@ -283,7 +283,7 @@ class Program(ProgramContext):
         key = key or (lambda: play.terms.key)
         self._recorder = None
         if self.keep and not self.practises:
-            from cardtable.app.statistics.result_recorder import MatchResultRecorder
+            from cardtable.app.statistics.match_results import MatchResultRecorder
 
             self._recorder = MatchResultRecorder(play.controller, lambda: self.results, key)
         return play

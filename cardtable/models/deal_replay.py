@@ -15,8 +15,8 @@ from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.host.finished_deals import ReplayedAction, ReplayedDeal, play_again
 from cardtable.host.match_config import config_of
+from cardtable.host.replayed_deals import ReplayedAction, ReplayedDeal, play_again
 from cardtable.models.update_queue import reassemble, split_deal_end
 
 

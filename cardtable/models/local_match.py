@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
 from cardtable.host.computer_seats import MovePace
-from cardtable.host.finished_deals import ReplayedDeal, play_again
 from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,
@@ -32,6 +31,7 @@ from cardtable.host.host_messages import (
 )
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
+from cardtable.host.replayed_deals import ReplayedDeal, play_again
 from cardtable.host.seat_assignment import BOT
 from cardtable.models.player_dispatch import PlayerDispatcher
 from cardtable.models.qt_lifetime import forget_when_deleted

@@ -10,7 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.app.statistics.result_recorder import MatchResultRecorder, ResultRecorder
+from cardtable.app.statistics.match_results import MatchResultRecorder
+from cardtable.app.statistics.result_recorder import ResultRecorder
 from cardtable.host.seat_assignment import Presence
 from tests.models.told_matches import MEERA, ToldMatch
 

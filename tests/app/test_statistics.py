@@ -13,8 +13,9 @@ import pytest
 
 from cardtable.app.dialogs.statistics.recent_matches import match_sentence
 from cardtable.app.statistics.career import career_of, streaks
+from cardtable.app.statistics.match_results import place_of
 from cardtable.app.statistics.result_queue import PendingResultFile, ResultWriter
-from cardtable.app.statistics.result_recorder import ResultRecorder, place_of
+from cardtable.app.statistics.result_recorder import ResultRecorder
 from cardtable.app.statistics.statistics_store import (
     Entry,
     RetractedEntry,

@@ -28,10 +28,10 @@ from cardtable.core.text import Text
 from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.host.finished_deals import last_count, play_again
 from cardtable.host.host_messages import MatchUpdate
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
+from cardtable.host.replayed_deals import last_count, play_again
 from cardtable.host.seat_assignment import person_assignment
 from cardtable.models.deal_replay import left_hands
 from cardtable.models.play_history import PastTrick, past_tricks
