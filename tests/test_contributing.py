@@ -13,6 +13,7 @@ PAGE = ROOT / "CONTRIBUTING.md"
 MOST_BYTES = 15_000
 MADE_LATER = {"build/training/hearts.npz"}
 GAMES = tuple(ROOT / "cardtable" / "games" / game for game in ("hearts", "canasta"))
+OF_QT = {"QtMultimedia"}
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|toml|xml|npz|yaml|conf))`")
 NAMED = {  # page: where the paths that it names may begin
     "CONTRIBUTING.md": (ROOT, ROOT / "cardtable"),
@@ -40,6 +41,26 @@ def test_every_file_that_is_named_exists(page: str) -> None:
     named = set(PATH.findall((ROOT / page).read_text(encoding="utf-8"))) - MADE_LATER
 
     assert {name for name in named if not any((base / name).is_file() for base in NAMED[page])} == set()
+
+
+def test_every_file_class_and_module_that_contributing_names_exists() -> None:
+    text = re.sub(r"```.*?```", "", PAGE.read_text(encoding="utf-8"), flags=re.DOTALL)
+    named = set(re.findall(r"`([\w.]+)`", text))
+    sources = [
+        *(ROOT / "cardtable").rglob("*.py"),
+        *(ROOT / "packaging").rglob("*.py"),
+        *(ROOT / "tests").rglob("*.py"),
+    ]
+    files = {path.name for path in sources}
+    classes = set(
+        re.findall(r"^class (\w+)", "".join(path.read_text(encoding="utf-8") for path in sources), re.MULTILINE)
+    )
+    assert {name for name in named if name.endswith(".py")} - files == set()
+    assert {name for name in named if re.fullmatch(r"(?:[A-Z][a-z]+){2,}", name)} - classes - OF_QT == set()
+    modules = {name for name in named if re.fullmatch(r"core(?:\.\w+)+", name)}
+    assert {
+        name for name in modules if not (ROOT / "cardtable" / "core" / f"{name.split('.')[1]}.py").is_file()
+    } == set()
 
 
 def test_contributing_is_short_and_names_its_files() -> None:
