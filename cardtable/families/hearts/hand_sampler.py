@@ -18,22 +18,11 @@ Homes = list[list[int]]  # by card: its possible places
 _TRIES: Final = 12
 
 
-def sample_hands(likely: Homes, possible: Homes, room: Sequence[int], draw: Chance) -> list[int]:
-    """Return a place for each card: among `likely` if such an assignment is found, else among `possible`.
-
-    `room`: number of cards for each place; the sum is the number of cards.
-    """
-    for _ in range(_TRIES):
-        placed = _try(likely, list(room), draw)
-        if placed:
-            return placed
-    return _repaired(possible, list(room), draw)
-
-
 def sample_hands_by_belief(possible: Homes, odds: list[list[float]], room: Sequence[int], draw: Chance) -> list[int]:
     """Return a place for each card, with probability by its odds and the room there.
 
-    `odds`: by card, one for each of its possible places. `room`: as for `sample_hands`.
+    `odds`: by card, one for each of its possible places. `room`: number of cards for each place; the sum is the number
+    of cards.
     """
     for _ in range(_TRIES):
         placed = _try_by_odds(possible, odds, list(room), draw)
@@ -78,18 +67,6 @@ def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], drawn: 
             if at < 0:
                 break
     return found
-
-
-def _try(homes: Homes, room: list[int], draw: Chance) -> list[int]:
-    """Return a place for each card, the most constrained cards first; [] if a card finds none."""
-    placed = [-1] * len(homes)
-    for card in _in_turn(homes, draw):
-        found = _drawn(homes[card], room, draw)
-        if found < 0:
-            return []
-        room[found] = room[found] - 1
-        placed[card] = found
-    return placed
 
 
 def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:

@@ -194,9 +194,8 @@ def _pile_statistics(options: CanastaOptions, decisions: Sequence[RecordedDecisi
             froze[decision.seat] += not frozen and freezes_pile(options, decision.action.card)
         elif isinstance(decision.action, TakePile):
             took[decision.seat] += 1
-            sides = decision.view.public.sides
-            if last is not None and sides[last] != sides[decision.seat]:
-                gave[last] += 1
+            sides, giver = decision.view.public.sides, decision.seat if last is None else last
+            gave[giver] += sides[giver] != sides[decision.seat]
     return (
         Figure("frozen", _FROZEN, tuple(froze)),
         Figure("taken", _TAKEN, tuple(took)),
