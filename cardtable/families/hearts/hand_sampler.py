@@ -69,21 +69,6 @@ def _drawn_by_odds(homes: list[int], odds: list[float], room: list[int], drawn: 
     return found
 
 
-def _drawn(homes: list[int], room: list[int], draw: Chance) -> int:
-    """Return one of these places with its room as weight; -1 if all are full."""
-    free = 0
-    for home in homes:
-        free += room[home]
-    if not free:
-        return -1
-    found = 0
-    at = draw() * float(free) - float(room[homes[0]])
-    while at >= 0:
-        found += 1
-        at -= float(room[homes[found]])
-    return homes[found]
-
-
 def _repaired(homes: Homes, room: list[int], draw: Chance) -> list[int]:
     """Return an assignment that always exists: each card finds room by moving others (augmenting paths)."""
     placed = [-1] * len(homes)
