@@ -55,7 +55,7 @@ def entry(message: Message) -> str:
 def translator(qapp: QApplication, tmp_path: Path) -> Iterator[QTranslator]:
     (tmp_path / "pseudo.ts").write_text(catalogue(), encoding="utf-8")
     release(tmp_path / "pseudo.ts", tmp_path / "pseudo.qm")
-    made = QTranslator(qapp)
+    made = QTranslator()  # the application’s own children are its catalogues, which a change of language replaces
     assert made.load(str(tmp_path / "pseudo.qm"))
     yield made
     qapp.removeTranslator(made)
