@@ -23,10 +23,7 @@ def main() -> int:
     asked = reader.parse_args()
     sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from cardtable.app.window import idle_tasks
     from tests.hardship.screens import visit
-
-    idle_tasks.SLICE_S = 60.0  # screens are looked at whole, however busy the machine is
 
     visited = visit(asked.language, asked.size, asked.folder)
     for trouble in visited.troubles:

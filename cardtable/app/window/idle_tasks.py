@@ -100,6 +100,7 @@ class InTurns(QObject):
     def _run_slice(self) -> None:
         until = time.thread_time() + self._seconds
         try:
+            next(self._work)
             while time.thread_time() < until:
                 next(self._work)
         except StopIteration as end:

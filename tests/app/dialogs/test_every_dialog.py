@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.common.dialog_base import Dialog
 from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.core.text import TextRenderer, translate
@@ -63,6 +64,20 @@ def test_every_dialog_fits_speaks_and_obeys_the_keyboard(name: str, app: QApplic
     dialog.activateWindow()
     app.processEvents()
     assert unreached(dialog) == []  # and comes to every control
+
+
+@pytest.mark.parametrize("name", [name for name in MAKERS if name.startswith("preferences")])
+def test_a_page_whose_rows_come_one_by_one_has_them_in_tab_order(
+    name: str, app: QApplication, opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.app.window.idle_tasks.SLICE_S", 0.0)
+    dialog = opened(name, TestWords())
+    assert isinstance(dialog, Dialog)
+    qtbot.waitUntil(dialog.is_whole, timeout=20_000)
+    assert disordered(dialog) == []
+    dialog.activateWindow()
+    app.processEvents()
+    assert unreached(dialog) == []
 
 
 @pytest.mark.parametrize("name", MAKERS)

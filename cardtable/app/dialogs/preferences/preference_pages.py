@@ -252,6 +252,8 @@ class AccessibilityPage(PreferencePage):
         self._settings = settings
         self._colours = settings.table.theme  # to restore when the switch is turned off
         self.forms = [self._form(name, shown) for name, shown in _SHOWN]
+        for form in self.forms[:-1]:
+            form.complete()  # rows that come later are behind those of the next form in the tab order
         self.contrast = self._contrast_row()
         for place, row in enumerate((self.forms[0], self.contrast, *self.forms[1:])):
             if place > 1:  # the row of the switch has its own line
