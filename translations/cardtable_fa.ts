@@ -211,7 +211,7 @@
         <translation>«%1» سه بار پشت سر هم زیاد طول داد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
         <translation>«%1» چیزی نوشت که پیام نیست: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
@@ -7268,7 +7268,7 @@
         <translation>‏E می‌گوید هر کس چند برگ دارد، S امتیازها را، M ترکیب‌ها، حکم‌ها یا امتیازهای گرفته را.</translation>
     </message>
     <message>
-        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
         <translation>‏L دور یا نوبت قبل را می‌گوید، X این‌که از برگی که رویش هستید چه برمی‌آید.</translation>
     </message>
     <message>
@@ -9081,7 +9081,7 @@
         <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا تمام شود، رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
         <translation>‏PROTOCOL.md کنار کد منبع می‌گوید چنین برنامه‌ای چگونه نوشته می‌شود.</translation>
     </message>
     <message>
@@ -9335,7 +9335,7 @@
         <translation>وسط بازی می‌شود جای رایانه نشست</translation>
     </message>
     <message>
-        <source>Whoever comes later plays on with its cards and points.</source>
+        <source>People who come later take over its cards and points.</source>
         <translation>هر که دیرتر بیاید با برگ‌ها و امتیازهای آن ادامه می‌دهد.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@
         <translation>رایانهٔ جانشین</translation>
     </message>
     <message>
-        <source>Whoever comes back takes the cards over at once.</source>
+        <source>A player who comes back takes over the cards at once.</source>
         <translation>هر که برگردد، برگ‌هایش فوری دست خودش است.</translation>
     </message>
     <message>
@@ -9451,7 +9451,7 @@
         <translation>چیزی در این دعوت غلط است.</translation>
     </message>
     <message>
-        <source>This is no invitation.</source>
+        <source>This isn&apos;t an invitation.</source>
         <translation>این دعوت نیست.</translation>
     </message>
     <message>
@@ -12515,7 +12515,7 @@ Do you want to delete it anyway?</source>
         <translation>کلید نوبت</translation>
     </message>
     <message>
-        <source>Key for the cards left of each</source>
+        <source>Key for the number of cards left</source>
         <translation>کلید تعداد برگ هر نفر</translation>
     </message>
     <message>
@@ -13262,7 +13262,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 از رایانهٔ دیگری ادامه می‌دهد.</translation>
     </message>
     <message>
-        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
         <translation>اگر کس دیگری است از او بپرسید: هر کس کلید جا را دارد می‌تواند آن را بگیرد.</translation>
     </message>
     <message>

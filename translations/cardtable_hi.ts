@@ -221,7 +221,7 @@
         <translation>“%1” ने लगातार तीन बार बहुत देर लगाई: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
         <translation>“%1” ने ऐसा लिखा जो संदेश नहीं: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@
         <translation>E हर किसी के बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए अंक।</translation>
     </message>
     <message>
-        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
         <translation>L पिछली सर या बारी बताती है, X कि यह पत्ता क्या कर सकता है।</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@
         <translation>एक चाल के लिए दस सेकंड हैं। ज़्यादा देर लगाए, नियम तोड़े या बंद हो जाए तो उसकी जगह कंप्यूटर खेलता है।</translation>
     </message>
     <message>
-        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
         <translation>सोर्स कोड के साथ रखी PROTOCOL.md बताती है कि ऐसा प्रोग्राम कैसे लिखें।</translation>
     </message>
     <message>
@@ -9521,7 +9521,7 @@
         <translation>मैच के बीच कंप्यूटर की जगह ली जा सकती है</translation>
     </message>
     <message>
-        <source>Whoever comes later plays on with its cards and points.</source>
+        <source>People who come later take over its cards and points.</source>
         <translation>बाद में आने वाला उसी के पत्तों और अंकों से खेलता है।</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>उनकी जगह खेलने वाला कंप्यूटर</translation>
     </message>
     <message>
-        <source>Whoever comes back takes the cards over at once.</source>
+        <source>A player who comes back takes over the cards at once.</source>
         <translation>जो लौटे, उसे पत्ते तुरंत मिल जाते हैं।</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@
         <translation>इस न्योते में कुछ ग़लत है।</translation>
     </message>
     <message>
-        <source>This is no invitation.</source>
+        <source>This isn&apos;t an invitation.</source>
         <translation>यह न्योता नहीं है।</translation>
     </message>
     <message>
@@ -12722,7 +12722,7 @@ Do you want to delete it anyway?</source>
         <translation>किसकी बारी, इसकी कुंजी</translation>
     </message>
     <message>
-        <source>Key for the cards left of each</source>
+        <source>Key for the number of cards left</source>
         <translation>बचे पत्तों की कुंजी</translation>
     </message>
     <message>
@@ -13484,7 +13484,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 अब दूसरे कंप्यूटर से खेल रहे हैं।</translation>
     </message>
     <message>
-        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
         <translation>अगर यह कोई और है तो पूछें: जिसके पास जगह की चाबी है वह ले सकता है।</translation>
     </message>
     <message>

@@ -221,7 +221,7 @@
         <translation>“%1” ਨੇ ਲਗਾਤਾਰ ਤਿੰਨ ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
         <translation>“%1” ਨੇ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@
         <translation>E ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
-        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
         <translation>L ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਦੱਸਦੀ ਹੈ, X ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@
         <translation>ਇੱਕ ਚਾਲ ਲਈ ਦਸ ਸਕਿੰਟ ਹਨ। ਵੱਧ ਦੇਰ ਲਾਵੇ, ਨਿਯਮ ਤੋੜੇ ਜਾਂ ਬੰਦ ਹੋ ਜਾਵੇ ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
         <translation>ਸਰੋਤ ਕੋਡ ਨਾਲ ਪਈ PROTOCOL.md ਦੱਸਦੀ ਹੈ ਕਿ ਅਜਿਹਾ ਪ੍ਰੋਗਰਾਮ ਕਿਵੇਂ ਲਿਖੀਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9521,7 +9521,7 @@
         <translation>ਮੈਚ ਦੌਰਾਨ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲਈ ਜਾ ਸਕਦੀ ਹੈ</translation>
     </message>
     <message>
-        <source>Whoever comes later plays on with its cards and points.</source>
+        <source>People who come later take over its cards and points.</source>
         <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਉਸੇ ਦੇ ਪੱਤਿਆਂ ਅਤੇ ਅੰਕਾਂ ਨਾਲ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>ਉਹਨਾਂ ਦੀ ਥਾਂ ਖੇਡਦਾ ਕੰਪਿਊਟਰ</translation>
     </message>
     <message>
-        <source>Whoever comes back takes the cards over at once.</source>
+        <source>A player who comes back takes over the cards at once.</source>
         <translation>ਜੋ ਮੁੜ ਆਵੇ, ਉਸ ਨੂੰ ਪੱਤੇ ਉਸੇ ਵੇਲੇ ਮਿਲ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@
         <translation>ਇਸ ਸੱਦੇ ਵਿੱਚ ਕੁਝ ਗ਼ਲਤ ਹੈ।</translation>
     </message>
     <message>
-        <source>This is no invitation.</source>
+        <source>This isn&apos;t an invitation.</source>
         <translation>ਇਹ ਸੱਦਾ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -12725,7 +12725,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕਿਸ ਦੀ ਵਾਰੀ, ਉਸ ਲਈ ਕੁੰਜੀ</translation>
     </message>
     <message>
-        <source>Key for the cards left of each</source>
+        <source>Key for the number of cards left</source>
         <translation>ਬਾਕੀ ਪੱਤਿਆਂ ਲਈ ਕੁੰਜੀ</translation>
     </message>
     <message>
@@ -13485,7 +13485,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ ਰਹੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
         <translation>ਜੇ ਇਹ ਕੋਈ ਹੋਰ ਹੈ, ਤਾਂ ਪੁੱਛੋ: ਜਿਸ ਕੋਲ ਥਾਂ ਦੀ ਚਾਬੀ ਹੈ, ਉਹ ਲੈ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>

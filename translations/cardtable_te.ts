@@ -221,7 +221,7 @@
         <translation>“%1” వరుసగా మూడుసార్లు చాలా ఆలస్యం చేసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>“%1” wrote what is no message: a computer plays on in its place.</source>
+        <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
         <translation>“%1” సందేశం కానిది రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
@@ -7443,7 +7443,7 @@
         <translation>E ఎవరికెన్ని ముక్కలున్నాయో చెబుతుంది, S పాయింట్లు, M సెట్లు, తురుపులు లేదా వచ్చిన పాయింట్లు.</translation>
     </message>
     <message>
-        <source>L tells the last trick or turn, X what the card in focus can do.</source>
+        <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
         <translation>L గత పట్టు లేదా వంతు చెబుతుంది, X మీరున్న ముక్క ఏం చేయగలదో చెబుతుంది.</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@
         <translation>ఒక ఎత్తుకు పది సెకన్లు. ఆలస్యమైనా, నియమం తప్పినా, ముగిసినా దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>PROTOCOL.md, which lies beside the sources, tells how to write one.</source>
+        <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
         <translation>మూల కోడ్ పక్కనున్న PROTOCOL.md ఇలాంటిది ఎలా రాయాలో చెబుతుంది.</translation>
     </message>
     <message>
@@ -9521,7 +9521,7 @@
         <translation>మ్యాచ్ మధ్యలో కంప్యూటరు స్థానం తీసుకోవచ్చు</translation>
     </message>
     <message>
-        <source>Whoever comes later plays on with its cards and points.</source>
+        <source>People who come later take over its cards and points.</source>
         <translation>తర్వాత వచ్చినవారు దాని ముక్కలతో, పాయింట్లతో ఆడతారు.</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>వారి బదులు ఆడే కంప్యూటరు</translation>
     </message>
     <message>
-        <source>Whoever comes back takes the cards over at once.</source>
+        <source>A player who comes back takes over the cards at once.</source>
         <translation>తిరిగి వచ్చినవారు వెంటనే ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@
         <translation>ఈ ఆహ్వానంలో ఏదో తప్పుంది.</translation>
     </message>
     <message>
-        <source>This is no invitation.</source>
+        <source>This isn&apos;t an invitation.</source>
         <translation>ఇది ఆహ్వానం కాదు.</translation>
     </message>
     <message>
@@ -12726,7 +12726,7 @@ Do you want to delete it anyway?</source>
         <translation>ఎవరి వంతో చెప్పే కీ</translation>
     </message>
     <message>
-        <source>Key for the cards left of each</source>
+        <source>Key for the number of cards left</source>
         <translation>ఎవరికెన్ని ముక్కలున్నాయో చెప్పే కీ</translation>
     </message>
     <message>
@@ -13487,7 +13487,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 మరో కంప్యూటరు నుంచి కొనసాగిస్తున్నారు.</translation>
     </message>
     <message>
-        <source>If that is somebody else, ask them: whoever has the seat&apos;s key may take it.</source>
+        <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
         <translation>వేరేవారైతే అడగండి: చోటు తాళం ఉన్నవారు దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>

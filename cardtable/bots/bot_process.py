@@ -143,7 +143,9 @@ _REPLACED = {
         "Bots", "“%1” chose three times in a row what the rules don't allow: a computer plays on in its place."
     ),
     BotFaultKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
-    BotFaultKind.GARBAGE: translate("Bots", "“%1” wrote what is no message: a computer plays on in its place."),
+    BotFaultKind.GARBAGE: translate(
+        "Bots", "“%1” sent something that isn't a message: a computer plays on in its place."
+    ),
     BotFaultKind.FLOOD: translate("Bots", "“%1” wrote far more than it was asked: a computer plays on in its place."),
     BotFaultKind.ENDED: translate("Bots", "“%1” has ended: a computer plays on in its place."),
     BotFaultKind.NOT_STARTED: translate("Bots", "“%1” could not be started: a computer plays in its place."),

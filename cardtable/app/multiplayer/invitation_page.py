@@ -40,7 +40,7 @@ _SHOWN = translate("People", "%1 and this portrait will be shown at the table. N
 _FAULTS: Mapping[InvitationFault, Text] = {
     InvitationFault.CUT: translate("People", "This is not the whole invitation."),
     InvitationFault.MISTYPED: translate("People", "Something in this invitation is wrong."),
-    InvitationFault.NONE: translate("People", "This is no invitation."),
+    InvitationFault.NONE: translate("People", "This isn't an invitation."),
     InvitationFault.NEWER: translate("People", "This invitation is too new."),
 }
 PASTE = QKeySequence.StandardKey.Paste

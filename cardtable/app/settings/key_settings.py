@@ -26,7 +26,7 @@ class KeySettings(Options):
     hand: str = option("D", label=translate("Settings", "Key for my hand"), help=_ONE_LETTER)
     playable: str = option("P", label=translate("Settings", "Key for what may be played"), help=_ONE_LETTER)
     turn: str = option("W", label=translate("Settings", "Key for whose turn it is"), help=_ONE_LETTER)
-    left: str = option("E", label=translate("Settings", "Key for the cards left of each"), help=_ONE_LETTER)
+    left: str = option("E", label=translate("Settings", "Key for the number of cards left"), help=_ONE_LETTER)
     points: str = option("S", label=translate("Settings", "Key for the scores"), help=_OR_SCORE_SHEET)
     holdings: str = option("M", label=translate("Settings", "Key for melds, trumps or points taken"), help=_ONE_LETTER)
     last: str = option("L", label=translate("Settings", "Key for the last trick or turn"), help=_OR_HISTORY)

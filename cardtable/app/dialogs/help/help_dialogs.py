@@ -114,7 +114,10 @@ _READER: _Part = (
         KeyHelpSentence(
             translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"
         ),
-        KeyHelpSentence(translate("Help", "L tells the last trick or turn, X what the card in focus can do."), "LX"),
+        KeyHelpSentence(
+            translate("Help", "Press L to hear the last trick or turn, and X to hear what the card in focus can do."),
+            "LX",
+        ),
         translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
         KeyHelpSentence(
             translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),

@@ -230,7 +230,7 @@ _MEANS = (
         "New game",
         "It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.",
     ),
-    translate("New game", "PROTOCOL.md, which lies beside the sources, tells how to write one."),
+    translate("New game", "To write one, read PROTOCOL.md, which comes with the source code."),
 )
 _PROGRAM = translate("New game", "Program")
 _CHOOSE = translate("New game", "Choose…")

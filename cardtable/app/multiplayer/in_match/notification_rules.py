@@ -105,7 +105,9 @@ _NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others di
 _DOUBT = translate("Strip", "Something about deal %1 could not be confirmed.")
 _WENT_BACK = translate("Strip", "The table went back by %1 move(s): not all of it could be read.", n=0)
 _ANOTHER_COMPUTER = translate("Strip", "%1 goes on from another computer.")
-_WHOEVER_HAS_THE_KEY = translate("Strip", "If that is somebody else, ask them: whoever has the seat's key may take it.")
+_WHOEVER_HAS_THE_KEY = translate(
+    "Strip", "If it was somebody else, ask them: anyone who has the key to the seat can take it."
+)
 _MATCH_GOES_ON = translate("Strip", "The match goes on.")
 
 _MAY_SIT = translate("Strip", "You are watching, and may take a computer's seat.")
