@@ -33,7 +33,7 @@ in_a_network = pytest.mark.skipif(not has_namespaces(), reason="there are no net
 
 def seen_by(script: str, folder: Path, set_up: str) -> list[str]:
     """What a script of this folder prints in a network of its own."""
-    command = f"{set_up} && exec {sys.executable} -m tests.net.server.{script} {folder}"
+    command = f"{set_up} && exec {sys.executable} -m tests.net.agent.{script} {folder}"
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'packaging'}"}
     done = subprocess.run(
         [*NAMESPACE, command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
