@@ -8,9 +8,9 @@ from __future__ import annotations
 import zlib
 from pathlib import Path
 
-from cardtable.games.svoi_kozyri.duel import DuelRules
-from cardtable.games.svoi_kozyri.empty_tables import EmptyTables
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.search.duel import DuelRules
+from cardtable.games.svoi_kozyri.search.empty_tables import EmptyTables
 from cardtable.games.svoi_kozyri.search.endgame_table import KEPT_CARDS, KEPT_FILE, hands_by_suits
 
 FOLDER = Path(__file__).resolve().parents[1] / "cardtable" / "games" / "svoi_kozyri" / "thinking"

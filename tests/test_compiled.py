@@ -140,9 +140,9 @@ def test_compiled_experts_make_the_same_moves(copy: Path, game: str, seats: int,
 
 DUEL = """
 import random
-from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules
+from cardtable.games.svoi_kozyri.search.duel import EMPTY, DuelRules
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.deal_solver import solve
+from cardtable.games.svoi_kozyri.search.deal_solver import solve
 from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
 from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
 duel, chance = DuelRules(SvoiKozyriOptions.preset("challenge"), 8), random.Random("compiled")

@@ -27,7 +27,7 @@ from cardtable.games.cancellation_hearts.search import rollout_policy as two_pac
 from cardtable.games.hearts import simulation as one_pack
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.search import rollout_policy as one_pack_thumb
-from cardtable.games.svoi_kozyri.deal_solver import solve
+from cardtable.games.svoi_kozyri.search.deal_solver import solve
 
 SECONDS = 1.5
 DEALS = 50

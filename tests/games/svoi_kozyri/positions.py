@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules
+from cardtable.games.svoi_kozyri.search.duel import EMPTY, DuelRules
 from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters, SvoiKozyriPosition
 from cardtable.games.svoi_kozyri.state import PILE, hand
 

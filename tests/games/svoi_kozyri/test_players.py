@@ -10,15 +10,15 @@ import pytest
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.deal_solver import DealSolver
-from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, DuelRules
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
+from cardtable.games.svoi_kozyri.search.deal_solver import DealSolver
+from cardtable.games.svoi_kozyri.search.duel import EMPTY, LOSS, DuelRules
 from cardtable.games.svoi_kozyri.search.duel_search import DuelSearch
 from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.search.reasons import reason
+from cardtable.games.svoi_kozyri.search.solution import SearchBudget
 from cardtable.games.svoi_kozyri.simulation import TAKE, SvoiKozyriParameters
-from cardtable.games.svoi_kozyri.solution import SearchBudget
 from cardtable.games.svoi_kozyri.state import hand
 from cardtable.players.simple_players import RandomPlayer
 from tests.conformance.sentences import is_sentence

@@ -9,15 +9,15 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.deal_solver import DealSolver
-from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, WIN, DuelRules, State
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.round_solver import RoundSearchCache
+from cardtable.games.svoi_kozyri.search.deal_solver import DealSolver
+from cardtable.games.svoi_kozyri.search.duel import EMPTY, LOSS, WIN, DuelRules, State
 from cardtable.games.svoi_kozyri.search.endgame_table import worths_of_tables
 from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
 from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
+from cardtable.games.svoi_kozyri.search.round_solver import RoundSearchCache
+from cardtable.games.svoi_kozyri.search.solution import MirroredDeals, SearchBudget
 from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters
-from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget
 from cardtable.players.player_questions import never_stop
 from tests.contest import Match
 from tests.games.svoi_kozyri.positions import as_duel, position_of

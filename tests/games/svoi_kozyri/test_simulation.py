@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.shuffle import shuffled
-from cardtable.games.svoi_kozyri.duel import DuelRules
+from cardtable.games.svoi_kozyri.search.duel import DuelRules
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, SvoiKozyriParameters, SvoiKozyriPosition, action_of
 from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import CODEC, chosen, dealt, legal, rules

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from cardtable.command_line.solve import run
-from cardtable.games.svoi_kozyri.deal_solver import solve
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.search.deal_solver import solve
 from cardtable.games.svoi_kozyri.simulation import SvoiKozyriParameters, SvoiKozyriPosition
 from tests.games.svoi_kozyri.tables import chosen
 

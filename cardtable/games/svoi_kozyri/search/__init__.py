@@ -1,1 +1,1 @@
-"""Search AI."""
+"""Search of the expert, and solvers of duels and of whole packs."""

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.beating_rules import TIMES, digest, seen_arriving, seen_leaving
-from cardtable.games.svoi_kozyri.duel import EMPTY, DuelRules, State, push
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
+from cardtable.games.svoi_kozyri.search.duel import EMPTY, DuelRules, State, push
 from cardtable.games.svoi_kozyri.search.duel_search import DuelSearch
 from cardtable.games.svoi_kozyri.search.endgame_table import is_settled, worths_of_tables
 from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation, HandProspects

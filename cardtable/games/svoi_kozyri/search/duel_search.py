@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import DuelRules, State
+from cardtable.games.svoi_kozyri.search.duel import DuelRules, State
 from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation
 from cardtable.games.svoi_kozyri.search.search_result import SURE, WON, SearchResult
 from cardtable.games.svoi_kozyri.simulation import Move

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import DuelHands, DuelRules
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.search.duel import DuelHands, DuelRules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

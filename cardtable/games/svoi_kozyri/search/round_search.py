@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import EMPTY, PRIME, DuelHands, DuelRules, State
+from cardtable.games.svoi_kozyri.search.duel import EMPTY, PRIME, DuelHands, DuelRules, State
 from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
 from cardtable.games.svoi_kozyri.search.search_result import SURE, WON, SearchResult
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.svoi_kozyri.duel import DuelHands, DuelRules
+from cardtable.games.svoi_kozyri.search.duel import DuelHands, DuelRules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final
 
-from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, DuelRules
+from cardtable.games.svoi_kozyri.search.duel import DRAW, LOSS, WIN, DuelRules
+from cardtable.games.svoi_kozyri.search.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
 from cardtable.games.svoi_kozyri.simulation import NONE, codes_in
-from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
 
 _SETTLED: Final = 1 << 20  # rounds: the answer is final
 _REMEMBERED: Final = 0  # rounds: answer from the cache alone, without search

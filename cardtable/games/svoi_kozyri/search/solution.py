@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardtable.core.frozen_dataclass import frozen
-from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, DuelRules
+from cardtable.games.svoi_kozyri.search.duel import DRAW, LOSS, WIN, DuelRules
 
 _LOOKS: Final = 1024  # positions between two calls of `stop`
 

@@ -15,11 +15,11 @@ from functools import partial
 
 from cardtable.core.text import translate
 from cardtable.core.user_error import UserError
-from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, DuelRules, State
-from cardtable.games.svoi_kozyri.empty_tables import EmptyTables
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.round_solver import RoundSolver
-from cardtable.games.svoi_kozyri.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
+from cardtable.games.svoi_kozyri.search.duel import DRAW, EMPTY, LOSS, WIN, DuelRules, State
+from cardtable.games.svoi_kozyri.search.empty_tables import EmptyTables
+from cardtable.games.svoi_kozyri.search.round_solver import RoundSolver
+from cardtable.games.svoi_kozyri.search.solution import MirroredDeals, SearchBudget, SearchTimeoutError, Solution
 
 MOST_CARDS = 24  # with more, the tables take gigabytes
 
