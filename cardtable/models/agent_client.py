@@ -67,23 +67,23 @@ class AgentClient(QObject):
     If the agent dies, another one is started and goes back to the room.
     """
 
-    found = Signal(object)  # RoomDiscovered: new, or changed
-    lostTable = Signal(str)  # id of a room that has vanished
-    changed = Signal(object)  # ConnectionChanged
-    opening = Signal(object)  # RoomOpened
-    routed = Signal(object)  # PortMappingChanged
+    roomDiscovered = Signal(object)  # RoomDiscovered: new, or changed
+    roomVanished = Signal(str)  # id of a room that has vanished
+    connectionChanged = Signal(object)  # ConnectionChanged
+    roomOpened = Signal(object)  # RoomOpened
+    portMappingChanged = Signal(object)  # PortMappingChanged
     welcomed = Signal(object)  # WelcomeMessage
-    tableChanged = Signal(object)  # RoomInfo
-    told = Signal(object)  # UpdateReceived
-    asked = Signal(object)  # ProposalMessage
-    settled = Signal(object)  # ProposalResult
-    spoken = Signal(object)  # PhraseMessage
-    clock = Signal(object)  # ClockMessage
+    roomChanged = Signal(object)  # RoomInfo
+    updateReceived = Signal(object)  # UpdateReceived
+    proposalOpened = Signal(object)  # ProposalMessage
+    proposalClosed = Signal(object)  # ProposalResult
+    phraseReceived = Signal(object)  # PhraseMessage
+    clockChanged = Signal(object)  # ClockMessage
     refused = Signal(object)  # RefusalMessage
-    gone = Signal(object)  # ClosingMessage
-    marked = Signal(object)  # Cards
-    checked = Signal(object)  # DealVerified
-    notKept = Signal(object)  # SeatNotKept
+    roomClosed = Signal(object)  # ClosingMessage
+    fingerprintShown = Signal(object)  # Cards
+    dealVerified = Signal(object)  # DealVerified
+    seatNotKept = Signal(object)  # SeatNotKept
 
     def __init__(self, connect: Callable[[], AgentChannel], parent: QObject | None = None) -> None:
         """`connect`: starts an agent and returns the channel to it."""
@@ -94,49 +94,49 @@ class AgentClient(QObject):
         self._looking = False
         self._command: OpenRoomCommand | JoinCommand | None = None  # that leads to the room, for the next agent
         self._forget()
-        self.found_tables: dict[str, RoomDiscovered] = {}
+        self.discovered_rooms: dict[str, RoomDiscovered] = {}
         self._handlers: dict[type, Callable[..., None]] = {
             RoomDiscovered: self._on_discovered,
             RoomVanished: self._on_vanished,
             ConnectionChanged: self._on_connection_changed,
-            RoomOpened: partial(self._store, "own", self.opening),
-            PortMappingChanged: partial(self._store, "router", self.routed),
+            RoomOpened: partial(self._store, "own_room", self.roomOpened),
+            PortMappingChanged: partial(self._store, "port_mapping", self.portMappingChanged),
             WelcomeMessage: self._on_welcome,
-            RoomInfo: partial(self._store, "table", self.tableChanged),
-            UpdateReceived: self.told.emit,
-            ProposalMessage: partial(self._store, "wish", self.asked),
+            RoomInfo: partial(self._store, "room", self.roomChanged),
+            UpdateReceived: self.updateReceived.emit,
+            ProposalMessage: partial(self._store, "proposal", self.proposalOpened),
             ProposalResult: self._on_proposal_result,
-            PhraseMessage: self.spoken.emit,
+            PhraseMessage: self.phraseReceived.emit,
             ClockMessage: self._on_clock,
             RefusalMessage: self.refused.emit,
-            ClosingMessage: self.gone.emit,
+            ClosingMessage: self.roomClosed.emit,
             FingerprintShown: self._on_fingerprint,
             DealVerified: self._on_verified,
-            SeatNotKept: self.notKept.emit,
+            SeatNotKept: self.seatNotKept.emit,
         }
 
     def _forget(self) -> None:
         self.state: ConnectionState | None = None  # None: in no room
         self.reason: object = None  # DisconnectCode or ConnectionProblem of a lost or ended connection
-        self.own: RoomOpened | None = None
-        self.router: PortMappingChanged | None = None  # None: not asked
+        self.own_room: RoomOpened | None = None
+        self.port_mapping: PortMappingChanged | None = None  # None: not asked
         self.welcome: WelcomeMessage | None = None
-        self.table: RoomInfo | None = None
-        self.wish: ProposalMessage | None = None  # the open one
-        self.running: ClockMessage | None = None
-        self.mark: Cards = ()
-        self.checks: tuple[DealVerified, ...] = ()
+        self.room: RoomInfo | None = None
+        self.proposal: ProposalMessage | None = None  # the open one
+        self.turn_clock: ClockMessage | None = None
+        self.fingerprint_cards: Cards = ()
+        self.verified_deals: tuple[DealVerified, ...] = ()
 
     @property
     def is_host(self) -> bool:
         return self.welcome is not None and self.welcome.host
 
     @property
-    def keeps_table(self) -> bool:
+    def hosts_room(self) -> bool:
         """True if the room runs on this computer, so that it ends with this program."""
-        return self.own is not None
+        return self.own_room is not None
 
-    def look(self, on: bool) -> None:
+    def set_discovery(self, on: bool) -> None:
         """Start or stop the discovery of rooms in the local network: `found` and `lostTable` follow."""
         self._looking = on
         if on:
@@ -144,7 +144,7 @@ class AgentClient(QObject):
         if on or self._channel is not None:
             self._send(DiscoverCommand(on))
         if not on:
-            self.found_tables.clear()
+            self.discovered_rooms.clear()
 
     def open(self, table: OpenRoomCommand) -> None:
         """Open a room: `opening`, `welcomed` and `tableChanged` follow."""
@@ -154,22 +154,22 @@ class AgentClient(QObject):
         """Join a room: `changed` reports success or failure, `welcomed` and `tableChanged` follow."""
         self._go(join)
 
-    def say(self, deed: Deed) -> None:
+    def send(self, deed: Deed) -> None:
         """Send a request to the room; ignored without one."""
         if self._command is not None:
             self._send(deed)
 
-    def copied(self) -> None:
+    def report_invitation_copied(self) -> None:
         """Report that the invitation to the own room was copied."""
         self._send(InvitationCopiedCommand())
 
-    def ask_router(self) -> None:
+    def request_port_mapping(self) -> None:
         """Ask the router for a port mapping to the own room: `routed` follows."""
         if isinstance(self._command, OpenRoomCommand):
             self._command = replace(self._command, ask_router=True)
             self._send(MapPortCommand())
 
-    def try_now(self) -> None:
+    def reconnect(self) -> None:
         """Reconnect at once instead of at the next retry."""
         if self._command is not None:
             self._send(ReconnectCommand())
@@ -209,7 +209,7 @@ class AgentClient(QObject):
         self._channel.deleteLater()
         self._channel = None
         self._deaths += 1
-        for found in list(self.found_tables):
+        for found in list(self.discovered_rooms):
             self._on_vanished(RoomVanished(found))
         gives_up = self._deaths > MOST_DEATHS
         self._looking = self._looking and not gives_up
@@ -228,7 +228,7 @@ class AgentClient(QObject):
         if self.welcome is None:
             return command
         if isinstance(command, OpenRoomCommand):
-            info = self.table  # a lobby is opened anew, with its last settings
+            info = self.room  # a lobby is opened anew, with its last settings
             if info is not None:
                 command = replace(
                     command, game=info.game, seats=len(info.seats), options=info.options, house=info.house
@@ -247,12 +247,12 @@ class AgentClient(QObject):
 
     def _on_discovered(self, room: RoomDiscovered) -> None:
         if self._looking:
-            self.found_tables[room.id] = room
-            self.found.emit(room)
+            self.discovered_rooms[room.id] = room
+            self.roomDiscovered.emit(room)
 
     def _on_vanished(self, room: RoomVanished) -> None:
-        if self.found_tables.pop(room.id, None) is not None:
-            self.lostTable.emit(room.id)
+        if self.discovered_rooms.pop(room.id, None) is not None:
+            self.roomVanished.emit(room.id)
 
     def _on_connection_changed(self, change: ConnectionChanged) -> None:
         if self._command is None:
@@ -260,28 +260,32 @@ class AgentClient(QObject):
         self.state, self.reason = change.state, change.reason
         if change.state is ConnectionState.ENDED:
             self._command = None
-        self.changed.emit(change)
+        self.connectionChanged.emit(change)
 
     def _on_welcome(self, welcome: WelcomeMessage) -> None:
-        if isinstance(self._command, OpenRoomCommand) and self.own is not None and self.own.table != welcome.table:
+        if (
+            isinstance(self._command, OpenRoomCommand)
+            and self.own_room is not None
+            and self.own_room.table != welcome.table
+        ):
             self._command = replace(self._command, earlier=None)  # a rematch has no earlier deals
-        self.welcome, self.wish, self.running = welcome, None, None  # the room sends both again
+        self.welcome, self.proposal, self.turn_clock = welcome, None, None  # the room sends both again
         self.welcomed.emit(welcome)
 
     def _on_proposal_result(self, result: ProposalResult) -> None:
-        if self.wish is not None and self.wish.ask == result.ask:
-            self.wish = None
-        self.settled.emit(result)
+        if self.proposal is not None and self.proposal.ask == result.ask:
+            self.proposal = None
+        self.proposalClosed.emit(result)
 
     def _on_clock(self, clock: ClockMessage) -> None:
-        self.running = clock if clock.left >= 0 else None
-        self.clock.emit(clock)
+        self.turn_clock = clock if clock.left >= 0 else None
+        self.clockChanged.emit(clock)
 
     def _on_fingerprint(self, fingerprint: FingerprintShown) -> None:
-        self.mark = fingerprint.cards
-        self.marked.emit(fingerprint.cards)
+        self.fingerprint_cards = fingerprint.cards
+        self.fingerprintShown.emit(fingerprint.cards)
 
     def _on_verified(self, verified: DealVerified) -> None:
-        others = (check for check in self.checks if check.deal != verified.deal)
-        self.checks = (*others, verified)  # a repeated one replaces the first
-        self.checked.emit(verified)
+        others = (check for check in self.verified_deals if check.deal != verified.deal)
+        self.verified_deals = (*others, verified)  # a repeated one replaces the first
+        self.dealVerified.emit(verified)

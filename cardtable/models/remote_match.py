@@ -62,11 +62,11 @@ class RemoteMatch(QObject):
         self._is_fresh = False  # no update has come since the connection was made
         self._proposals: dict[int, room_messages.ProposalMessage] = {}
         client.welcomed.connect(self._on_welcome)
-        client.tableChanged.connect(self._on_info)
-        client.told.connect(self._on_update)
+        client.roomChanged.connect(self._on_info)
+        client.updateReceived.connect(self._on_update)
         client.refused.connect(self._on_refusal)
-        client.asked.connect(self._on_proposal)
-        client.settled.connect(self._on_result)
+        client.proposalOpened.connect(self._on_proposal)
+        client.proposalClosed.connect(self._on_result)
 
     @property
     def terms(self) -> MatchConfig | None:
@@ -80,12 +80,12 @@ class RemoteMatch(QObject):
     @property
     def key(self) -> str:
         """Key of the match in the statistics; one continued from another room has that room's."""
-        first = next((check.table for check in self._client.checks if check.deal == 1), self._table)
+        first = next((check.table for check in self._client.verified_deals if check.deal == 1), self._table)
         return _key_of(first)
 
     def finished_deals(self) -> Record | None:
         """Return the record up to the last finished deal, with all cards; None before the first is revealed."""
-        config, deals = self._config, finished_deals(check.opened for check in self._client.checks)
+        config, deals = self._config, finished_deals(check.opened for check in self._client.verified_deals)
         return None if config is None or not deals else record_of(deals, config.game, config.options, config.players)
 
     def link(self) -> SeatChannel:
@@ -119,15 +119,15 @@ class RemoteMatch(QObject):
             case host_messages.SubmitAction() if self._client.state is not ConnectionState.LIVE:
                 self._emit(host_messages.Rejected(message.id, LOST))
             case host_messages.SubmitAction():
-                self._client.say(message)
+                self._client.send(message)
             case host_messages.Propose(wish, seat) if wish in _KINDS:
-                self._client.say(room_requests.ProposeRequest(_KINDS[wish], seat))
+                self._client.send(room_requests.ProposeRequest(_KINDS[wish], seat))
             case host_messages.ClaimPreviewRequest():  # a room has no preview: everybody sees the proposal
-                self._client.say(room_requests.ProposeRequest(RoomProposalKind.CLAIM))
+                self._client.send(room_requests.ProposeRequest(RoomProposalKind.CLAIM))
             case host_messages.Vote(ask, yes):
-                self._client.say(room_requests.VoteRequest(ask, yes))
+                self._client.send(room_requests.VoteRequest(ask, yes))
             case host_messages.ReturnToSeat():
-                self._client.say(room_requests.ReturnRequest())
+                self._client.send(room_requests.ReturnRequest())
             case _:  # a room does not wait for `Presented`; `LeaveMatch` goes through the client
                 pass
 

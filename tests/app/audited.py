@@ -57,10 +57,10 @@ def play_with_people(folder: Path, sentences: Path) -> None:
     assert missing_libraries() == ()
     line = start_agent(folder, sentences, here_only=True)
     RemoteMatch(line, app)
-    line.look(True)
+    line.set_discovery(True)
     line.open(OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules()))
     patience = QDeadlineTimer(30_000)
-    while not line.mark or line.table is None or not line.found_tables:
+    while not line.fingerprint_cards or line.room is None or not line.discovered_rooms:
         if patience.hasExpired():
             raise SystemExit("The table was not opened and found.")
         app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)

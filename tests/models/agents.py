@@ -75,30 +75,30 @@ class Programs:
         """Host a table, by the game's own rules but for these options."""
         rules = discover()[game].options().save() | options
         line.open(OpenRoomCommand("Meera", 3, game, seats, rules, house or HouseRules()))
-        self.wait(lambda: line.table is not None and line.table.you is not None and line.mark != ())
-        assert line.table is not None
-        assert (line.table.game, len(line.table.seats)) == (game, seats)
+        self.wait(lambda: line.room is not None and line.room.you is not None and line.fingerprint_cards != ())
+        assert line.room is not None
+        assert (line.room.game, len(line.room.seats)) == (game, seats)
 
     def join(self, line: AgentClient, host: AgentClient, name: str = "Ravi") -> None:
         """Come by the host's invitation."""
         assert host.welcome is not None
         line.join(JoinCommand(name, 7, invitation=host.welcome.invitation))
-        self.wait(lambda: line.state is ConnectionState.LIVE and line.table is not None and line.mark != ())
+        self.wait(lambda: line.state is ConnectionState.LIVE and line.room is not None and line.fingerprint_cards != ())
 
     def sit(self, line: AgentClient, seat: int) -> None:
         """Take a seat."""
-        line.say(SitRequest(Seat(seat)))
-        self.wait(lambda: line.table is not None and line.table.you == seat)
+        line.send(SitRequest(Seat(seat)))
+        self.wait(lambda: line.room is not None and line.room.you == seat)
 
     def begin(self, *lines: AgentClient) -> None:
         """Everybody is ready, and the first of them, the host, begins."""
         for line in lines:
-            assert line.table is not None
-            line.say(ReadyRequest(True, line.table.rev))
-        seats = [line.table.you for line in lines if line.table is not None]
+            assert line.room is not None
+            line.send(ReadyRequest(True, line.room.rev))
+        seats = [line.room.you for line in lines if line.room is not None]
         self.wait(lambda: _ready(lines[0], seats))
-        assert lines[0].table is not None
-        lines[0].say(StartRequest(lines[0].table.rev))
+        assert lines[0].room is not None
+        lines[0].send(StartRequest(lines[0].room.rev))
 
 
 class Player:
@@ -150,4 +150,4 @@ class Player:
 
 
 def _ready(host: AgentClient, seats: Sequence[Seat | None]) -> bool:
-    return host.table is not None and all(host.table.seats[seat].ready for seat in seats if seat is not None)
+    return host.room is not None and all(host.room.seats[seat].ready for seat in seats if seat is not None)

@@ -27,9 +27,9 @@ def host(folder: Path, sentences: Path, *, ends: bool) -> None:
     line.open(
         OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
     )
-    line.tableChanged.connect(lambda _table: print(agents[-1].process_id, flush=True))
+    line.roomChanged.connect(lambda _table: print(agents[-1].process_id, flush=True))
     if ends:
-        line.tableChanged.connect(lambda _table: app.quit())
+        line.roomChanged.connect(lambda _table: app.quit())
     app.exec()
 
 

@@ -37,13 +37,13 @@ def test_a_table_is_opened_and_joined_by_its_invitation(programs: Programs) -> N
     programs.open(meera, "hearts", 4)
     programs.join(ravi, meera)
 
-    ravi.say(SitRequest(Seat(1)))
-    programs.wait(lambda: meera.table is not None and meera.table.seats[1].name == "Ravi")
+    ravi.send(SitRequest(Seat(1)))
+    programs.wait(lambda: meera.room is not None and meera.room.seats[1].name == "Ravi")
 
     assert (meera.is_host, ravi.is_host) == (True, False)
-    assert meera.table is not None
-    assert [place.kind for place in meera.table.seats] == [SeatOccupant.PERSON] * 2 + [SeatOccupant.OPEN] * 2
-    assert meera.mark == ravi.mark != ()
+    assert meera.room is not None
+    assert [place.kind for place in meera.room.seats] == [SeatOccupant.PERSON] * 2 + [SeatOccupant.OPEN] * 2
+    assert meera.fingerprint_cards == ravi.fingerprint_cards != ()
 
 
 def two_at_a_table(programs: Programs, game: str = "svoi_kozyri") -> tuple[Player, Player]:
@@ -63,10 +63,10 @@ def acts(player: Player) -> int:
 
 def play_on(programs: Programs, *players: Player) -> None:
     """To the end of the deal, with nothing to doubt about the cards."""
-    programs.wait(lambda: all(player.line.checks for player in players), seconds=60)
+    programs.wait(lambda: all(player.line.verified_deals for player in players), seconds=60)
     counts = {player.controller.scores[:1] for player in players if player.controller is not None}
     assert len(counts) == 1
-    assert {player.line.checks[0].doubts for player in players} <= {(), (VerificationResult.NOT_CHECKED,)}
+    assert {player.line.verified_deals[0].doubts for player in players} <= {(), (VerificationResult.NOT_CHECKED,)}
 
 
 def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Programs, tmp_path: Path) -> None:
@@ -84,8 +84,8 @@ def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Progra
 
     ravi.wake()
     play_on(programs, meera, ravi)
-    assert ravi.line.table is not None
-    assert (ravi.line.table.you, ravi.line.table.seats[1].newcomer) == (1, True)
+    assert ravi.line.room is not None
+    assert (ravi.line.room.you, ravi.line.room.seats[1].newcomer) == (1, True)
 
 
 def test_a_guest_whose_agent_dies_plays_on_at_the_same_card(programs: Programs) -> None:
@@ -105,7 +105,7 @@ def test_wrong_invitations_from_the_same_house_take_no_guests_seat(programs: Pro
     right = read_invitation(meera.line.welcome.invitation)
     stranger = programs.start("stranger")
     told: list[object] = []
-    stranger.changed.connect(lambda change: told.append(change.reason) if change.reason is not None else None)
+    stranger.connectionChanged.connect(lambda change: told.append(change.reason) if change.reason is not None else None)
     for number in range(6):
         wrong = write_invitation(replace(right, secret=f"{number:016x}"))
         stranger.join(JoinCommand("Stranger", 7, invitation=wrong))
@@ -119,7 +119,7 @@ def test_wrong_invitations_from_the_same_house_take_no_guests_seat(programs: Pro
 
     again = Player(programs.start("ravi"))
     again.line.join(JoinCommand("Ravi", 7, kept=before.seat.table))
-    programs.wait(lambda: again.line.table is not None and again.line.table.you == 1)
+    programs.wait(lambda: again.line.room is not None and again.line.room.you == 1)
     [after] = ResumeTokenFile(tmp_path / "ravi").all()
     assert after.key == before.key
 
@@ -128,10 +128,10 @@ def test_a_host_whose_agent_dies_opens_the_table_again_and_the_guest_comes_back(
     meera, ravi = two_at_a_table(programs)
     programs.kill(meera.line)
     programs.wait(lambda: meera.line.state is ConnectionState.LOST)
-    programs.wait(lambda: meera.line.state is ConnectionState.LIVE and meera.line.own is not None)
-    assert meera.line.own is not None
-    assert not meera.line.own.moved
-    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE and ravi.line.table is not None)
+    programs.wait(lambda: meera.line.state is ConnectionState.LIVE and meera.line.own_room is not None)
+    assert meera.line.own_room is not None
+    assert not meera.line.own_room.moved
+    programs.wait(lambda: ravi.line.state is ConnectionState.LIVE and ravi.line.room is not None)
 
     meera.wake()
     ravi.wake()
@@ -141,14 +141,14 @@ def test_a_host_whose_agent_dies_opens_the_table_again_and_the_guest_comes_back(
 
 def test_a_guest_who_starts_the_program_anew_goes_on_with_the_kept_key(programs: Programs, tmp_path: Path) -> None:
     meera, ravi = two_at_a_table(programs)
-    assert ravi.line.table is not None
+    assert ravi.line.room is not None
     ravi.line.close()
     [seat] = kept_seats(tmp_path / "ravi")
     assert (seat.host, seat.game, seat.deal, seat.own) == ("Meera", "svoi_kozyri", 1, False)
 
     again = Player(programs.start("ravi"))
     again.line.join(JoinCommand("Ravi", 7, kept=seat.table))
-    programs.wait(lambda: again.line.table is not None and again.line.table.you == 1)
+    programs.wait(lambda: again.line.room is not None and again.line.room.you == 1)
     meera.wake()
     play_on(programs, meera, again)
 
@@ -163,7 +163,7 @@ def test_a_host_who_starts_the_program_anew_opens_the_table_where_it_was(program
 
     again = Player(programs.start("meera"))
     again.line.open(OpenRoomCommand("Meera", 3, seat.game, 2, {}, HouseRules(), reopen=seat.table))
-    programs.wait(lambda: again.line.is_host and again.line.table is not None and again.line.table.you == 0)
+    programs.wait(lambda: again.line.is_host and again.line.room is not None and again.line.room.you == 0)
     programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
     ravi.wake()
     play_on(programs, again, ravi)
@@ -172,19 +172,25 @@ def test_a_host_who_starts_the_program_anew_opens_the_table_where_it_was(program
 def test_a_table_is_found_in_the_house_and_joined(programs: Programs) -> None:
     meera, ravi = programs.start("meera"), programs.start("ravi")
     programs.open(meera, "hearts", 4)
-    ravi.look(True)
+    ravi.set_discovery(True)
     assert meera.welcome is not None
     table = meera.welcome.table
-    programs.wait(lambda: table in ravi.found_tables)
-    found = ravi.found_tables[table]
-    assert (found.host, found.game, found.seats, found.free, found.mark) == ("Meera", "hearts", 4, 3, meera.mark)
+    programs.wait(lambda: table in ravi.discovered_rooms)
+    found = ravi.discovered_rooms[table]
+    assert (found.host, found.game, found.seats, found.free, found.mark) == (
+        "Meera",
+        "hearts",
+        4,
+        3,
+        meera.fingerprint_cards,
+    )
 
     ravi.join(JoinCommand("Ravi", 7, found=table))
-    programs.wait(lambda: ravi.table is not None)
+    programs.wait(lambda: ravi.room is not None)
     programs.sit(ravi, 2)
-    programs.wait(lambda: ravi.found_tables[table].free == 2)
+    programs.wait(lambda: ravi.discovered_rooms[table].free == 2)
     programs.begin(meera, ravi)
-    programs.wait(lambda: table not in ravi.found_tables)  # watchers may not come
+    programs.wait(lambda: table not in ravi.discovered_rooms)  # watchers may not come
 
 
 def test_an_invitation_to_another_computer_is_refused(programs: Programs) -> None:
@@ -277,10 +283,10 @@ def test_another_match_is_played_and_opened_again_after_a_death(programs: Progra
     assert meera.line.welcome is not None
     first = meera.line.welcome.table
 
-    ravi.line.say(ProposeRequest(RoomProposalKind.REMATCH))
-    programs.wait(lambda: meera.line.wish is not None)
-    assert meera.line.wish is not None
-    meera.line.say(VoteRequest(meera.line.wish.ask, True))
+    ravi.line.send(ProposeRequest(RoomProposalKind.REMATCH))
+    programs.wait(lambda: meera.line.proposal is not None)
+    assert meera.line.proposal is not None
+    meera.line.send(VoteRequest(meera.line.proposal.ask, True))
     programs.wait(lambda: stage(meera) is stage(ravi) is RoomStage.LOBBY)
     assert ravi.line.welcome is not None
     assert ravi.line.welcome.table != first
@@ -296,7 +302,7 @@ def test_another_match_is_played_and_opened_again_after_a_death(programs: Progra
 
 
 def stage(player: Player) -> RoomStage | None:
-    return player.line.table.stage if player.line.table is not None else None
+    return player.line.room.stage if player.line.room is not None else None
 
 
 def test_places_that_are_drawn_are_checked_as_well(programs: Programs) -> None:
@@ -307,9 +313,9 @@ def test_places_that_are_drawn_are_checked_as_well(programs: Programs) -> None:
         programs.join(line, lines[0], f"Guest {seat}")
         programs.sit(line, seat)
     programs.begin(*lines)
-    programs.wait(lambda: all(len(line.checks) == 2 for line in lines), seconds=90)
+    programs.wait(lambda: all(len(line.verified_deals) == 2 for line in lines), seconds=90)
 
-    assert [[(check.deal, check.doubts) for check in line.checks] for line in lines] == [[(0, ()), (1, ())]] * 3
+    assert [[(check.deal, check.doubts) for check in line.verified_deals] for line in lines] == [[(0, ()), (1, ())]] * 3
     seats = {player.controller.hands for player in players if player.controller is not None}
     assert seats == {0, 1, 2}
     assert all(player.controller is not None and not player.refused for player in players)
@@ -328,11 +334,11 @@ def test_a_deal_of_each_game_is_played_by_people(programs: Programs, game: str) 
         programs.sit(line, seat)
     programs.begin(*lines)
 
-    programs.wait(lambda: all(line.checks for line in lines), seconds=90)
+    programs.wait(lambda: all(line.verified_deals for line in lines), seconds=90)
 
     counts = {player.controller.scores[:1] for player in players if player.controller is not None}
     assert len(counts) == 1
     for line in lines:
-        check = line.checks[0]
+        check = line.verified_deals[0]
         assert (check.deal, check.doubts, check.missing) == (1, (), ())
         assert len(check.who) == 1 + SEATS[game]  # the table's own program takes part

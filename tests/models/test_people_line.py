@@ -79,9 +79,9 @@ def noted(line: AgentClient, *names: str) -> list[Any]:
 
 
 def test_no_agent_runs_before_it_is_wanted(agents: Agents) -> None:
-    agents.line.say(SitRequest(Seat(1)))
-    agents.line.try_now()
-    agents.line.look(False)
+    agents.line.send(SitRequest(Seat(1)))
+    agents.line.reconnect()
+    agents.line.set_discovery(False)
     agents.line.leave()
     agents.line.close()
 
@@ -89,23 +89,23 @@ def test_no_agent_runs_before_it_is_wanted(agents: Agents) -> None:
 
 
 def test_found_tables_come_and_go(agents: Agents) -> None:
-    line, told = agents.line, noted(agents.line, "found", "lostTable")
-    line.look(True)
+    line, told = agents.line, noted(agents.line, "roomDiscovered", "roomVanished")
+    line.set_discovery(True)
     agents.now.say(FOUND, RoomVanished("00000000"), RoomVanished(FOUND.id))
 
     assert agents.now.heard == [DiscoverCommand(True)]
     assert told == [FOUND, FOUND.id]
-    assert line.found_tables == {}
+    assert line.discovered_rooms == {}
 
 
 def test_nothing_is_found_while_nobody_looks(agents: Agents) -> None:
-    line, told = agents.line, noted(agents.line, "found")
-    line.look(True)
-    line.look(False)
+    line, told = agents.line, noted(agents.line, "roomDiscovered")
+    line.set_discovery(True)
+    line.set_discovery(False)
     agents.now.say(FOUND)
 
     assert agents.now.heard == [DiscoverCommand(True), DiscoverCommand(False)]
-    assert (told, line.found_tables) == ([], {})
+    assert (told, line.discovered_rooms) == ([], {})
 
 
 def test_the_newest_of_each_is_kept(agents: Agents) -> None:
@@ -116,8 +116,8 @@ def test_the_newest_of_each_is_kept(agents: Agents) -> None:
         ConnectionChanged(ConnectionState.LIVE), FingerprintShown(mark), WELCOME, ROOM, ASKED, ClockMessage(Seat(1), 30)
     )
 
-    assert (line.state, line.mark, line.welcome, line.table) == (ConnectionState.LIVE, mark, WELCOME, ROOM)
-    assert (line.wish, line.running) == (ASKED, ClockMessage(Seat(1), 30))
+    assert (line.state, line.fingerprint_cards, line.welcome, line.room) == (ConnectionState.LIVE, mark, WELCOME, ROOM)
+    assert (line.proposal, line.turn_clock) == (ASKED, ClockMessage(Seat(1), 30))
     assert not line.is_host
 
 
@@ -125,26 +125,26 @@ def test_a_settled_wish_and_a_stopped_clock_are_not_kept(agents: Agents) -> None
     line = agents.line
     line.join(JOIN)
     agents.now.say(WELCOME, ASKED, ProposalResult(16, True))
-    assert line.wish == ASKED
+    assert line.proposal == ASKED
 
     agents.now.say(ProposalResult(17, False), ClockMessage(Seat(1), 30), ClockMessage(Seat(1), -1))
 
-    assert line.wish is None
-    assert line.running is None
+    assert line.proposal is None
+    assert line.turn_clock is None
 
 
 def test_a_wish_that_is_not_told_again_after_a_lost_line_is_forgotten(agents: Agents) -> None:
     agents.line.join(JOIN)
     agents.now.say(WELCOME, ASKED, WELCOME, ROOM)
 
-    assert agents.line.wish is None
+    assert agents.line.proposal is None
 
 
 def test_what_is_said_goes_to_the_table(agents: Agents) -> None:
-    line, told = agents.line, noted(agents.line, "spoken")
+    line, told = agents.line, noted(agents.line, "phraseReceived")
     line.join(JOIN)
-    line.say(ReadyRequest(True, 1))
-    line.try_now()
+    line.send(ReadyRequest(True, 1))
+    line.reconnect()
     agents.now.say(PhraseMessage(Seat(2), 3))
 
     assert agents.now.heard == [JOIN, ReadyRequest(True, 1), ReconnectCommand()]
@@ -156,26 +156,26 @@ def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
     line.join(JOIN)
     agents.now.say(ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     line.leave()
-    told = noted(line, "changed")
+    told = noted(line, "connectionChanged")
     agents.now.say(ConnectionChanged(ConnectionState.ENDED, DisconnectCode.BYE))
-    line.say(SitRequest(Seat(1)))
+    line.send(SitRequest(Seat(1)))
 
     assert agents.now.heard == [JOIN, LeaveCommand()]
-    assert (line.state, line.welcome, line.table, told) == (None, None, None, [])
+    assert (line.state, line.welcome, line.room, told) == (None, None, None, [])
 
 
 def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
     line = agents.line
     line.join(JOIN)
-    line.ask_router()
+    line.request_port_mapping()
     line.open(OPEN)
-    line.ask_router()
+    line.request_port_mapping()
     agents.now.say(PortMappingChanged(PortMappingState.NO_ROUTER))
     assert agents.now.heard == [JOIN, OPEN, MapPortCommand()]
-    assert line.router == PortMappingChanged(PortMappingState.NO_ROUTER)
+    assert line.port_mapping == PortMappingChanged(PortMappingState.NO_ROUTER)
 
     line.leave()
-    assert line.router is None
+    assert line.port_mapping is None
 
 
 def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
@@ -207,7 +207,7 @@ def test_the_next_agent_goes_back_to_the_table(
     go: Any = line.open if isinstance(way, OpenRoomCommand) else line.join
     go(way)
     agents.now.say(ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
-    told = noted(line, "changed")
+    told = noted(line, "connectionChanged")
 
     agents.now.die()
 
@@ -239,8 +239,8 @@ def test_an_agent_that_dies_before_it_was_let_in_is_followed_by_one_that_tries_t
 
 
 def test_a_search_goes_on_with_the_next_agent(agents: Agents) -> None:
-    line, told = agents.line, noted(agents.line, "lostTable")
-    line.look(True)
+    line, told = agents.line, noted(agents.line, "roomVanished")
+    line.set_discovery(True)
     agents.now.say(FOUND)
     agents.now.die()
 
@@ -250,7 +250,7 @@ def test_a_search_goes_on_with_the_next_agent(agents: Agents) -> None:
 
 def test_no_more_than_five_agents_are_started_anew(agents: Agents) -> None:
     line = agents.line
-    line.look(True)
+    line.set_discovery(True)
     line.join(JOIN)
     for _ in range(MOST_DEATHS + 1):
         agents.now.die()

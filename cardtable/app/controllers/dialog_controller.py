@@ -368,12 +368,12 @@ class DialogController:
         from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
         from cardtable.app.dialogs.help.verification_results import rows_of, runs_at
 
-        program, info = self._program, self._program.people.table
+        program, info = self._program, self._program.people.room
         if info is None:
             return
-        runs = runs_at(info, here=program.people.keeps_table)
+        runs = runs_at(info, here=program.people.hosts_room)
         limits = what_it_cannot_show(info, runs)
-        rows = rows_of(program.people.checks, info, runs)
+        rows = rows_of(program.people.verified_deals, info, runs)
         self._run(DealVerificationDialog(program.words, rows, limits, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:

@@ -82,10 +82,10 @@ class ParticipantController(QObject):
         there.questionComes.connect(self.questionComes)
         there.seats.removalWanted.connect(self.removalWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
-        agent.tableChanged.connect(self._update_commands)
-        agent.checked.connect(self._mark_fairness)
+        agent.roomChanged.connect(self._update_commands)
+        agent.dealVerified.connect(self._mark_fairness)
         agent.welcomed.connect(self._mark_fairness)
-        agent.routed.connect(self._report_router)
+        agent.portMappingChanged.connect(self._report_router)
         self._agent = agent
 
     def _asked(self, asked: ProposalOpened) -> None:
@@ -103,7 +103,7 @@ class ParticipantController(QObject):
         from cardtable.app.multiplayer.reachability import router_in_words
         from cardtable.net.agent_messages import PortMappingState
 
-        own = None if self._agent is None else self._agent.own
+        own = None if self._agent is None else self._agent.own_room
         is_in_room = self.there is not None and self.there.is_shown
         if own is not None and is_in_room and said.way is not PortMappingState.ASKING:
             self._program.say(router_in_words(said, own.port))
@@ -142,7 +142,7 @@ class ParticipantController(QObject):
         from cardtable.app.dialogs.help.verification_results import is_any_doubtful
         from cardtable.app.multiplayer.in_match.seat_changes import amber_dot
 
-        doubtful = self._agent is not None and is_any_doubtful(self._agent.checks)
+        doubtful = self._agent is not None and is_any_doubtful(self._agent.verified_deals)
         entry = self._program.window.menus.actions["fairness"]
         entry.setIcon(amber_dot(system_palette().heed) if doubtful else QIcon())
         entry.setIconVisibleInMenu(doubtful)

@@ -91,21 +91,21 @@ class MultiplayerConnector(QObject):
         dialog.setKept({seat.table: seat for seat in kept})
         for table in filter(None, (kept_as_found(seat, self._program.games) for seat in kept)):
             dialog.add(table)  # the welcome page knows the latest rooms
-        line.found.connect(dialog.add)
-        line.lostTable.connect(dialog.lose)
-        line.changed.connect(self._changed)
-        line.gone.connect(self._take_gone)
-        line.tableChanged.connect(self._arrive)
+        line.roomDiscovered.connect(dialog.add)
+        line.roomVanished.connect(dialog.lose)
+        line.connectionChanged.connect(self._changed)
+        line.roomClosed.connect(self._take_gone)
+        line.roomChanged.connect(self._arrive)
 
     def _disconnect(self) -> None:
         line, dialog = self._program.people, self._dialog
-        line.look(False)
+        line.set_discovery(False)
         if dialog is not None:
-            line.found.disconnect(dialog.add)
-            line.lostTable.disconnect(dialog.lose)
-        line.changed.disconnect(self._changed)
-        line.gone.disconnect(self._take_gone)
-        line.tableChanged.disconnect(self._arrive)
+            line.roomDiscovered.disconnect(dialog.add)
+            line.roomVanished.disconnect(dialog.lose)
+        line.connectionChanged.disconnect(self._changed)
+        line.roomClosed.disconnect(self._take_gone)
+        line.roomChanged.disconnect(self._arrive)
 
     # ---- choices of the person
 
@@ -114,7 +114,7 @@ class MultiplayerConnector(QObject):
             if on and self._dialog is not None:
                 self._dialog.refuse(*error_text(ConnectionProblem.LIBRARIES))
             return
-        self._program.people.look(on)
+        self._program.people.set_discovery(on)
 
     def _take(self, table: str) -> None:
         kept = any(seat.table == table for seat in self._program.kept_matches.seats())

@@ -79,8 +79,8 @@ class MultiplayerController(QObject):
         self.opener.arrived.connect(self.room.enter)
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
-        program.people.tableChanged.connect(self._gather_again)
-        program.people.notKept.connect(self._tell_not_kept)
+        program.people.roomChanged.connect(self._gather_again)
+        program.people.seatNotKept.connect(self._tell_not_kept)
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
 
@@ -120,7 +120,7 @@ class MultiplayerController(QObject):
     def open_again(self) -> None:
         """Open the room of an absent owner again on this computer, from the last finished deal, for the same people."""
         line = self._program.people
-        info, welcome = line.table, line.welcome
+        info, welcome = line.room, line.welcome
         if info is None or welcome is None:
             self._program.say(_NOTHING_KEPT)
         else:
@@ -135,7 +135,7 @@ class MultiplayerController(QObject):
             self._program.say(_NOTHING_KEPT)
         else:
             agrees = self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE)
-            has_answered = self._program.people.table is not None  # while the question was open
+            has_answered = self._program.people.room is not None  # while the question was open
             if agrees and not has_answered:
                 self._open_again(kept.table, *match)
 
@@ -156,7 +156,7 @@ class MultiplayerController(QObject):
         line.open(again)  # port mapping is offered in the room: no permission was asked here
 
     def _opened(self) -> tuple[RevealMessage, ...]:
-        return tuple(check.opened for check in self._program.people.checks)
+        return tuple(check.opened for check in self._program.people.verified_deals)
 
     def go_on_alone(self, plays_on: bool) -> None:
         """Keep the match of an absent owner up to its last finished deal.
@@ -164,7 +164,7 @@ class MultiplayerController(QObject):
         `plays_on`: play on against computers, else leave.
         """
         program, line = self._program, self._program.people
-        info = line.table
+        info = line.room
         names = {} if info is None else remote_seat_display(info, program.words).names
         found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
         if found is None:
@@ -209,8 +209,8 @@ class MultiplayerController(QObject):
         self._opens = opens
         if not self._seeking:
             self._seeking = True
-            self._program.people.changed.connect(self._changed)
-            self._program.people.tableChanged.connect(self._found)
+            self._program.people.connectionChanged.connect(self._changed)
+            self._program.people.roomChanged.connect(self._found)
 
     def _changed(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
@@ -247,5 +247,5 @@ class MultiplayerController(QObject):
     def _stop_seeking(self) -> None:
         if self._seeking:
             self._seeking = False
-            self._program.people.changed.disconnect(self._changed)
-            self._program.people.tableChanged.disconnect(self._found)
+            self._program.people.connectionChanged.disconnect(self._changed)
+            self._program.people.roomChanged.disconnect(self._found)

@@ -87,8 +87,8 @@ class RoomController(QObject):
         self.release()
         self._gone, self._was_lost = None, False
         self._follow(True)
-        if line.table is not None:
-            self._show(line.table)
+        if line.room is not None:
+            self._show(line.room)
 
     def release(self) -> None:
         """Release the window to the match and stop following the room."""
@@ -117,22 +117,22 @@ class RoomController(QObject):
             self._program.matchChanged.emit()
             self._program.window.say(self._where(table))
             self._sit(table)
-        self._show_mark(self._program.people.mark)
+        self._show_mark(self._program.people.fingerprint_cards)
         line = self._program.people
         self._show_reach(page)
-        page.show_table(table, may_arrange=line.is_host, is_here=line.keeps_table)
+        page.show_table(table, may_arrange=line.is_host, is_here=line.hosts_room)
         rules = self._rules(table)
         if rules is not None:
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
 
     def _show_reach(self, page: RoomPage) -> None:
-        own, said = self._program.people.own, self._program.people.router
+        own, said = self._program.people.own_room, self._program.people.port_mapping
         house_only = own is not None and all(map(_is_private, own.addresses))
         router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
         page.show_reach(house_only=house_only, router=router)
 
     def _tell_router(self, said: PortMappingChanged) -> None:
-        own = self._program.people.own
+        own = self._program.people.own_room
         if self._page is not None and own is not None:
             self._show_reach(self._page)
             self._program.window.say(router_in_words(said, own.port))
@@ -153,8 +153,8 @@ class RoomController(QObject):
         name = sanitize_name(self._program.settings.players.name)
         free = [seat for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN]
         free.sort(key=lambda seat: (table.seats[seat].name != name, _waits(table.seats[seat])))
-        if table.you is None and free and not self._program.people.keeps_table:
-            self._program.people.say(SitRequest(Seat(free[0])))
+        if table.you is None and free and not self._program.people.hosts_room:
+            self._program.people.send(SitRequest(Seat(free[0])))
 
     def _make(self) -> RoomPage:
         program = self._program
@@ -189,7 +189,7 @@ class RoomController(QObject):
                 self._program.say(sentence)
 
     def _why_lost(self, reason: object) -> Text:
-        table = self._program.people.table
+        table = self._program.people.room
         by_another = table is not None and table.host not in (None, table.you)
         host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
         return CLOSED.filled(host) if reason is DisconnectCode.STOPPING and host is not None else _LOST
@@ -211,12 +211,12 @@ class RoomController(QObject):
         self._follows = on
         line = self._program.people
         for signal, slot in (
-            (line.tableChanged, self._show),
-            (line.changed, self._changed),
+            (line.roomChanged, self._show),
+            (line.connectionChanged, self._changed),
             (line.refused, self._refuse),
-            (line.gone, self._take_gone),
-            (line.marked, self._show_mark),
-            (line.routed, self._tell_router),
+            (line.roomClosed, self._take_gone),
+            (line.fingerprintShown, self._show_mark),
+            (line.portMappingChanged, self._tell_router),
         ):
             if on:
                 signal.connect(slot)
@@ -238,11 +238,11 @@ class RoomController(QObject):
         """Send a request of the user; while the connection is lost, drop it and say why."""
         line = self._program.people
         if line.state is not ConnectionState.LOST:
-            line.say(deed)
+            line.send(deed)
             return
         self._program.window.say(self._why_lost(line.reason))
-        if line.table is not None:
-            self._show(line.table)  # restores a button that was ticked
+        if line.room is not None:
+            self._show(line.room)  # restores a button that was ticked
 
     def _rules(self, table: RoomInfo | None) -> RoomRulesSummary | None:
         return None if table is None else summarize_rules(table, self._program.games)
@@ -250,7 +250,7 @@ class RoomController(QObject):
     def _show_rules(self) -> None:
         from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 
-        rules, program = self._rules(self._program.people.table), self._program
+        rules, program = self._rules(self._program.people.room), self._program
         if rules is not None:
             dialog = RulesDialog(program.words, rules.game, rules.options, rules.seats, program.window, self._chrome())
             dialog.exec()
@@ -259,7 +259,7 @@ class RoomController(QObject):
     def _change_rules(self) -> None:
         from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
 
-        program, table = self._program, self._program.people.table
+        program, table = self._program, self._program.people.room
         rules = self._rules(table)
         if table is None or rules is None:
             return
@@ -267,7 +267,7 @@ class RoomController(QObject):
         dialog = RoomRulesDialog(program.words, games, rules, table.house, program.window, self._chrome())
         if dialog.exec():
             wanted = dialog.arrange()
-            program.people.say(wanted)
+            program.people.send(wanted)
             if wanted.house is not None:
                 program.change(remembered(wanted.house, router=program.settings.house.router))
         dialog.deleteLater()
@@ -275,35 +275,35 @@ class RoomController(QObject):
     def _copy(self) -> None:
         """Copy the invitation message in the room owner's language: it goes to people who share that language."""
         line = self._program.people
-        rules = self._rules(line.table)
+        rules = self._rules(line.room)
         if line.welcome is None or rules is None or self._page is None or not line.welcome.invitation:
             return
         name = self._program.settings.players.name
         message = _MESSAGE.filled(name, rules.game.name, line.welcome.invitation)
         QGuiApplication.clipboard().setText(self._program.words.text(message))
-        line.copied()
+        line.report_invitation_copied()
         self._page.invite.thank()
 
     def _tell_ways_in(self) -> None:
         from cardtable.app.multiplayer.reachability import ReachabilityWidget
 
-        program, own = self._program, self._program.people.own
+        program, own = self._program, self._program.people.own_room
         if own is not None:
-            said = program.people.router
+            said = program.people.port_mapping
             dialog = ReachabilityWidget(program.words, own.port, program.window, self._chrome(), said=said)
-            dialog.askWanted.connect(program.people.ask_router)
-            program.people.routed.connect(dialog.show_router)
+            dialog.askWanted.connect(program.people.request_port_mapping)
+            program.people.portMappingChanged.connect(dialog.show_router)
             dialog.exec()
-            program.people.routed.disconnect(dialog.show_router)
+            program.people.portMappingChanged.disconnect(dialog.show_router)
             dialog.deleteLater()
 
     def remove(self, seat: int) -> None:
         """Remove a person from a seat, after a question; also during a match."""
-        table = self._program.people.table
+        table = self._program.people.room
         name = "" if table is None else table.seats[seat].name
         title, sentence = _ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name)
         if self._leaving.confirms(title, sentence, _ASK):
-            self._program.people.say(ArrangeRequest(remove=Seat(seat)))
+            self._program.people.send(ArrangeRequest(remove=Seat(seat)))
 
     # ---- look
 

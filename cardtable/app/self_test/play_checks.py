@@ -186,11 +186,11 @@ def _open(host: AgentClient) -> None:
 def _join(guest: AgentClient, host: AgentClient) -> None:
     assert host.welcome is not None  # the owner is in the room
     guest.join(JoinCommand("Guest", 1, invitation=host.welcome.invitation))
-    guest.tableChanged.connect(lambda table: guest.say(SitRequest(_SEAT)) if table.you is None else None)
+    guest.roomChanged.connect(lambda table: guest.send(SitRequest(_SEAT)) if table.you is None else None)
     _wait(guest, _SEAT, "Nobody could sit down at the table for people")
 
 
 def _wait(line: AgentClient, seat: int, failure: str) -> None:
-    if not until(lambda: line.table is not None and line.table.you == seat, _SECONDS):
+    if not until(lambda: line.room is not None and line.room.you == seat, _SECONDS):
         state = line.state.value if line.state is not None else "silent"
         raise SelfTestFailure(f"{failure} ({state}, {line.reason}).")

@@ -245,7 +245,7 @@ def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
         lambda dialog: dialog.reject(),
     )
     assert meeting.heard[-1] == LeaveCommand()
-    assert meeting.agents.line.table is None
+    assert meeting.agents.line.room is None
 
 
 def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meeting) -> None:

@@ -96,7 +96,7 @@ class Person:
 
 
 def seats_of(person: Person) -> tuple[RoomSeatInfo, ...]:
-    return person.line.table.seats if person.line.table is not None else ()
+    return person.line.room.seats if person.line.room is not None else ()
 
 
 @contextmanager
@@ -125,7 +125,7 @@ def joined(person: Person, host: Person, qtbot: QtBot) -> None:
         lambda dialog: dialog.show_invitation(invitation),
         lambda dialog: dialog.join_button.click(),
     )
-    qtbot.waitUntil(lambda: person.line.table is not None and person.line.table.you is not None, timeout=1000 * SECONDS)
+    qtbot.waitUntil(lambda: person.line.room is not None and person.line.room.you is not None, timeout=1000 * SECONDS)
 
 
 def begun(host: Person, guest: Person, qtbot: QtBot) -> None:
@@ -162,9 +162,9 @@ def a_deal_played(sits: Callable[[str], Person], qtbot: QtBot, game: str, **opti
     meera.people(lambda dialog: dialog.go(MultiplayerPage.OPEN), lambda dialog: dialog.open_button.click())
     qtbot.waitUntil(lambda: meera.room is not None and meera.line.welcome is not None, timeout=1000 * SECONDS)
     joined(ravi, meera, qtbot)
-    qtbot.waitUntil(lambda: meera.line.table is not None and meera.line.table.game == game, timeout=1000 * SECONDS)
+    qtbot.waitUntil(lambda: meera.line.room is not None and meera.line.room.game == game, timeout=1000 * SECONDS)
     begun(meera, ravi, qtbot)
-    qtbot.waitUntil(lambda: bool(meera.line.checks and ravi.line.checks), timeout=1000 * SECONDS)
+    qtbot.waitUntil(lambda: bool(meera.line.verified_deals and ravi.line.verified_deals), timeout=1000 * SECONDS)
     return meera, ravi
 
 
@@ -175,7 +175,7 @@ def test_two_windows_play_a_deal(sits: Callable[[str], Person], qtbot: QtBot, ga
         play = person.desk.program.play
         assert play is not None
         assert play.shown_deals() or play.controller.scores
-        assert person.line.checks[0].doubts == ()
+        assert person.line.verified_deals[0].doubts == ()
         assert person.desk.window.page() is play.table
     for person, other in ((meera, "Ravi"), (ravi, "Meera")):
         play = person.desk.program.play
@@ -214,12 +214,12 @@ def test_a_guest_opens_the_table_again_and_the_host_comes_back_as_a_guest(
 
     meera = sits("Meera")
     joined(meera, ravi, qtbot)
-    assert meera.line.table is not None
-    assert meera.line.table.you == 0  # where Meera sat
+    assert meera.line.room is not None
+    assert meera.line.room.you == 0  # where Meera sat
     begun(ravi, meera, qtbot)
-    qtbot.waitUntil(lambda: all(len(one.line.checks) == 2 for one in (meera, ravi)), timeout=1000 * SECONDS)
+    qtbot.waitUntil(lambda: all(len(one.line.verified_deals) == 2 for one in (meera, ravi)), timeout=1000 * SECONDS)
     for person in (meera, ravi):
         play = person.desk.program.play
         assert play is not None
         assert play.controller.scores[:1] == counted[:1]
-        assert [check.doubts for check in person.line.checks if check.deal == 2] == [()]
+        assert [check.doubts for check in person.line.verified_deals if check.deal == 2] == [()]

@@ -57,16 +57,16 @@ class ParticipantTracker(QObject):
         self._table = ""  # room id
         self._n = 0  # number of the last log entry received
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
-        line.tableChanged.connect(self._seated)
-        line.asked.connect(self._asked)
-        line.settled.connect(self._settled)
-        line.clock.connect(self._timed)
-        line.changed.connect(self._line_changed)
+        line.roomChanged.connect(self._seated)
+        line.proposalOpened.connect(self._asked)
+        line.proposalClosed.connect(self._settled)
+        line.clockChanged.connect(self._timed)
+        line.connectionChanged.connect(self._line_changed)
         line.welcomed.connect(self._welcomed)
-        line.told.connect(self._told)
-        line.checked.connect(self._checked)
-        if line.table is not None:
-            self._seated(line.table)
+        line.updateReceived.connect(self._told)
+        line.dealVerified.connect(self._checked)
+        if line.room is not None:
+            self._seated(line.room)
 
     @property
     def people(self) -> ParticipantState | None:

@@ -48,9 +48,9 @@ class PhraseController(QObject):
         self._table = ""
         self._panel: PhrasePanel | None = None
         self._keys = [self._key(place) for place in range(KEYS)]
-        line.spoken.connect(self._hear)
+        line.phraseReceived.connect(self._hear)
         line.welcomed.connect(self._welcomed)
-        line.tableChanged.connect(self._switch_keys)
+        line.roomChanged.connect(self._switch_keys)
         program.matchChanged.connect(self._match_changed)
         program.window.languageChanged.connect(self._put_away)
 
@@ -86,7 +86,7 @@ class PhraseController(QObject):
             self._program.say(_WAIT)
             return
         self._spoken = self._spoken.said(phrase, now)
-        self._line.say(PhraseRequest(phrase))
+        self._line.send(PhraseRequest(phrase))
 
     def menu(self, seat: Seat, place: QPoint) -> None:
         """Open the menu of a seat at a point of the screen."""
@@ -120,7 +120,7 @@ class PhraseController(QObject):
             mute.toggled.connect(partial(self._mute, seat))
             if place.presence is Presence.AWAY and people.info.you is not None:
                 replace = menu.addAction(play.words.text(_LET_PLAY.filled(name)).replace("&", "&&"))
-                replace.triggered.connect(partial(self._line.say, ProposeRequest(RoomProposalKind.REPLACE, seat)))
+                replace.triggered.connect(partial(self._line.send, ProposeRequest(RoomProposalKind.REPLACE, seat)))
         return menu
 
     def _mute(self, seat: Seat, muted: bool) -> None:

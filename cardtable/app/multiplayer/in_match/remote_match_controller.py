@@ -59,7 +59,7 @@ class RemoteMatchController(QObject):
         self._known.changed.connect(self._renew)
         self._known.said.connect(self._announce)
         self._known.changedSeats.connect(self.seats.changed)
-        line.changed.connect(self._line_changed)
+        line.connectionChanged.connect(self._line_changed)
         keeper.pressed.connect(self._pressed)
         program.matchChanged.connect(self._shown_anew)
         program.window.languageChanged.connect(self._retranslate)
@@ -100,15 +100,15 @@ class RemoteMatchController(QObject):
         people = self.people
         asked = None if people is None else people.wish
         if people is not None and asked is not None and asked.wish is wish and asked.asks(people.info.you):
-            self._line.say(VoteRequest(asked.ask, True))
+            self._line.send(VoteRequest(asked.ask, True))
             self._known.answered()
         else:
-            self._line.say(ProposeRequest(wish))
+            self._line.send(ProposeRequest(wish))
 
     def hand_over(self) -> None:
         """Propose that a computer plays for this person until they return."""
         if self.people is not None and self.people.info.you is not None:
-            self._line.say(ProposeRequest(RoomProposalKind.REPLACE, self.people.info.you))
+            self._line.send(ProposeRequest(RoomProposalKind.REPLACE, self.people.info.you))
 
     # ---- display
 
@@ -135,7 +135,7 @@ class RemoteMatchController(QObject):
         ended = self.is_over and not play.controller.match_over  # by agreement: there is no result page
         shown = shown_of(people, play.words, self._clock(), ended=ended)
         if self._asks_alone is not None:
-            may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.checks))
+            may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.verified_deals))
             asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
             shown = shown._replace(question=asked, prompt=None)
         play.scene.show_people(shown)
@@ -200,7 +200,7 @@ class RemoteMatchController(QObject):
         wish = people.wish
         match act:
             case NotificationAction.YES | NotificationAction.NO | NotificationAction.WITHDRAW if wish is not None:
-                line.say(VoteRequest(wish.ask, act is NotificationAction.YES))
+                line.send(VoteRequest(wish.ask, act is NotificationAction.YES))
                 self._known.answered()
             case NotificationAction.GO_ON:
                 self.wish(RoomProposalKind.GO_ON)
@@ -213,7 +213,7 @@ class RemoteMatchController(QObject):
             case NotificationAction.ONLY_WATCH:
                 self._known.only_watch()
             case NotificationAction.TRY_NOW:
-                line.try_now()
+                line.reconnect()
             case NotificationAction.PLAY_AGAIN:
                 play.controller.play_again()
             case NotificationAction.PLAY_ON_ALONE:
@@ -236,7 +236,7 @@ class RemoteMatchController(QObject):
 
     def _replace(self, seat: Seat) -> None:
         if self.is_shown:
-            self._line.say(ProposeRequest(RoomProposalKind.REPLACE, seat))
+            self._line.send(ProposeRequest(RoomProposalKind.REPLACE, seat))
 
     def _answer_alone(self, code: str) -> None:
         """Handle the answer; to keep waiting makes the agent connect again if it has given up."""

@@ -166,7 +166,7 @@ class SeatChanges(QObject):
                 play.scene.voice.announce(play.words.text(sentence))
 
     def _take(self, seat: Seat) -> None:
-        self._line.say(SitRequest(seat))
+        self._line.send(SitRequest(seat))
 
     def _refused(self, no: RefusalMessage) -> None:
         if no.to == "sit" and no.text is not None and self._people() is not None:
