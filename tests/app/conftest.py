@@ -123,8 +123,8 @@ class Desk:
 
 def hurry_draw(drawing: SeatDrawController) -> None:
     """Nobody waits before drawing, or looks at the cards that were drawn."""
-    if drawing._timer.isActive():
-        drawing._timer.setInterval(0)
+    if drawing.timer.isActive():
+        drawing.timer.setInterval(0)
 
 
 @pytest.fixture(scope="module")

@@ -358,10 +358,10 @@ def test_another_match_ends_a_practice_too(desk: MakeDesk, qtbot: QtBot) -> None
     ends, _ = finish_a_deal(one, qtbot)
     one.openers.felt.practise(1)
     assert one.program.practises
-    assert one.window._strip is not None
+    assert one.window.notification_strip is not None
     one.program.new_match("hearts", seed="9")
     assert not one.program.practises
-    assert one.window._strip is None
+    assert one.window.notification_strip is None
     one.my_turn(qtbot)
     assert ends.sheet is None
 

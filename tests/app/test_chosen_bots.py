@@ -52,7 +52,7 @@ def choose(dialog: NewGameDialog, seat: int, level: str) -> None:
 
 def let_play(dialog: BotPickerDialog, path: str) -> None:
     dialog.field.setText(path)
-    dialog._accept()
+    dialog.submit()
 
 
 def test_a_program_is_chosen_for_a_seat_and_named_after_its_file(qtbot: QtBot, tmp_path: Path) -> None:
@@ -104,10 +104,10 @@ def test_what_is_no_program_is_not_accepted(qtbot: QtBot, tmp_path: Path) -> Non
     for path in ("", str(tmp_path), str(text), str(tmp_path / "nothing")):
         asked = BotPickerDialog(TestWords(), path)
         qtbot.addWidget(asked)
-        asked._accept()
+        asked.submit()
         assert not asked.result()
-        assert not asked._problem.isHidden()
-        assert asked.field.accessibleDescription() == asked._problem.text()
+        assert not asked.problem_label.isHidden()
+        assert asked.field.accessibleDescription() == asked.problem_label.text()
 
 
 def test_a_command_with_arguments_is_taken_and_named_after_its_script(
@@ -138,11 +138,11 @@ def test_a_refusal_moves_nothing_and_is_whole(qtbot: QtBot) -> None:
     before = asked.size(), asked.buttons.pos()
     for typed in ("nothing", "nothing at all"):
         let_play(asked, typed)
-        qtbot.waitUntil(asked._problem.isVisible)
-        assert asked._problem.height() >= asked._problem.heightForWidth(asked._problem.width())
+        qtbot.waitUntil(asked.problem_label.isVisible)
+        assert asked.problem_label.height() >= asked.problem_label.heightForWidth(asked.problem_label.width())
         assert (asked.size(), asked.buttons.pos()) == before
     asked.field.setText("n")
-    assert (asked._problem.isHidden(), asked.field.accessibleDescription()) == (True, "")
+    assert (asked.problem_label.isHidden(), asked.field.accessibleDescription()) == (True, "")
 
 
 def test_the_last_program_is_noted_and_only_its_own_seat_is_its() -> None:

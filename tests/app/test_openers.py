@@ -146,7 +146,7 @@ def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[
     one.program.paths.statistics.mkdir()
     one.trigger("statistics")
     assert answered == ["CareerDialog"]
-    assert "statistics" in one.window._sentence.text().lower()
+    assert "statistics" in one.window.status_line.text().lower()
 
 
 def test_the_preferences_say_how_a_deal_is_left() -> None:
@@ -382,4 +382,4 @@ def test_exported_statistics_are_said_to_be_saved(
     one = desk()
     one.openers.of_statistics.export()
     assert (tmp_path / "mine.csv").exists()
-    assert one.window._sentence.text() == "Saved as mine.csv."
+    assert one.window.status_line.text() == "Saved as mine.csv."

@@ -57,7 +57,7 @@ def test_a_new_match_is_dealt_and_played(desk: MakeDesk, qtbot: QtBot) -> None:
     one.act()
     one.my_turn(qtbot)
     assert play.scene.shows(play.model.view)
-    assert "42" in one.window._deal.text()
+    assert "42" in one.window.deal_label.text()
 
 
 def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -142,7 +142,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
     qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
-    assert SourceRenderer().text(REASON) in one.window._sentence.text()
+    assert SourceRenderer().text(REASON) in one.window.status_line.text()
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["asked once", "asked twice"])
@@ -150,7 +150,7 @@ def test_the_status_line_forgets_a_hint_that_enter_no_longer_follows(again: bool
     one = desk()
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
-    play, said = one.program.play, one.window._sentence
+    play, said = one.program.play, one.window.status_line
     before = said.text()
     for _ in range(1 + again):
         heard: list[str] = []
@@ -168,7 +168,7 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
     one.trigger("hint")
-    play, said = one.program.play, one.window._sentence
+    play, said = one.program.play, one.window.status_line
     qtbot.waitUntil(lambda: "Enter does it." in said.text())
     card = hand(play)[0].due
     assert card is not None
@@ -181,13 +181,13 @@ def test_a_hint_that_is_followed_gives_way_to_what_happens(desk: MakeDesk, qtbot
     one = desk()
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
-    before = one.window._sentence.text()
+    before = one.window.status_line.text()
     one.trigger("hint")
     play = one.program.play
     qtbot.waitUntil(lambda: play.model.hint is not None)
     qtbot.keyClick(play.table, Qt.Key.Key_Return)
     one.my_turn(qtbot)
-    assert one.window._sentence.text() not in (before, "")
+    assert one.window.status_line.text() not in (before, "")
 
 
 def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -290,13 +290,13 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
     one.program.change(LanguageSettings(language=Language.PERSIAN))
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
-    qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
+    qtbot.waitUntil(lambda: "۴" in one.window.deal_label.text())
     assert look(one.program.play).right_to_left
     one.program.change(LanguageSettings(language=Language.HINDI, digits=Digits.NATIVE))
-    qtbot.waitUntil(lambda: "४" in one.window._deal.text())
+    qtbot.waitUntil(lambda: "४" in one.window.deal_label.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
     one.program.change(LanguageSettings(language=Language.ENGLISH))
-    qtbot.waitUntil(lambda: "4" in one.window._deal.text())
+    qtbot.waitUntil(lambda: "4" in one.window.deal_label.text())
 
 
 def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -324,7 +324,7 @@ def test_two_copies_have_a_match_each(desk: MakeDesk, qtbot: QtBot) -> None:
     one, two = desk(), desk()
     one.program.new_match("hearts", seed="1")
     assert two.program.matches.path != one.program.matches.path
-    assert "Another copy" in two.window._sentence.text()
+    assert "Another copy" in two.window.status_line.text()
     assert two.program.matches.resume() is None
     two.program.new_match("hearts", seed="2")
     assert read_record(one.program.matches.path.read_text()).seed == "1"
@@ -340,7 +340,7 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     one.my_turn(qtbot)
     path = tmp_path / "mine.cardtable"
     one.program.save_as(path)
-    assert "Saved as mine.cardtable." in one.window._sentence.text()
+    assert "Saved as mine.cardtable." in one.window.status_line.text()
     saved = one.program.table.record()
     one.program.new_match("hearts", seed="6")
     one.program.show(one.program.matches.open(path))
@@ -359,7 +359,7 @@ def test_a_match_that_cannot_be_saved_goes_on_and_is_said(
     one.my_turn(qtbot)
     one.act()
     one.program.play.controller.wish(ProposalKind.UNDO)
-    assert "aren't being saved" in one.window._sentence.text()
+    assert "aren't being saved" in one.window.status_line.text()
 
 
 def test_the_welcome_page_goes_on_with_what_is_sound_of_a_damaged_match(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -387,10 +387,10 @@ def test_the_welcome_page_says_nothing_of_a_damaged_match_that_nobody_has_opened
     with kept.path.open("a", encoding="utf-8") as file:
         file.write("nonsense\n")
     one.welcome.show()
-    assert "cannot be read" not in one.window._sentence.text()
+    assert "cannot be read" not in one.window.status_line.text()
     one.window.page().continueRequested.emit()
     qtbot.waitUntil(lambda: one.program.play is not None)
-    assert "cannot be read" in one.window._sentence.text()
+    assert "cannot be read" in one.window.status_line.text()
 
 
 def test_a_folder_in_place_of_the_log_is_put_out_of_the_way(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -422,20 +422,20 @@ def test_a_match_that_leaves_the_table_takes_its_words_along(desk: MakeDesk, qtb
     one = desk()
     one.program.new_match("hearts", seed="12")
     one.my_turn(qtbot)
-    qtbot.waitUntil(lambda: bool(one.window._sentence.text()))
-    assert one.window._deal.text() == "Deal no. 12"
+    qtbot.waitUntil(lambda: bool(one.window.status_line.text()))
+    assert one.window.deal_label.text() == "Deal no. 12"
     one.welcome.show()
-    written = one.window._sentence, one.window._deal, one.window._corner
+    written = one.window.status_line, one.window.deal_label, one.window.corner_label
     assert [label.text() for label in written] == ["", "", ""]
-    assert one.window._sentence.accessibleName() == ""
+    assert one.window.status_line.accessibleName() == ""
 
 
 def test_what_is_played_stands_beside_the_menus_where_these_begin_at_the_right(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(language="fa")
     one.window.resize(1024, 600)
     one.program.new_match("hearts")
-    qtbot.waitUntil(lambda: bool(one.window._corner.text()))
-    assert one.window._corner.isVisible()
+    qtbot.waitUntil(lambda: bool(one.window.corner_label.text()))
+    assert one.window.corner_label.isVisible()
 
 
 def to_a_claim(one: Any, qtbot: QtBot) -> None:
@@ -493,7 +493,7 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     assert panel.isVisible()
     assert panel.said.endswith(".")
     assert panel.said.startswith("Your hand:")
-    assert one.window._sentence.lines() == ["The table is described above."]
+    assert one.window.status_line.lines() == ["The table is described above."]
     said: list[str] = []
     one.program.mouth.said.connect(said.append)
     one.trigger("read_table")
@@ -515,7 +515,7 @@ def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtB
     one.my_turn(qtbot)
     one.program.say(PUT_BY)
     one.window.say("The game goes on.")
-    sentence = one.window._sentence
+    sentence = one.window.status_line
     assert sentence.text() == f"{PUT_BY.source} The game goes on."
     assert sentence.accessibleName() == "The game goes on."
     play = one.program.play
@@ -532,7 +532,7 @@ def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
     one.act()
     one.my_turn(qtbot)
     one.trigger("undo")
-    assert one.window._sentence.text() == "The last move has been taken back."
+    assert one.window.status_line.text() == "The last move has been taken back."
     while True:
         one.my_turn(qtbot)
         before = one.session.view(Seat(0)).zones[hand]
@@ -543,7 +543,7 @@ def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
             break
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
-    assert one.window._sentence.text() == f"Taken back: you played the {one.program.words.card(gone.pop())}."
+    assert one.window.status_line.text() == f"Taken back: you played the {one.program.words.card(gone.pop())}."
 
 
 def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
@@ -562,4 +562,4 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     assert kept.read_text() == text
     assert not one.program.matches.path.exists()
     assert one.program.play is None
-    assert kept.name in one.window._sentence.text()
+    assert kept.name in one.window.status_line.text()

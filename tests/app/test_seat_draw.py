@@ -37,7 +37,7 @@ def begin(desk: MakeDesk, players: int = 4, **options: Any) -> Any:
 def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qtbot: QtBot, players: int) -> None:
     one = begin(desk, players)
     drawing = one.draw_for_places(qtbot)
-    seats = seating.seats(drawing._state)
+    seats = seating.seats(drawing.state)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.play.terms
     assert [match.players[seat] for seat in seats] == list(PLAYERS[:players])
@@ -50,12 +50,12 @@ def highest(desk: MakeDesk, qtbot: QtBot, seed: str = "42", players: int = 4) ->
     """A drawing in which the person holds the highest card and everybody has drawn."""
     one = begin(desk, players)
     drawing = one.program.seat_draw
-    pack = drawing._state.zones[seating.STOCK]
+    pack = drawing.state.zones[seating.STOCK]
     best = max((card for card in pack if not card.is_joker), key=seating.strength)
-    drawing._draw(pack.index(best))
-    rest = [card for card in drawing._state.zones[seating.STOCK] if not card.is_joker]
+    drawing.draw_card(pack.index(best))
+    rest = [card for card in drawing.state.zones[seating.STOCK] if not card.is_joker]
     for card in sorted(set(rest), key=seating.strength)[: players - 1]:
-        drawing._draw(drawing._state.zones[seating.STOCK].index(card))
+        drawing.draw_card(drawing.state.zones[seating.STOCK].index(card))
     return one
 
 
@@ -77,9 +77,9 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     drawing = one.program.seat_draw
     to_the_choice(drawing, qtbot)
     assert drawing.table.prompt.said.startswith("You drew the highest card: choose your place.")
-    assert drawing._state.public.place is None
+    assert drawing.state.public.place is None
     qtbot.keyClick(drawing.table, Qt.Key[f"Key_{number}"])
-    assert drawing._state.public.place == number - 1
+    assert drawing.state.public.place == number - 1
     assert drawing.table.positions[0] == number - 1
     assert "choose a place and play first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
@@ -104,13 +104,13 @@ def test_C14_the_table_turns_until_the_person_sits_at_the_bottom(desk: MakeDesk,
 def test_C14_a_computer_player_stays_where_it_stands(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     drawing = one.program.seat_draw
-    drawing._chances = [0] * 4  # else, once in a while, somebody draws the twin of the lowest, and both draw again
-    pack = drawing._state.zones[seating.STOCK]
-    drawing._draw(pack.index(min((card for card in pack if not card.is_joker), key=seating.strength)))
+    drawing.chances = [0] * 4  # else, once in a while, somebody draws the twin of the lowest, and both draw again
+    pack = drawing.state.zones[seating.STOCK]
+    drawing.draw_card(pack.index(min((card for card in pack if not card.is_joker), key=seating.strength)))
     drawing = one.draw_for_places(qtbot)
-    person = seating.highest(drawing._state)
+    person = seating.highest(drawing.state)
     assert person != 0
-    assert drawing._state.public.place == person
+    assert drawing.state.public.place == person
     assert drawing.table.positions[person] == person
 
 
@@ -129,10 +129,10 @@ def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
 def test_which_card_is_drawn_depends_on_the_place_that_is_chosen(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     drawing = one.program.seat_draw
-    pack = drawing._state.zones[seating.STOCK]
+    pack = drawing.state.zones[seating.STOCK]
     qtbot.waitUntil(lambda: drawing.table.may_choose)
     drawing.table.left[17].click()
-    assert drawing._state.zones[seating.drawn(0)] == (pack[17],)
+    assert drawing.state.zones[seating.drawn(0)] == (pack[17],)
 
 
 def test_another_match_can_be_begun_meanwhile(desk: MakeDesk, qtbot: QtBot) -> None:

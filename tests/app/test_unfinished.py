@@ -92,10 +92,10 @@ def test_nothing_is_said_of_one_that_was_killed_until_it_is_opened(desk: MakeDes
     kept = put_by(one.program.paths.data, 10, 3)
     kept.write_bytes(kept.read_bytes().rpartition(b"end ")[0])  # as a killed program leaves it
     one.welcome.show()
-    assert one.window._sentence.text() == ""
+    assert one.window.status_line.text() == ""
 
     one.openers.take_up(kept)
-    assert "wasn't closed properly" in one.window._sentence.text()
+    assert "wasn't closed properly" in one.window.status_line.text()
 
 
 def test_a_damaged_one_is_listed_and_can_be_deleted(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_match_left_for_another_one_is_kept_and_it_is_said_where(desk: MakeDes
     one = desk()
     leave_one_for_another(one, qtbot)
     assert [kept.seats for kept in one.program.matches.unfinished()] == [4]
-    assert "Unfinished games" in one.window._sentence.text()
+    assert "Unfinished games" in one.window.status_line.text()
 
 
 def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -300,7 +300,7 @@ def test_where_no_locks_are_to_be_had_a_second_copy_has_its_own_match_and_says_s
     one, other = desk(), desk()
     assert (one.program.matches.place, other.program.matches.place) == (1, 2)
     assert (one.window.windowTitle(), other.window.windowTitle()) == ("CardTable", "CardTable 2")
-    assert (one.window._sentence.text(), other.window._sentence.text()) == ("", SECOND_COPY.source)
+    assert (one.window.status_line.text(), other.window.status_line.text()) == ("", SECOND_COPY.source)
     for each in (one, other):
         each.program.new_match("hearts")
         each.my_turn(qtbot)

@@ -60,7 +60,7 @@ def in_play(desk: MakeDesk, qtbot: QtBot) -> Desk:
 
 
 def status(one: Desk) -> str:
-    return one.window._sentence.text()
+    return one.window.status_line.text()
 
 
 def test_quitting_while_moves_are_not_kept_asks_first_and_says_why(desk: MakeDesk, qtbot: QtBot, asked: Asked) -> None:
@@ -151,7 +151,7 @@ def test_the_warning_says_what_the_system_says_and_stands_as_long_as_it_is_so(
     with disk_trouble(number):
         one.act()
         assert status(one).startswith(told)
-        assert one.window._sentence.isVisible()
+        assert one.window.status_line.isVisible()
         one.window.forget_notices()  # as after NOTICE_MS
         assert NOTICE_MS > 0
         assert status(one).startswith(told)
@@ -162,7 +162,7 @@ def test_the_warning_says_what_the_system_says_and_stands_as_long_as_it_is_so(
     one.act()
 
     assert told not in status(one)
-    assert not one.window._sentence.isVisible()
+    assert not one.window.status_line.isVisible()
 
 
 class LoggingOut:

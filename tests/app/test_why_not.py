@@ -116,7 +116,7 @@ def test_the_key_of_a_greyed_command_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     one.my_turn(qtbot)
     key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier, "f")
     QApplication.sendEvent(one.window.windowHandle(), key)
-    assert one.window._sentence.text().startswith(CAN_CHANGE.source)
+    assert one.window.status_line.text().startswith(CAN_CHANGE.source)
 
 
 def test_a_round_button_gives_its_command(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -144,8 +144,8 @@ def test_wait_is_not_said_any_more_when_it_is_ones_turn(desk: MakeDesk, qtbot: Q
     one.program.say(NOT_YOUR_TURN)
     one.program.say(NOT_CERTAIN)
     one.program.changed.emit()
-    qtbot.waitUntil(lambda: NOT_YOUR_TURN.source not in one.window._sentence.text())
-    assert NOT_CERTAIN.source in one.window._sentence.text()
+    qtbot.waitUntil(lambda: NOT_YOUR_TURN.source not in one.window.status_line.text())
+    assert NOT_CERTAIN.source in one.window.status_line.text()
 
 
 def test_a_lesson_is_not_kept_and_its_cards_are_given() -> None:

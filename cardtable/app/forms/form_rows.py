@@ -170,7 +170,7 @@ class PresetRow(QWidget):
         self._base: str | None = None
         self._phrases = RetranslatedTexts(words)
         self.combo = ComboBox(self)
-        self.combo.activated.connect(self._choose)
+        self.combo.activated.connect(self.choose)
         label = PlainLabel(self)
         label.setProperty("role", "strong")
         label.setBuddy(self.combo)
@@ -258,7 +258,7 @@ class PresetRow(QWidget):
         notes = [self._kind.PRESET_NOTES.get(str(name)) for _, name in entries]
         self.combo.setHelps(["" if note is None else self._words.text(note) for note in notes])
 
-    def _choose(self, place: int) -> None:
+    def choose(self, place: int) -> None:
         name = self.combo.itemData(place)
         if name:
             self._base = str(name)

@@ -55,7 +55,7 @@ class OptionForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._presets = self._add_presets() if options.PRESETS else None
+        self.preset_row = self._add_presets() if options.PRESETS else None
         self._show_preset()
         self.is_filled = False
         self._filling = self._fill(self._adding_rows(editors or {}), self._end_filling)
@@ -85,12 +85,12 @@ class OptionForm(QWidget):
         presets = PresetRow(self._words, type(self._options))
         presets.chosen.connect(lambda name: self._take(type(self._options).preset(str(name))))
         self._column.addWidget(presets)
-        self._reset = QPushButton(self)
-        self._reset.setProperty("role", "small")
-        self._reset.setAutoDefault(False)
-        self._reset.clicked.connect(self.reset)
-        self._phrases.put(self._reset.setText, _RESET)
-        presets.addButton(self._reset)
+        self.reset_button = QPushButton(self)
+        self.reset_button.setProperty("role", "small")
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self.reset)
+        self._phrases.put(self.reset_button.setText, _RESET)
+        presets.addButton(self.reset_button)
         return presets
 
     def _adding_rows(self, editors: Mapping[str, EditorMaker]) -> Steps[None]:
@@ -132,7 +132,7 @@ class OptionForm(QWidget):
 
     def base(self) -> Options:
         """Return the preset for comparison, or the defaults."""
-        name = self._presets.base if self._presets is not None else None
+        name = self.preset_row.base if self.preset_row is not None else None
         return type(self._options)() if name is None else type(self._options).preset(name)
 
     def reset(self) -> None:
@@ -155,8 +155,8 @@ class OptionForm(QWidget):
 
     def _translating(self) -> Steps[None]:
         self._phrases.renew()
-        if self._presets is not None:
-            self._presets.retranslate()
+        if self.preset_row is not None:
+            self.preset_row.retranslate()
         for row in self._rows.values():
             yield
             row.retranslate()
@@ -182,8 +182,8 @@ class OptionForm(QWidget):
         row.setVisible(info.suits(self._seats))
 
     def _show_preset(self) -> None:
-        if self._presets is not None:
-            self._reset.setEnabled(self._presets.show_options(self._options, self._seats))
+        if self.preset_row is not None:
+            self.reset_button.setEnabled(self.preset_row.show_options(self._options, self._seats))
 
     def _reason(self, info: OptionInfo) -> Text | None:
         """Return the reason why the option has no effect; None if it has one."""

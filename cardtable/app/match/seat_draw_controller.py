@@ -61,23 +61,23 @@ class SeatDrawController(QObject):
         super().__init__(parent)
         self._hear = hear
         self._terms = terms
-        self._chances = [secret.chance(person) for person in range(terms.seats)]
+        self.chances = [secret.chance(person) for person in range(terms.seats)]
         self._words = TableRenderer(words)
         self._person = None if by_itself else person_assignment(terms.players)
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
         self._drew = 0  # player who drew last
-        self._state = secret.drawing(terms.sides)
-        people, cards = terms.seats, len(self._state.zones[seating.STOCK])
+        self.state = secret.drawing(terms.sides)
+        people, cards = terms.seats, len(self.state.zones[seating.STOCK])
         self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), mouth, cards, people)
         self.table.set_positions(self._sitting(range(people)))
-        self.table.chosen.connect(self._draw)
+        self.table.chosen.connect(self.draw_card)
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
         self.table.commanded.connect(self._finish)
         self.table.settled.connect(self._settled)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self._go_on)
         self._pause = settings.motion.computer_pause
         self._show_people(settings)
 
@@ -86,7 +86,7 @@ class SeatDrawController(QObject):
 
     def stop(self) -> None:
         """Stop the draw: something else is shown."""
-        self._timer.stop()
+        self.timer.stop()
         self.table.clear()
 
     def apply(self, changed: str, settings: Settings, language: str) -> None:
@@ -115,15 +115,15 @@ class SeatDrawController(QObject):
 
     def _seen(self) -> list[int]:
         """Return by player the number of places clockwise from the user's final seat."""
-        seats = seating.seats(self._state)
+        seats = seating.seats(self.state)
         return [(seat - seats[self._base]) % len(seats) for seat in seats]
 
     def _next(self) -> None:
         """Ask the next player to draw; after the last one, pause so that the cards can be seen."""
-        waiting = self._state.public.waiting
+        waiting = self.state.public.waiting
         if not waiting:
             self.table.turn(None, own=False)
-            self._timer.start(LOOK_MS)
+            self.timer.start(LOOK_MS)
             return
         person = waiting[0]
         own = person == self._person
@@ -132,7 +132,7 @@ class SeatDrawController(QObject):
             self._hear(Cue(Sound.TURN))
         self.table.say(_CHOOSE if own else _WAIT.filled(Who(Seat(person))), accent=own)
         if not own:
-            self._timer.start(max(1, self._pause))
+            self.timer.start(max(1, self._pause))
 
     def _go_on(self) -> None:
         """Continue after a pause: a computer draws, a place is chosen, or the match begins."""
@@ -140,20 +140,20 @@ class SeatDrawController(QObject):
             self._begin()
         elif self._stage is _Stage.SITTING:
             self._finish()
-        elif self._state.public.waiting:
-            self._draw(self._any_place(self._state.public.waiting[0]))
+        elif self.state.public.waiting:
+            self.draw_card(self._any_place(self.state.public.waiting[0]))
         else:
             self._choose_place()
 
     def _any_place(self, person: int) -> int:
         """Return a computer player's place in the pack, from its own random number, since it sees no card."""
-        left, aside = len(self._state.zones[seating.STOCK]), len(self._state.zones[seating.ASIDE])
-        return (self._chances[person] >> BITS * (aside % BITS // 2)) % left
+        left, aside = len(self.state.zones[seating.STOCK]), len(self.state.zones[seating.ASIDE])
+        return (self.chances[person] >> BITS * (aside % BITS // 2)) % left
 
-    def _draw(self, place: int) -> None:
-        self._drew = person = self._state.public.waiting[0]
-        step = seating.draw(self._state, place)
-        self._state = step.state
+    def draw_card(self, place: int) -> None:
+        self._drew = person = self.state.public.waiting[0]
+        step = seating.draw(self.state, place)
+        self.state = step.state
         self.table.take(person, place, step.state.zones[seating.drawn(person)][0])
         self._announce(step.events)
 
@@ -165,7 +165,7 @@ class SeatDrawController(QObject):
 
     def _choose_place(self) -> None:
         """Ask the user for a place, who drew the highest card; a computer player stays where it is."""
-        person = seating.highest(self._state)
+        person = seating.highest(self.state)
         if person == self._person:
             self._hear(Cue(Sound.TURN))
             self.table.say(_PLACE, accent=True)
@@ -176,27 +176,27 @@ class SeatDrawController(QObject):
     def _sit_down(self, place: int) -> None:
         """Seat the highest at this place, and the others from there."""
         self._stage = _Stage.SITTING
-        step = seating.choose(self._state, place)
-        self._state = step.state
+        step = seating.choose(self.state, place)
+        self.state = step.state
         self._announce(step.events)
-        self.table.change_places(self._sitting(seating.places(self._state)))
+        self.table.change_places(self._sitting(seating.places(self.state)))
         if self._person is None:
-            self._timer.start(LOOK_MS)
+            self.timer.start(LOOK_MS)
         else:
             self.table.offer(Command("deal", _DEAL))
 
     def _finish(self) -> None:
         """Turn the table until the user sits at the bottom, where the hand will be."""
         turned = self._seen()
-        if turned == self._sitting(seating.places(self._state)) or not self.table.change_ms:
+        if turned == self._sitting(seating.places(self.state)) or not self.table.change_ms:
             self._begin()
             return
         self._stage = _Stage.TURNING
         self.table.change_places(turned)
-        self._timer.start(self.table.change_ms)
+        self.timer.start(self.table.change_ms)
 
     def _begin(self) -> None:
-        seats = seating.seats(self._state)
+        seats = seating.seats(self.state)
         by_seat = sorted(zip(seats, self._terms.players, strict=True))
         self.seated.emit(tuple(player for _, player in by_seat))
 

@@ -70,7 +70,7 @@ class MultiplayerDialog(Dialog):
         """Make the dialog; `games` in the order of display."""
         super().__init__(words, _TITLE, parent, chrome)
         self._name, self._portrait = settings.players.name, settings.players.portrait
-        self._who: ProfilePrompt | None = None
+        self.profile_prompt: ProfilePrompt | None = None
         self._busy = False
         entries = (("home", _HOUSE), ("mail", _INVITATION), ("new", _OPEN))
         self.list = Sidebar(self.phrases, self.chrome, entries, self, narrowest=SIDE)
@@ -80,6 +80,9 @@ class MultiplayerDialog(Dialog):
         self.house = LanPage(words, games, style, mouth)
         self.invitation = InvitationPage(words, style, mouth)
         self.open_page = OpenRoomPage(words, games, settings, style)
+        for page in (self.house, self.invitation, self.open_page):
+            page.setParent(self)  # a page that is never opened goes with the dialog
+            page.hide()
         self._progress = NoticeBox(words, mouth, self)
         self._progress.hide()
         self._lay_out()
@@ -186,8 +189,8 @@ class MultiplayerDialog(Dialog):
         if looking:
             self.house.begin()
         self.lookWanted.emit(looking)
-        if self._who is not None:
-            self._place_question(self._who)
+        if self.profile_prompt is not None:
+            self._place_question(self.profile_prompt)
         self._refresh()
 
     @property
@@ -197,6 +200,7 @@ class MultiplayerDialog(Dialog):
     def _turn_to(self, way: MultiplayerPage) -> None:
         if way not in self._areas:
             self._areas[way] = ScrollPage(self._page, self._side)
+            self._page.show()
             self._stack.addWidget(self._areas[way])
         self._stack.setCurrentWidget(self._areas[way])
         self._order()
@@ -208,8 +212,8 @@ class MultiplayerDialog(Dialog):
             QWidget.setTabOrder(one, other)
 
     def _focus_first(self) -> None:
-        if self._who is not None:
-            self._who.begin()
+        if self.profile_prompt is not None:
+            self.profile_prompt.begin()
         elif self.way is MultiplayerPage.HOUSE:
             self.list.setFocus()
             self.house.list.focusFirst()
@@ -250,15 +254,15 @@ class MultiplayerDialog(Dialog):
         self._refresh()
 
     def _may_join(self) -> bool:
-        return self.invitation.invitation is not None and self._who is None and not self._busy
+        return self.invitation.invitation is not None and self.profile_prompt is None and not self._busy
 
     def _may_open(self) -> bool:
-        return self.open_page.fits() and self._who is None and not self._busy
+        return self.open_page.fits() and self.profile_prompt is None and not self._busy
 
     def _refresh(self) -> None:
         """Show and enable the buttons of the present page."""
         way = self.way
-        self.house.setAsking(self._who is not None or self._busy)
+        self.house.setAsking(self.profile_prompt is not None or self._busy)
         self.join_button.setVisible(way is MultiplayerPage.INVITATION)
         self.join_button.setEnabled(self._may_join())
         self.open_button.setVisible(way is MultiplayerPage.OPEN)
@@ -268,13 +272,13 @@ class MultiplayerDialog(Dialog):
     # ---- profile
 
     def _ask_who(self) -> None:
-        if self._who is None:
-            self._who = ProfilePrompt(self.words, self._name, self._portrait)
-            self._who.answered.connect(self._know)
+        if self.profile_prompt is None:
+            self.profile_prompt = ProfilePrompt(self.words, self._name, self._portrait)
+            self.profile_prompt.answered.connect(self._know)
             self.identity.hide()
-            self._place_question(self._who)
+            self._place_question(self.profile_prompt)
             self._refresh()
-        self._who.begin()
+        self.profile_prompt.begin()
 
     def _place_question(self, who: ProfilePrompt) -> None:
         self._page.ask(who)
@@ -283,10 +287,10 @@ class MultiplayerDialog(Dialog):
 
     def _know(self, name: str, portrait: int) -> None:
         self._name, self._portrait = name, portrait
-        if self._who is not None:
-            self._who.hide()
-            self._who.deleteLater()
-            self._who = None
+        if self.profile_prompt is not None:
+            self.profile_prompt.hide()
+            self.profile_prompt.deleteLater()
+            self.profile_prompt = None
         self._show_person()
         self._refresh()
         self._focus_first()
@@ -308,6 +312,6 @@ class MultiplayerDialog(Dialog):
         self.list.fit()
         for part in (self.identity, self.house, self.invitation, self.open_page, self._progress):
             part.retranslate()
-        if self._who is not None:
-            self._who.retranslate()
+        if self.profile_prompt is not None:
+            self.profile_prompt.retranslate()
         self._refresh()

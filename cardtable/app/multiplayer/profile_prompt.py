@@ -41,20 +41,20 @@ class ProfilePrompt(QFrame):
         self._kind = portrait
         self.setProperty("role", "box")
         self._picture = PortraitStrip(words, RADIUS, (portrait,))
-        title, self._note = paragraph(self, "title"), paragraph(self, "note")
+        title, self.note = paragraph(self, "title"), paragraph(self, "note")
         self._phrases.put(title.setText, _WHO)
-        self._phrases.put(self._note.setText, _NOTE)
+        self._phrases.put(self.note.setText, _NOTE)
         self.name = LimitedLine(words, LONGEST_NAME, name, self)
         self.name.setMinimumWidth(px(NARROWEST))
         self.name.setMaximumWidth(px(FIELD))
         self.name.setProperty("role", "flush")
         self.name.returnPressed.connect(self._answer)
         self._phrases.name(self.name, _NAME)
-        self._button = QPushButton(self)
-        self._button.setProperty("role", "primary")
-        self._button.setAutoDefault(False)
-        self._button.clicked.connect(self._answer)
-        self._phrases.put(self._button.setText, _THATS_ME)
+        self.confirm_button = QPushButton(self)
+        self.confirm_button.setProperty("role", "primary")
+        self.confirm_button.setAutoDefault(False)
+        self.confirm_button.clicked.connect(self._answer)
+        self._phrases.put(self.confirm_button.setText, _THATS_ME)
         room = page_room() - MARGINS[0] - MARGINS[2]
         in_a_row = columns(PORTRAITS, px(CHOICE), room)
         self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the text needs its space
@@ -68,12 +68,12 @@ class ProfilePrompt(QFrame):
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.name, 1)
-        line.addWidget(self._button)
+        line.addWidget(self.confirm_button)
         line.addStretch()
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addWidget(title)
-        words.addWidget(self._note)
+        words.addWidget(self.note)
         words.addSpacing(4)
         words.addLayout(line)
         row = QHBoxLayout()
@@ -117,7 +117,7 @@ class ProfilePrompt(QFrame):
             self.answered.emit(name, self._kind)
 
     def _refuse(self, why: Text) -> None:
-        self._phrases.put(self._note.setText, why)
+        self._phrases.put(self.note.setText, why)
         self.begin()
 
 

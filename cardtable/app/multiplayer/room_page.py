@@ -93,7 +93,7 @@ class RoomPage(QWidget):
         self._changed = False
         self._may_arrange = self._is_here = False
         self._places: RoomPageLayout | None = None
-        self._seats: list[RoomSeatButton] = []
+        self.seat_buttons: list[RoomSeatButton] = []
         self._felt = QPixmap()
         self._felt_key: object = None
         self._deferred = DeferredUpdates(self)
@@ -155,7 +155,7 @@ class RoomPage(QWidget):
         rules_before, self._rules = self._rules, summarize_rules(table, self._games)
         self._note_changes(before, rules_before)
         self._have_seats(len(table.seats))
-        for position, button in enumerate(self._seats):
+        for position, button in enumerate(self.seat_buttons):
             button.show_seat(self._seat_shown(table, self._seat_at(position)))
         self._show_middle(table)
         self._show_side(table)
@@ -196,19 +196,25 @@ class RoomPage(QWidget):
         """Return the seat at a position: 0 is the own seat at the bottom, then clockwise."""
         table = self._table
         first = 0 if table is None or table.you is None else table.you
-        return Seat((first + position) % len(self._seats))
+        return Seat((first + position) % len(self.seat_buttons))
 
     def _have_seats(self, count: int) -> None:
-        while len(self._seats) > count:
-            spare = self._seats.pop()
+        while len(self.seat_buttons) > count:
+            spare = self.seat_buttons.pop()
             spare.hide()
             spare.deleteLater()
-        while len(self._seats) < count:
+        while len(self.seat_buttons) < count:
             button = RoomSeatButton(self._words, self._theme, self)
-            self._seats.append(button)
+            self.seat_buttons.append(button)
             button.clicked.connect(partial(self._press, button))
             button.show()
-        chain: list[QWidget] = [self.middle.start, self.middle.ready, *self._seats, self.rules.whole, self.rules.change]
+        chain: list[QWidget] = [
+            self.middle.start,
+            self.middle.ready,
+            *self.seat_buttons,
+            self.rules.whole,
+            self.rules.change,
+        ]
         for before, after in pairwise((*chain, self.invite.outside, self.invite.copy, self.leave)):
             QWidget.setTabOrder(before, after)
 
@@ -274,7 +280,7 @@ class RoomPage(QWidget):
             self.copyWanted.emit()
 
     def _press(self, button: RoomSeatButton, _checked: bool = False) -> None:
-        table, seat = self._table, self._seat_at(self._seats.index(button))
+        table, seat = self._table, self._seat_at(self.seat_buttons.index(button))
         if table is None:
             return
         place = table.seats[seat]
@@ -312,7 +318,7 @@ class RoomPage(QWidget):
         self.rules.setTheme(theme)
         self.invite.setTheme(theme)
         self.leave.setTheme(theme)
-        for button in self._seats:
+        for button in self.seat_buttons:
             button.setTheme(theme)
         self.update()
 
@@ -336,9 +342,9 @@ class RoomPage(QWidget):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape and not self.window().isFullScreen():
             self.leaveWanted.emit()
-        elif key in _STEPS and isinstance(focused, RoomSeatButton) and focused in self._seats:
-            following = (self._seats.index(focused) + _STEPS[key]) % len(self._seats)
-            self._seats[following].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key in _STEPS and isinstance(focused, RoomSeatButton) and focused in self.seat_buttons:
+            following = (self.seat_buttons.index(focused) + _STEPS[key]) % len(self.seat_buttons)
+            self.seat_buttons[following].setFocus(Qt.FocusReason.OtherFocusReason)
         elif not press_focused(self, event):
             super().keyPressEvent(event)
 
@@ -347,7 +353,7 @@ class RoomPage(QWidget):
         self._lay()
 
     def _lay(self) -> None:
-        if not self._seats:
+        if not self.seat_buttons:
             return
         room_unit = unit_for(self.size(), scale_unit() * magnification(QSizeF(self.size())))
         set_overlay_unit(self, room_unit)
@@ -356,8 +362,8 @@ class RoomPage(QWidget):
         self.rules.setMetrics(metrics)
         self.invite.setMetrics(metrics)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        laid = self._places = places(QSizeF(self.size()), len(self._seats), room_unit, mirrored=mirrored)
-        for button, plate in zip(self._seats, laid.plates, strict=True):
+        laid = self._places = places(QSizeF(self.size()), len(self.seat_buttons), room_unit, mirrored=mirrored)
+        for button, plate in zip(self.seat_buttons, laid.plates, strict=True):
             button.lay(plate, small=laid.small_plates)
         self._side.setGeometry(laid.panel.toAlignedRect())
         self._column.setSpacing(px_in(self, PANELS_APART))

@@ -92,14 +92,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(MIN_SIZE.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
         self._column = _column(self._pages, self)
-        self._strip: QWidget | None = None
+        self.notification_strip: QWidget | None = None
         self._covered_focus = HeldFocus()  # of the page below the one laid over it
         self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
-        self._sentence = StatusLabel(self)
-        self._deal = PlainLabel(self)
-        self._corner = PlainLabel(self)
-        self._corner.setContentsMargins(8, 0, 14, 0)
+        self.status_line = StatusLabel(self)
+        self.deal_label = PlainLabel(self)
+        self.corner_label = PlainLabel(self)
+        self.corner_label.setContentsMargins(8, 0, 14, 0)
         self._felt = StartupPage(look.theme, self)
         self._pages.addWidget(self._felt)
         self._create_status_bar()
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
     def say(self, *sentences: Text | str) -> None:
         self._messages = list(sentences)
         self._show_messages()
-        self.written.emit(self._sentence.text())
+        self.written.emit(self.status_line.text())
 
     def said(self) -> tuple[Text | str, ...]:
         """Return the sentences about the game that the status line shows."""
@@ -215,12 +215,12 @@ class MainWindow(QMainWindow):
     def label(self, deal: Text | None, heading: Text | None) -> None:
         """Set the texts at the right of the status line (`deal`) and of the menu bar (`heading`); None for no text."""
         self._label, self._heading = deal, heading
-        self._deal.setText("" if deal is None else self._words.text(deal))
-        self._corner.clear()  # only a changed text is measured again: the bar would keep the old height
-        self._corner.setMinimumHeight(0)
-        self._corner.setText("" if heading is None else self._words.text(heading))
-        self._corner.setFixedHeight(self.menuBar().sizeHint().height())  # else it is placed too high and cut off
-        self.menuBar().setCornerWidget(self._corner)  # the only call that lays it out again
+        self.deal_label.setText("" if deal is None else self._words.text(deal))
+        self.corner_label.clear()  # only a changed text is measured again: the bar would keep the old height
+        self.corner_label.setMinimumHeight(0)
+        self.corner_label.setText("" if heading is None else self._words.text(heading))
+        self.corner_label.setFixedHeight(self.menuBar().sizeHint().height())  # else it is placed too high and cut off
+        self.menuBar().setCornerWidget(self.corner_label)  # the only call that lays it out again
         self._fit_corner()
 
     def _fit_corner(self) -> None:
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         """
         bar = self.menuBar()
         menus = sum(bar.actionGeometry(entry).width() for entry in bar.actions())
-        self._corner.setVisible(menus + self._corner.sizeHint().width() <= self.width())
+        self.corner_label.setVisible(menus + self.corner_label.sizeHint().width() <= self.width())
 
     def show_status_line(self, shown: bool) -> None:
         self._status_line = shown
@@ -239,19 +239,21 @@ class MainWindow(QMainWindow):
 
     def put_strip(self, bar: QWidget | None) -> None:
         """Show a notification bar in place of the status line, even if that is switched off; None restores the line."""
-        if bar is self._strip:
+        if bar is self.notification_strip:
             return
-        if self._strip is not None:
-            self._strip.hide()
-            self._column.removeWidget(self._strip)
-        self._strip = bar
+        if self.notification_strip is not None:
+            self.notification_strip.hide()
+            self._column.removeWidget(self.notification_strip)
+        self.notification_strip = bar
         if bar is not None:
             self._column.addWidget(bar)
             bar.show()
         self._update_bottom()
 
     def _update_bottom(self) -> None:
-        self.statusBar().setVisible((self._status_line or self._warning is not None) and self._strip is None)
+        self.statusBar().setVisible(
+            (self._status_line or self._warning is not None) and self.notification_strip is None
+        )
         layout = self.layout()
         if layout is not None:
             layout.activate()  # now: else a table is laid out twice, for the status line and for the bar
@@ -335,10 +337,10 @@ class MainWindow(QMainWindow):
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
         self._update_bottom()
-        bar.addWidget(self._sentence, 1)
-        bar.addPermanentWidget(self._deal)
+        bar.addWidget(self.status_line, 1)
+        bar.addPermanentWidget(self.deal_label)
         bar.setContentsMargins(8, 0, 8, 0)
-        for label in (self._deal, self._corner):
+        for label in (self.deal_label, self.corner_label):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # less prominent than the messages
 
     def _fit_status_bar(self) -> None:
@@ -352,10 +354,10 @@ class MainWindow(QMainWindow):
 
     def _show_messages(self) -> None:
         said = " ".join(map(self._render, self._messages))
-        self._sentence.setAccessibleName(said)  # notices have been spoken already
+        self.status_line.setAccessibleName(said)  # notices have been spoken already
         notices = [word for word in map(self._render, self._notices) if not said.startswith(word)]
         warning = [] if self._warning is None else [self._render(self._warning)]
-        self._sentence.setText(" ".join([*warning, *notices, *filter(None, [said])]))
+        self.status_line.setText(" ".join([*warning, *notices, *filter(None, [said])]))
 
     def _render(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

@@ -47,7 +47,7 @@ class ConnectionListener:
         self._loop = asyncio.get_running_loop()
         self._listening: dict[socket.socket, asyncio.Task[None]] = {}
         self._handshakes: dict[int, asyncio.Task[None]] = {}  # by number of the connection
-        self._connections: set[SocketConnection] = set()
+        self.connections: set[SocketConnection] = set()
         self._counted: dict[int, SocketConnection] = {}  # those counted by `tracker`, by number
         self._last_number = 0
 
@@ -58,11 +58,11 @@ class ConnectionListener:
 
     @property
     def n_connections(self) -> int:
-        return len(self._connections)
+        return len(self.connections)
 
     @property
     def queued_bytes(self) -> int:
-        return sum(connection.queued_bytes for connection in self._connections)
+        return sum(connection.queued_bytes for connection in self.connections)
 
     def listen(self, host: str, port: int) -> None:
         """Listen on another address, with port 0 on any free one; raise OSError."""
@@ -90,25 +90,25 @@ class ConnectionListener:
             task.cancel()
             listener.close()
         self._listening.clear()
-        for connection in self._connections:
+        for connection in self.connections:
             connection.stop_reading()
 
     def close_address(self, address: str) -> int:
         """Close all connections of an address; return their number."""
-        found = [connection for connection in self._connections if connection.address == address]
+        found = [connection for connection in self.connections if connection.address == address]
         for connection in found:
             connection.close(DisconnectCode.TOO_MANY_LINES)
         return len(found)
 
     async def close(self) -> None:
-        for connection in tuple(self._connections):
+        for connection in tuple(self.connections):
             connection.close(DisconnectCode.STOPPING)
         handshakes = [*self._handshakes.values()]
         for task in handshakes:
             task.cancel()
         await asyncio.gather(*handshakes, return_exceptions=True)
         end = self._loop.time() + 2 * self._timeouts.closing
-        while self._connections and self._loop.time() < end:
+        while self.connections and self._loop.time() < end:
             await asyncio.sleep(0.01)
 
     # ---- accepting
@@ -144,7 +144,7 @@ class ConnectionListener:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         tls_timeouts = {"ssl_handshake_timeout": self._timeouts.tls, "ssl_shutdown_timeout": self._timeouts.closing}
-        self._connections.add(connection)
+        self.connections.add(connection)
         is_open = False
         with suppress(OSError):  # unsuitable TLS (ssl.SSLError), timeout, or closed by the client
             try:
@@ -197,10 +197,10 @@ class ConnectionListener:
     def on_queue_growth(self, connection: SocketConnection) -> None:
         """Close the slowest connection when all send queues together are too long."""
         if self.queued_bytes > HELD_BYTES_OF_ALL:
-            max(self._connections, key=lambda connection: connection.queued_bytes).close(DisconnectCode.TOO_SLOW)
+            max(self.connections, key=lambda connection: connection.queued_bytes).close(DisconnectCode.TOO_SLOW)
 
     def on_closed(self, connection: SocketConnection) -> None:
-        self._connections.discard(connection)
+        self.connections.discard(connection)
         self._release(connection)
         if connection.has_sent_hello:
             self._rooms.on_closed(connection)

@@ -423,17 +423,17 @@ def test_a_change_is_told_at_once(qtbot: QtBot) -> None:
 
 def test_high_contrast_holds_for_the_open_dialog_too(qtbot: QtBot) -> None:
     dialog, _ = preferences(qtbot, "table")
-    dialog._take(TableSettings(theme=ThemeName.HIGH_CONTRAST))
+    dialog.apply_section(TableSettings(theme=ThemeName.HIGH_CONTRAST))
     assert dialog.chrome is HIGH_CONTRAST
-    dialog._take(TableSettings())
+    dialog.apply_section(TableSettings())
     assert dialog.chrome is not HIGH_CONTRAST
 
 
 def test_cancel_takes_every_change_back(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "table")
-    dialog._take(TableSettings(theme=ThemeName.PAPER))
-    dialog._take(MotionSettings(speed=200))
-    dialog._take(GameChoice("toy", {"target": 50}, 4))
+    dialog.apply_section(TableSettings(theme=ThemeName.PAPER))
+    dialog.apply_section(MotionSettings(speed=200))
+    dialog.apply_section(GameChoice("toy", {"target": 50}, 4))
     heard.clear()
     dialog.reject()
     assert heard == [TableSettings(), MotionSettings(), GameChoice("toy")]
@@ -442,14 +442,14 @@ def test_cancel_takes_every_change_back(qtbot: QtBot) -> None:
 
 def test_ok_keeps_the_changes(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "motion")
-    dialog._take(MotionSettings(speed=200))
+    dialog.apply_section(MotionSettings(speed=200))
     dialog.accept()
     assert heard == [MotionSettings(speed=200)]
 
 
 def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "motion", Settings(motion=MotionSettings(speed=200)))
-    dialog._take(TableSettings(theme=ThemeName.PAPER))
+    dialog.apply_section(TableSettings(theme=ThemeName.PAPER))
     heard.clear()
     qtbot.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert heard == [MotionSettings()]

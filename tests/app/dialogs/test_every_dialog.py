@@ -66,6 +66,17 @@ def test_every_dialog_fits_speaks_and_obeys_the_keyboard(name: str, app: QApplic
     assert unreached(dialog) == []  # and comes to every control
 
 
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_dialog_leaves_no_window_behind(name: str, app: QApplication) -> None:
+    before = {id(widget) for widget in QApplication.topLevelWidgets()}
+    dialog = MAKERS[name](TestWords())
+    dialog.show()
+    app.processEvents()
+    dialog.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [widget for widget in QApplication.topLevelWidgets() if id(widget) not in before] == []
+
+
 @pytest.mark.parametrize("name", [name for name in MAKERS if name.startswith("preferences")])
 def test_a_page_whose_rows_come_one_by_one_has_them_in_tab_order(
     name: str, app: QApplication, opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -325,8 +325,8 @@ def test_an_option_of_other_seat_counts_is_hidden(form: OptionForm) -> None:
 
 
 def test_differences_are_named(form: OptionForm) -> None:
-    assert form._presets is not None
-    sentence = form._presets.difference
+    assert form.preset_row is not None
+    sentence = form.preset_row.difference
     assert sentence.text() == "These are the rules of “Standard”."
     form.setOptions(ToyOptions(target=77, kitty=2))
     assert sentence.text() == "Differs from “Standard” in: Cards in the kitty, The game ends at."
@@ -335,10 +335,10 @@ def test_differences_are_named(form: OptionForm) -> None:
 
 
 def test_differences_are_those_from_the_preset_that_was_chosen(form: OptionForm) -> None:
-    presets = form._presets
+    presets = form.preset_row
     assert presets is not None
     presets.combo.choose("party")
-    presets._choose(presets.combo.currentIndex())
+    presets.choose(presets.combo.currentIndex())
     form.take(form.options().changed("target", 100).changed("break_required", False))
     assert presets.difference.text().startswith("Differs from “Party” in:")
     form.reset()
@@ -347,7 +347,7 @@ def test_differences_are_those_from_the_preset_that_was_chosen(form: OptionForm)
 
 
 def test_a_preset_is_chosen_and_recognised(form: OptionForm) -> None:
-    presets = form._presets
+    presets = form.preset_row
     assert presets is not None
     assert presets.combo.currentData() == "standard"
     presets.chosen.emit("party")
@@ -358,7 +358,7 @@ def test_a_preset_is_chosen_and_recognised(form: OptionForm) -> None:
 
 
 def test_only_presets_for_so_many_seats_are_offered(form: OptionForm) -> None:
-    presets = form._presets
+    presets = form.preset_row
     assert presets is not None
     form.setSeats(4)
     assert "three" not in [presets.combo.itemData(place) for place in range(presets.combo.count())]
@@ -369,9 +369,9 @@ def test_only_presets_for_so_many_seats_are_offered(form: OptionForm) -> None:
 def test_reset_goes_back_to_the_defaults(form: OptionForm, qtbot: QtBot) -> None:
     form.setOptions(ToyOptions(target=77))
     with qtbot.waitSignal(form.changed):
-        qtbot.mouseClick(form._reset, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(form.reset_button, Qt.MouseButton.LeftButton)
     assert form.options() == ToyOptions()
-    assert not form._reset.isEnabled()
+    assert not form.reset_button.isEnabled()
 
 
 def test_a_zero_that_stands_for_the_usual_is_said_in_words(qtbot: QtBot) -> None:

@@ -162,7 +162,7 @@ def test_a_table_is_opened_with_what_was_chosen_and_its_room_is_shown(meeting: M
     assert opened.house.patience == 120
     assert opened.house.findable
     assert room.middle.start.accessibleDescription() == "computers take the 2 open seats"
-    assert meeting.desk.window._sentence.text() == "Your table is open."
+    assert meeting.desk.window.status_line.text() == "Your table is open."
 
 
 def test_searching_stops_with_the_page(meeting: Meeting) -> None:
@@ -363,7 +363,7 @@ def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting)
     room, agent = meeting.sit_as_host(), meeting.agents.now
     agent.say(PortMappingChanged(PortMappingState.OPEN, "9.9.9.9", 47191))
     agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
-    assert "9.9.9.9, port 47191" in meeting.desk.window._sentence.text()
+    assert "9.9.9.9, port 47191" in meeting.desk.window.status_line.text()
     assert room.invite.outside.text() == "From everywhere"
     read: list[str] = []
     with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
@@ -413,14 +413,14 @@ def test_a_table_that_is_closed_leads_home_and_says_so(meeting: Meeting) -> None
         ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED),
     )
     assert isinstance(meeting.desk.window.page(), WelcomePage)
-    assert "The table is closed." in meeting.desk.window._sentence.text()
+    assert "The table is closed." in meeting.desk.window.status_line.text()
 
 
 def test_the_menu_does_not_lead_to_a_second_table(meeting: Meeting) -> None:
     meeting.sit_as_guest()
     with answering():
         meeting.desk.trigger("people")
-    assert "leave it first" in meeting.desk.window._sentence.text()
+    assert "leave it first" in meeting.desk.window.status_line.text()
 
 
 def test_changed_rules_go_to_the_table(meeting: Meeting) -> None:
@@ -462,7 +462,7 @@ def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Me
     page.table.button.click()
     meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED))
     assert page.table.isHidden()
-    assert "The table is closed." in meeting.desk.window._sentence.text()
+    assert "The table is closed." in meeting.desk.window.status_line.text()
 
 
 @pytest.mark.parametrize(
@@ -488,7 +488,7 @@ def test_whatever_keeps_the_key_keeps_the_way_back_on_the_welcome_page(
     meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, reason))
     assert not page.table.isHidden()
     assert page.table.button.text() == "Try again"
-    assert "The table is closed." not in meeting.desk.window._sentence.text()
+    assert "The table is closed." not in meeting.desk.window.status_line.text()
     page.table.button.click()
     assert page.table.button.text() == "Looking for it…"
 
@@ -536,14 +536,14 @@ def test_the_first_time_everything_waits_for_a_name(meeting: Meeting) -> None:
     asked: list[bool] = []
 
     def answer(dialog: MultiplayerDialog) -> None:
-        assert dialog._who is not None
+        assert dialog.profile_prompt is not None
         asked.append(dialog.join_button.isEnabled())
-        assert dialog._who.name.text() == ""  # the name of the account goes to nobody (B9)
-        dialog._who.name.setText("…!")
-        dialog._who._button.click()
-        assert dialog._who is not None
-        dialog._who.name.setText("Meera")
-        dialog._who._button.click()
+        assert dialog.profile_prompt.name.text() == ""  # the name of the account goes to nobody (B9)
+        dialog.profile_prompt.name.setText("…!")
+        dialog.profile_prompt.confirm_button.click()
+        assert dialog.profile_prompt is not None
+        dialog.profile_prompt.name.setText("Meera")
+        dialog.profile_prompt.confirm_button.click()
         asked.append(dialog.join_button.isEnabled())
 
     meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
@@ -557,13 +557,13 @@ def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeti
     notes: list[str] = []
 
     def answer(dialog: MultiplayerDialog) -> None:
-        assert dialog._who is not None
-        dialog._who.name.setText("computer 2")
-        dialog._who._button.click()
-        assert dialog._who is not None
-        notes.append(dialog._who._note.text())
-        dialog._who.name.setText("Meera")
-        dialog._who._button.click()
+        assert dialog.profile_prompt is not None
+        dialog.profile_prompt.name.setText("computer 2")
+        dialog.profile_prompt.confirm_button.click()
+        assert dialog.profile_prompt is not None
+        notes.append(dialog.profile_prompt.note.text())
+        dialog.profile_prompt.name.setText("Meera")
+        dialog.profile_prompt.confirm_button.click()
 
     meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
     assert notes == ["Choose another name: the others would take “computer 2” for themselves or for a computer."]
@@ -583,6 +583,6 @@ def test_a_table_that_its_host_closes_in_the_room_says_so_and_that_alone(meeting
     meeting.sit_as_guest()
     host = GUEST.seats[GUEST.host or 0].name
     meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.STOPPING))
-    assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."
+    assert meeting.desk.window.status_line.text() == f"{host} has closed the table for now."
     meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
-    assert meeting.desk.window._sentence.text() == f"{host} has closed the table for now."
+    assert meeting.desk.window.status_line.text() == f"{host} has closed the table for now."

@@ -305,7 +305,7 @@ def test_a_host_reads_in_play_that_the_router_lets_nobody_in_any_more(room: Room
     room.match.tell()
     room.match.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False))
     room.match.agents.now.say(PortMappingChanged(PortMappingState.ASKING), PortMappingChanged(PortMappingState.REFUSED))
-    assert "lead port 47190, TCP, to this computer" in room.desk.window._sentence.text()
+    assert "lead port 47190, TCP, to this computer" in room.desk.window.status_line.text()
 
 
 def test_the_host_reads_who_goes_on_from_another_computer(room: Room, qtbot: QtBot) -> None:
@@ -414,7 +414,7 @@ def test_after_a_match_the_table_offers_another_one_with_the_same_people(room: R
 
 def test_the_status_line_has_whose_table_it_is(room: Room) -> None:
     room.match.tell(watchers=2)
-    assert room.desk.window._deal.text() == "Ravi's table, 2 watching"
+    assert room.desk.window.deal_label.text() == "Ravi's table, 2 watching"
 
 
 def test_everything_follows_the_language(room: Room) -> None:
@@ -424,7 +424,7 @@ def test_everything_follows_the_language(room: Room) -> None:
     assert room.strip is not None
     assert room.strip.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert room.strip.buttons[0].x() > room.strip.buttons[1].x()
-    assert "Ravi" in room.desk.window._deal.text()
+    assert "Ravi" in room.desk.window.deal_label.text()
 
 
 def test_the_strip_comes_where_the_status_line_is_switched_off(room: Room) -> None:

@@ -164,7 +164,7 @@ def test_what_happens_at_the_seats_is_said(make: Make) -> None:
 
 def test_a_guest_takes_an_open_seat_and_no_other(make: Make) -> None:
     room = make(GUEST, host=False)
-    for seat in room.page._seats:
+    for seat in room.page.seat_buttons:
         seat.click()
     assert room.done == [SitRequest(Seat(3))]
 
@@ -225,7 +225,7 @@ def test_a_person_is_only_asked_to_leave(make: Make) -> None:
 
 def test_arrows_go_round_the_seats_and_escape_leaves(make: Make, qtbot: QtBot) -> None:
     room = make()
-    seats = room.page._seats
+    seats = room.page.seat_buttons
     seats[0].setFocus()
     for expected in (1, 2, 3, 0):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
@@ -239,7 +239,7 @@ def test_arrows_go_round_the_seats_and_escape_leaves(make: Make, qtbot: QtBot) -
 def test_tab_goes_from_the_button_round_the_seats_to_the_panels(make: Make) -> None:
     page = make().page
     panels = [page.rules.whole, page.rules.change, page.invite.copy, page.leave]
-    wanted = [page.middle.start, *page._seats, *panels]
+    wanted = [page.middle.start, *page.seat_buttons, *panels]
     assert [widget for widget in stops(page) if widget in wanted] == wanted
     assert disordered(page) == []
 
@@ -257,8 +257,8 @@ def test_the_host_copies_the_invitation_with_a_key_and_a_guest_has_none(make: Ma
 def test_markup_in_a_name_is_shown_letter_by_letter(make: Make) -> None:
     evil = "<img src='http://x'>"
     room = make(table_of(person("Ravi"), person(evil), person("Asha"), OPEN, host=2), host=False)
-    assert "<img" not in room.page._seats[1].toolTip()
-    assert evil in room.page._seats[1].accessibleName()
+    assert "<img" not in room.page.seat_buttons[1].toolTip()
+    assert evil in room.page.seat_buttons[1].accessibleName()
 
 
 def test_a_computer_is_called_as_it_will_be_in_the_match(make: Make) -> None:

@@ -23,8 +23,8 @@ def test_enter_behind_the_name_answers_who_one_is_and_joins_no_table(qtbot: QtBo
     qtbot.waitExposed(dialog)
     pressed: list[int] = []
     dialog.join_button.clicked.connect(lambda: pressed.append(1))
-    assert dialog._who is not None
-    dialog._who.name.setText("Asha")
-    qtbot.keyClick(dialog._who.name, Qt.Key.Key_Return)
-    assert dialog._who is None
+    assert dialog.profile_prompt is not None
+    dialog.profile_prompt.name.setText("Asha")
+    qtbot.keyClick(dialog.profile_prompt.name, Qt.Key.Key_Return)
+    assert dialog.profile_prompt is None
     assert pressed == []

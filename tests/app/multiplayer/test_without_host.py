@@ -72,7 +72,7 @@ def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> 
     one, _ = match
     one.openers.meeting.go_on_alone(True)
     assert one.program.table is None
-    assert "No deal was played to its end here" in one.window._sentence.text()
+    assert "No deal was played to its end here" in one.window.status_line.text()
 
 
 def opened_again(told: ToldMatch, one: Desk) -> OpenRoomCommand:
@@ -100,10 +100,10 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
     page = one.openers.meeting.room.page
     assert page is not None
     assert one.program.play is None
-    seats = [button.accessibleName() for button in page._seats]
+    seats = [button.accessibleName() for button in page.seat_buttons]
     assert "Seat 2 of 4: open, Ravi sat here" in seats
     assert page.middle.start.text() == "Go on with the match"
-    assert "Send the others the new invitation" in one.window._sentence.text()
+    assert "Send the others the new invitation" in one.window.status_line.text()
 
 
 def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
@@ -130,7 +130,7 @@ def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tup
     one.program.change(one.program.settings.players.changed("name", "Meera"))
     with answering():
         one.trigger("people")
-    assert "leave it first (Game, Welcome page)" in one.window._sentence.text()  # nothing is wrong with the table
+    assert "leave it first (Game, Welcome page)" in one.window.status_line.text()  # nothing is wrong with the table
 
     def arrive(_: object) -> None:
         places = (

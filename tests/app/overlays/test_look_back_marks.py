@@ -149,10 +149,10 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
             one.act()
         return ends.sheet is not None
 
-    assert "Practice: Deal 1 from trick 1" in one.window._strip.accessibleName()
+    assert "Practice: Deal 1 from trick 1" in one.window.notification_strip.accessibleName()
     qtbot.waitUntil(counted)
     now = one.program.play.controller.scores[0].row[0]
-    assert f"You had {before} points; from here {now}." in one.window._strip.accessibleName()
+    assert f"You had {before} points; from here {now}." in one.window.notification_strip.accessibleName()
 
 
 @pytest.mark.slow
@@ -181,4 +181,4 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
     felt._play_on(1, last, from_where(1, 1, one.program.play.terms.kinds))
     qtbot.waitUntil(counted)
     won = "You were the first without cards."
-    assert f"The first time: {won} From here: {won}" in one.window._strip.accessibleName()
+    assert f"The first time: {won} From here: {won}" in one.window.notification_strip.accessibleName()

@@ -50,7 +50,7 @@ class Hall:
 
     def die(self) -> None:
         """As if the process were killed: nobody is told anything, and nothing is kept any more."""
-        for line in tuple(self.server._connections):
+        for line in tuple(self.server.connections):
             line.abort()
         for runner in self.reception.runners:
             runner.end()

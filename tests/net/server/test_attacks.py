@@ -80,7 +80,7 @@ def test_wrong_invitations_take_nobodys_seat_in_mid_match(tmp_path: Path, certif
             host, ravi = await two_seated(server, plays=False)
             assert host.welcome is not None
             await tries_wrong_invitations(hall, host.welcome.table)
-            for line in tuple(hall.server._connections):
+            for line in tuple(hall.server.connections):
                 line.abort()
             for player in (host, ravi):
                 await player.until(lambda one: len(one.lost_at) == 1 and one.live)

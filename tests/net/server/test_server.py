@@ -481,7 +481,7 @@ def test_a_slow_line_is_closed_and_the_others_hear_on(tmp_path: Path, certificat
         async with guest(hall.server) as slow:
             await slow.greet(hello())
             slow.line.transport.pause_reading()
-            (line,) = hall.server._connections
+            (line,) = hall.server.connections
             sent = 0
             while line.close_code is None and sent < 200:
                 line.send(LONG)
@@ -505,7 +505,7 @@ def test_where_all_queues_together_are_too_long_the_longest_goes(
         async with guest(hall.server) as slow:
             await slow.greet(hello())
             slow.line.transport.pause_reading()
-            (line,) = hall.server._connections
+            (line,) = hall.server.connections
             held = 0
             while line.close_code is None and held < HELD_BYTES // 2:
                 line.send(LONG)
@@ -521,7 +521,7 @@ def test_a_long_message_passes_the_small_buffer_of_tls(tmp_path: Path, certifica
         async with guest(hall.server) as meera:
             await meera.greet(hello())
             assert len(encode_message(LONG)) > 60_000
-            (line,) = hall.server._connections
+            (line,) = hall.server.connections
             line.send(LONG)
             assert await meera.until(RevealMessage) == LONG
 

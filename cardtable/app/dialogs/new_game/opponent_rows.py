@@ -268,14 +268,14 @@ class BotPickerDialog(Dialog):
         row.setSpacing(px(6))
         row.addWidget(self.field, 1)
         row.addWidget(choose)
-        self._problem = self.label(_NO_PROGRAM, "strong")
-        keeps_room = self._problem.sizePolicy()  # or the buttons would move when it is shown
+        self.problem_label = self.label(_NO_PROGRAM, "strong")
+        keeps_room = self.problem_label.sizePolicy()  # or the buttons would move when it is shown
         keeps_room.setRetainSizeWhenHidden(True)
-        self._problem.setSizePolicy(keeps_room)
-        self._problem.hide()
+        self.problem_label.setSizePolicy(keeps_room)
+        self.problem_label.hide()
         self.body.addStretch(1)
         self.phrases.put(self.setAccessibleDescription, _MEANS[0])
-        self.button(_PLAY, Role.AcceptRole, self._accept, primary=True)
+        self.button(_PLAY, Role.AcceptRole, self.submit, primary=True)
         self.button(CANCEL, Role.RejectRole)
         (self.field if program else choose).setFocus()
         self.fit(*_SIZE)
@@ -300,7 +300,7 @@ class BotPickerDialog(Dialog):
         if found:
             self.field.setText(found)
 
-    def _accept(self) -> None:
+    def submit(self) -> None:
         try:
             program_of(command_typed(self.program))
         except UserError:
@@ -311,7 +311,7 @@ class BotPickerDialog(Dialog):
 
     def _refuse(self, refused: bool) -> None:
         """Show or hide the message that the program cannot be started."""
-        self._problem.setVisible(refused)
-        self.field.setAccessibleDescription(self._problem.text() if refused else "")
+        self.problem_label.setVisible(refused)
+        self.field.setAccessibleDescription(self.problem_label.text() if refused else "")
         self.field.setProperty("role", "heed" if refused else "")
         self.field.style().polish(self.field)

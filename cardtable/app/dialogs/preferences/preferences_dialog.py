@@ -95,7 +95,7 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
     def make_page(self, row: int) -> PreferencePage:
         name = self.names[row]
         made = self._rules_page(name) if name in self._games else self._section_page(name)
-        made.changed.connect(self._take)
+        made.changed.connect(self.apply_section)
         return made
 
     def _rules_page(self, name: str) -> PreferencePage:
@@ -135,7 +135,7 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
                 before.append(self._before.games.get(game, GameChoice(game)))
         return before
 
-    def _take(self, section: Section) -> None:
+    def apply_section(self, section: Section) -> None:
         self.settings = self.settings.changed(section)
         if isinstance(section, TableSettings):
             high = section.theme is ThemeName.HIGH_CONTRAST
