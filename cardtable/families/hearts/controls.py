@@ -1,15 +1,15 @@
-"""Gesture interpreter of the Hearts family: passing, playing, and the choice of a moon's score."""
+"""Controls of the Hearts family: passing, playing, the choice of a moon's score, and the claim of a certain rest."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Generic
 
 from cardtable.core.cards import Card, Cards, sort_key
-from cardtable.core.controls import Command, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat
@@ -30,11 +30,11 @@ _SUBTRACT = translate("Hearts family", "Subtract %1 points from your total")
 _ON_THE_TRICK = translate("Hearts family", "Drop the card on the trick to play it.")
 
 
-@frozen
-class GestureInterpreter(Generic[F]):
-    """Interpreter of one seat's gestures in a game with the legal actions of `permissions`."""
+class FamilyControls(ABC, Generic[F]):
+    """Controls in a game with the legal actions of `permissions`; the game adds its display."""
 
-    permissions: LegalActions[F]
+    def __init__(self, permissions: LegalActions[F]) -> None:
+        self.permissions = permissions
 
     def liftable(self, view: View[F], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """Return, while passing, any card until enough are marked, then only those; on the own turn the legal cards."""
@@ -68,18 +68,39 @@ class GestureInterpreter(Generic[F]):
             return self._give(view, draft, gesture)
         return self._play(view, gesture)
 
-    def commands(self, view: View[F], draft: Draft, worth: int) -> Sequence[Command]:
-        """Return the commands: pass the marked cards, or the two scores of a moon of `worth` points."""
+    def commands(self, view: View[F], draft: Draft) -> Sequence[Command]:
+        """Return the commands: pass the marked cards, or the two scores of a moon."""
         if _is_passing(view):
             return (self._pass_command(view, draft),)
         if asks_for_moon(view):
+            worth = self._moon_points(view.public)
             return (Command(ADD, _ADD.filled(worth)), Command(SUBTRACT, _SUBTRACT.filled(worth)))
         return ()
 
-    def rest_of_hand(self, view: View[F]) -> tuple[PlayCard, ...]:
-        """Return plays of all the seat's cards, a legal one first."""
+    def claim(self, view: View[F]) -> Sequence[Action]:
+        """Return plays of the rest of this seat's hand, a legal one first, if the score is certain; else ().
+
+        The card led decides which of them is legal later: ask again at each turn of the seat.
+        """
+        if not self._is_certain(view):
+            return ()
         legal = self.permissions.playable(view)
         return tuple(map(PlayCard, sorted(own_hand(view), key=lambda card: (card not in legal, sort_key(card)))))
+
+    @abstractmethod
+    def display(self, view: View[F], draft: Draft) -> Display:
+        """Return the prompt, the plates, the marks of the trick, and the facts of the deal."""
+
+    @abstractmethod
+    def _moon_points(self, public: F) -> int:
+        """Return the points of the shooter's moon."""
+
+    @abstractmethod
+    def _is_certain(self, view: View[F]) -> bool:
+        """Return True if no further play can change any score of this deal, as far as the seat can prove.
+
+        This stays true while the seat plays any of its legal cards, so it may be asked again at each turn.
+        """
 
     def _give(self, view: View[F], draft: Draft, gesture: Tap | Drop) -> Submit[Action] | Select | Refusal:
         """Return the draft with marked cards, or a pass if the marked ones are dropped on the receiver's hand."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import NamedTuple
 
 from cardtable.core.cards import Cards, alone
 from cardtable.core.events import CardsMoved
@@ -12,28 +11,12 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.user_error import UserError
-from cardtable.core.views import StateChanges, Step, View
+from cardtable.core.views import StateChanges, View
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcements
 from cardtable.families.hearts.actions import Action, PassCards
-from cardtable.families.hearts.public_facts import F, PublicFacts, TrickPhase, actors, step
+from cardtable.families.hearts.public_facts import F, PublicFacts, actors
 from cardtable.families.hearts.trick_zones import DECK, hand_zone, own_hand, passing_zone
-
-
-class DealSetup(NamedTuple):
-    """Facts that a deal takes over from the one before."""
-
-    dealer: Seat
-    deal: int  # number from 1
-    totals: tuple[int, ...]
-    due: bool
-
-
-def new_deal(last: PublicFacts | None, seats: int) -> DealSetup:
-    """Return the facts for the first deal (`last` is None) or the next one: the dealer's left deals (HR-19)."""
-    if last is None:
-        return DealSetup(Seat(seats - 1), 1, (0,) * seats, False)
-    return DealSetup(next_seat(last.dealer, seats), last.deal + 1, last.totals, last.due)
 
 
 def deal_around(changes: StateChanges, deck: Cards, public: PublicFacts, rest: Zone) -> None:
@@ -49,11 +32,6 @@ def deal_around(changes: StateChanges, deck: Cards, public: PublicFacts, rest: Z
     if len(deck) > end:
         changes.zones[rest] = deck[end:]
         changes.add(CardsMoved(DECK, rest, deck[end:]))
-
-
-def begin_play(changes: StateChanges, public: F, leader: Seat) -> Step[F]:
-    """Start the first trick."""
-    return step(changes, replace(public, phase=TrickPhase.PLAYING, turn=leader, leader=leader))
 
 
 def gather(changes: StateChanges, pack: Cards) -> None:

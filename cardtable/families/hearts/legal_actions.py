@@ -35,6 +35,7 @@ class ClauseIds:
 
     passing: str
     play: str
+    follow: str
     moon: str
     over: str
 

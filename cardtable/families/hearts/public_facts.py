@@ -110,13 +110,3 @@ def step(changes: StateChanges, public: F) -> Step[F]:
 def everybody(seats: int) -> tuple[Seat, ...]:
     """Return all seats in order: each is its own side."""
     return tuple(map(Seat, range(seats)))
-
-
-def hand_over(facts: PublicFacts) -> bool:
-    """Return True if the deal has been scored."""
-    return facts.phase in (TrickPhase.SCORED, TrickPhase.ENDED)
-
-
-def match_over(facts: PublicFacts) -> bool:
-    """Return True if the match has ended."""
-    return facts.phase is TrickPhase.ENDED

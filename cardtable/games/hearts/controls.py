@@ -5,19 +5,14 @@ A claim is proved from one seat's view alone: sound, not complete.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Select, Submit
-from cardtable.core.refusal import Refusal
+from cardtable.core.cards import Cards, Suit
+from cardtable.core.controls import Display, Draft, Mark
 from cardtable.core.text import Text, translate
 from cardtable.core.tricks import next_seat, winning_place
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import display
-from cardtable.families.hearts.actions import Action
-from cardtable.families.hearts.controls import GestureInterpreter, asks_for_moon, marked
+from cardtable.families.hearts.controls import FamilyControls, asks_for_moon, marked
 from cardtable.families.hearts.display import SIGNS, kitty_captions, plates, title
-from cardtable.families.hearts.options import CardValues
 from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.trick_zones import own_hand, seen_kitty_zone, trick_zone
 from cardtable.games.hearts.options import FirstTrickPoints, HeartsOptions, MoonScoring, OpeningLead, Sun
@@ -31,72 +26,78 @@ _GOAL = translate("Hearts", "Hearts to %1")
 _NO_QUEEN = translate("Hearts", "No queen of spades in the first trick")
 
 
-def prompt(options: HeartsOptions, view: HeartsView, chosen: int) -> Text:
-    """Return what the view's seat is to do, or the seat it waits for; `chosen`: number of cards marked to be passed."""
-    ask = _ASK_SUN if view.public.sun else display.ASK_MOON
-    return display.prompt(view, chosen, options.pass_count, lambda: _lead(options, view), ask)
+class HeartsControls(FamilyControls[HeartsPublic]):
+    """Controls for one seat count under given options."""
 
+    def __init__(self, options: HeartsOptions, seats: int) -> None:
+        super().__init__(HeartsRules(options, seats).permissions)
+        self._options = options
+        self._pack = pack(options, seats)
+        self._values = card_values(options, self._pack)
 
-def _lead(options: HeartsOptions, view: HeartsView) -> Text:
-    clubs = [card for card in own_hand(view) if card.suit is Suit.CLUBS]
-    if view.public.tricks == 0 and clubs:
-        match options.opening_lead:
-            case OpeningLead.LOWEST_CLUB:
-                return display.OPEN_WITH.filled(clubs[0])
-            case OpeningLead.ANY_CLUB_BY_HOLDER:
-                return _OPEN_CLUB
-    return display.LEAD
+    def display(self, view: HeartsView, draft: Draft) -> Display:
+        public = view.public
+        ask = _ASK_SUN if public.sun else display.ASK_MOON
+        chosen, count = len(marked(view, draft)), self._options.pass_count
+        return Display(
+            prompt=display.prompt(view, chosen, count, lambda: self._lead(view), ask),
+            plates=plates(public, public.kitty_owner),
+            captions=kitty_captions(view, KITTY),
+            marks=_marks(public),
+            question=asks_for_moon(view),
+            title=title(public),
+            notes=self._notes(public),
+            signs=SIGNS,
+            goal=_GOAL.filled(self._options.target),
+        )
 
+    def _lead(self, view: HeartsView) -> Text:
+        """Return the prompt for a lead."""
+        clubs = [card for card in own_hand(view) if card.suit is Suit.CLUBS]
+        if view.public.tricks == 0 and clubs:
+            match self._options.opening_lead:
+                case OpeningLead.LOWEST_CLUB:
+                    return display.OPEN_WITH.filled(clubs[0])
+                case OpeningLead.ANY_CLUB_BY_HOLDER:
+                    return _OPEN_CLUB
+        return display.LEAD
 
-def notes(options: HeartsOptions, public: HeartsPublic) -> tuple[Text, ...]:
-    """Return the lines of the corner panel."""
-    lines = display.notes(public)
-    if public.tricks == 0:
-        match options.first_trick_points:
-            case FirstTrickPoints.FORBIDDEN:
-                return (*lines, display.NO_POINTS)
-            case FirstTrickPoints.QUEEN_ONLY_FORBIDDEN:
-                return (*lines, _NO_QUEEN)
-    return lines
+    def _notes(self, public: HeartsPublic) -> tuple[Text, ...]:
+        lines = display.notes(public)
+        if public.tricks == 0:
+            match self._options.first_trick_points:
+                case FirstTrickPoints.FORBIDDEN:
+                    return (*lines, display.NO_POINTS)
+                case FirstTrickPoints.QUEEN_ONLY_FORBIDDEN:
+                    return (*lines, _NO_QUEEN)
+        return lines
 
+    def _moon_points(self, public: HeartsPublic) -> int:
+        return moon_points(public, self._values)
 
-def goal(options: HeartsOptions) -> Text:
-    """Return the heading of the score panel."""
-    return _GOAL.filled(options.target)
+    def _is_certain(self, view: HeartsView) -> bool:
+        public = view.public
+        if view.seat is None or public.phase is not TrickPhase.PLAYING:
+            return False
+        if self._options.moon_scoring is MoonScoring.CHOOSE:
+            takers = sum(any(card in self._values.points for card in cards) for cards in public.point_cards)
+            if takers < 2:  # a shooter may yet have to choose
+                return False
+        return self._is_decided(view, view.seat) or _wins_all(self._pack, view)
 
-
-def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: HeartsView) -> bool:
-    """Return True if no further play can change any score of this deal.
-
-    This stays true while the seat plays any of its legal cards, so it may be asked again at each turn.
-    """
-    public = view.public
-    if view.seat is None or public.phase is not TrickPhase.PLAYING:
-        return False
-    if options.moon_scoring is MoonScoring.CHOOSE and not _moon_is_stopped(values, view):
-        return False
-    return _decided(options, values, view) or _wins_all(pack, view)
-
-
-def _moon_is_stopped(values: CardValues, view: HeartsView) -> bool:
-    """Return True if two players have point cards, so no shooter will have to choose."""
-    return sum(any(card in values.points for card in cards) for cards in view.public.point_cards) > 1
-
-
-def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bool:
-    """Return True if all cards that count are won, and no bonus or sun depends on the remaining tricks."""
-    public = view.public
-    assert view.seat is not None  # spectators claim nothing
-    if view.zones.get(KITTY):
-        return False
-    won = {card for cards in public.point_cards for card in cards}
-    won.update(card for card in view.zones.get(seen_kitty_zone(view.seat), ()) if card is not None)
-    counting = set(values.points) | ({values.bonus} if values.bonus is not None else set())
-    if not counting <= won:
-        return False
-    if options.no_tricks_bonus and 0 in public.tricks_won:
-        return False
-    return not (options.sun is Sun.DOUBLE and public.tricks in public.tricks_won)
+    def _is_decided(self, view: HeartsView, seat: Seat) -> bool:
+        """Return True if all cards that count are won, and no bonus or sun depends on the remaining tricks."""
+        public, values = view.public, self._values
+        if view.zones.get(KITTY):
+            return False
+        won = {card for cards in public.point_cards for card in cards}
+        won.update(card for card in view.zones.get(seen_kitty_zone(seat), ()) if card is not None)
+        counting = set(values.points) | ({values.bonus} if values.bonus is not None else set())
+        if not counting <= won:
+            return False
+        if self._options.no_tricks_bonus and 0 in public.tricks_won:
+            return False
+        return not (self._options.sun is Sun.DOUBLE and public.tricks in public.tricks_won)
 
 
 def _wins_all(pack: Cards, view: HeartsView) -> bool:
@@ -106,55 +107,7 @@ def _wins_all(pack: Cards, view: HeartsView) -> bool:
         return False
     own = own_hand(view)
     outside = set(pack) - set(public.played) - set(own)
-    return all(_is_master(card, outside) for card in own)
-
-
-def _is_master(card: Card, outside: set[Card]) -> bool:
-    return all(other.suit is not card.suit or other.rank < card.rank for other in outside)
-
-
-class HeartsControls:
-    """Controls for one seat count under given options."""
-
-    def __init__(self, options: HeartsOptions, seats: int) -> None:
-        self._options = options
-        self._pack = pack(options, seats)
-        self._values = card_values(options, self._pack)
-        self._gestures = GestureInterpreter(HeartsRules(options, seats).permissions)
-
-    def liftable(self, view: HeartsView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        return self._gestures.liftable(view, draft)
-
-    def targets(self, view: HeartsView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        return self._gestures.targets(view, draft, source, cards)
-
-    def interpret(self, view: HeartsView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
-        return self._gestures.interpret(view, draft, gesture)
-
-    def commands(self, view: HeartsView, draft: Draft) -> Sequence[Command]:
-        return self._gestures.commands(view, draft, moon_points(view.public, self._values))
-
-    def display(self, view: HeartsView, draft: Draft) -> Display:
-        """Return the prompt, the plates, the winning card of the trick, and the facts of the deal."""
-        public = view.public
-        return Display(
-            prompt=prompt(self._options, view, len(marked(view, draft))),
-            plates=plates(public, public.kitty_owner),
-            captions=kitty_captions(view, KITTY),
-            marks=_marks(public),
-            question=asks_for_moon(view),
-            title=title(public),
-            notes=notes(self._options, public),
-            signs=SIGNS,
-            goal=goal(self._options),
-        )
-
-    def claim(self, view: HeartsView) -> Sequence[Action]:
-        """Return plays of the rest of this seat's hand, a legal one first, if the score is certain; else ().
-
-        The card led decides which of them is legal later: ask again at each turn of the seat.
-        """
-        return self._gestures.rest_of_hand(view) if is_certain(self._options, self._values, self._pack, view) else ()
+    return all(other.suit is not card.suit or other.rank < card.rank for card in own for other in outside)
 
 
 def _marks(public: HeartsPublic) -> dict[Zone, tuple[frozenset[Mark], ...]]:
