@@ -74,11 +74,11 @@ class Presenter(QObject):
             self._scene.snap(update.view)
             self._scene.count(False)  # an undo may have led back into a counted deal
             self._enter(version)
-            self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
+            self._scene.narrator.tell((TurnStarted(self._model.acting),), frozenset())
             return
         self._updates.add(update)
-        voice = self._scene.voice
-        to_hear = voice.time_to_begin if _moves_focus(update.events) else voice.time_to_hear
+        narrator = self._scene.narrator
+        to_hear = narrator.time_to_begin if _moves_focus(update.events) else narrator.time_to_hear
         wait = None if self._is_own(update.events, update.view.seat) else to_hear
         # The table has just been laid out, or a deal result been put away: this turn has taken long enough
         deals = is_initial_deal(update.events, self._model.kinds)
@@ -99,9 +99,9 @@ class Presenter(QObject):
             self._late = _Late(version, tuple(events))
         elif _moves_focus(events):
             self._late = _Late(version, tuple(events), self._model.acting)
-        self._scene.hear(events)
+        self._scene.write_announcements(events)
         late = self._late.events if version == self._late.version else ()
-        self._scene.voice.tell(tuple(event for event in events if event not in late), self._model.acting)
+        self._scene.narrator.tell(tuple(event for event in events if event not in late), self._model.acting)
 
     def _finished(self, version: int) -> None:
         """Announce late events and present the view; after a pause there is no other view, and only the HUD is
@@ -109,7 +109,7 @@ class Presenter(QObject):
         late = self._late
         if version == late.version:
             self._late = NOTHING_LATE
-            self._scene.voice.tell(late.events, late.acting)
+            self._scene.narrator.tell(late.events, late.acting)
         if not self._enter(version) and self._model.ready:
             self._refresh()
 

@@ -32,7 +32,6 @@ from cardtable.table.animation.animation_planner import (
 )
 from cardtable.table.animation.animator import Animator, Clock
 from cardtable.table.animation.qt_animations import shake_card
-from cardtable.table.art.themes import CardStyle
 from cardtable.table.cards.board import BARE, Board, DepartingCards, PixmapRefresher
 from cardtable.table.cards.card_states import (
     NO_MARKS,
@@ -69,41 +68,41 @@ class TableScene(QObject):
     them out. Submits no action and knows no rule."""
 
     cardPressed = Signal(object)  # CardWidget, pressed by a screen reader
-    barred = Signal()  # a disabled button was pressed, before its refusal is shown
+    disabledPressed = Signal()  # a disabled button was pressed, before its refusal is shown
     laidOut = Signal()  # the layout has changed
     changing = Signal()  # the piles are about to change: a drag must end
 
     def __init__(self, style: TableStyle, speech: Announcer, cloth: QWidget, clock: Clock = time.monotonic) -> None:
         super().__init__(cloth)
         forget_when_deleted(self)
-        self.skin = style
+        self.table_style = style
         self._cloth = cloth
-        self.showing = CurrentDisplay()
+        self.current = CurrentDisplay()
         self._participants = ParticipantDisplay()
         self._pointed_out: Sequence[tuple[Zone, Cards]] = ()
         self.board = Board(self._new_card)
         self.animator = Animator(style.look, self, clock)
-        self.furniture = Hud(style, cloth, clock)
+        self.hud = Hud(style, cloth, clock)
         self.backdrop = Backdrop(style, cloth)
         self.focus = CardFocus(cloth, style)
-        self.heights = CardElevation(self.board, self.furniture, self.focus, style)
+        self.elevation = CardElevation(self.board, self.hud, self.focus, style)
         self.reading = ReadingOrder(cloth)
         self._descriptions = CardDescriptions(self.board, style)
-        self.voice = Narrator(self.board, self.furniture, style, speech, self)
-        self._layout = HudLayout(style, self.furniture, cloth)
+        self.narrator = Narrator(self.board, self.hud, style, speech, self)
+        self._layout = HudLayout(style, self.hud, cloth)
         self._is_collecting = False  # the next plan only collects the cards of a counted deal
         self._departing = DepartingCards(self.board)
-        self._pictures = PixmapRefresher(style.faces, self.board, self.furniture.refresh, self)
+        self._pictures = PixmapRefresher(style.faces, self.board, self.hud.refresh, self)
         style.keysShown.connect(self._keys_shown)
         self.animator.finished.connect(self._finished)
         self.animator.departed.connect(self._departed)
         self.animator.arrived.connect(self._arrived)
         self.animator.waiting.connect(self._show_pause_prompt)
         self.animator.held.connect(self._square_up)
-        self.furniture.asked.connect(self._asked)
-        for bar in (self.furniture.commands, self.furniture.question.bar):
+        self.hud.asked.connect(self._asked)
+        for bar in (self.hud.commands, self.hud.question.bar):
             bar.left.connect(self.take_keys)
-        self.furniture.outdated.connect(self._lay_hud)
+        self.hud.outdated.connect(self._lay_hud)
 
     # The match
 
@@ -115,20 +114,20 @@ class TableScene(QObject):
         self._departing.forget()
         self._descriptions.forget()
         places = PileLayout(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
-        self.showing.view, self.showing.shown = view, TableDisplay()
+        self.current.view, self.current.shown = view, TableDisplay()
         self.board.set_up(places, view, self._layout.geometry(places))
         self.animator.set_unit(self.board.geometry.card)
-        self.furniture.build(len(sides), sides, low_wins=low_wins)
+        self.hud.build(len(sides), sides, low_wins=low_wins)
         self.focus.settle_for(watching=view.seat is None)
-        self.board.set_order(self.skin.look.hand_order, mirrored=self.skin.look.right_to_left)
+        self.board.set_order(self.table_style.look.hand_order, mirrored=self.table_style.look.right_to_left)
         self._set(view)
 
     def present(self, shown: TableDisplay, view: View[Any] | None = None) -> None:
         """Show the game's display, liftable cards, marks and turn; `view` None keeps the current view."""
-        self.showing.shown = shown
-        self.showing.view = view or self.showing.view
-        self.furniture.set_shown(shown)
-        self.voice.ask(shown)
+        self.current.shown = shown
+        self.current.view = view or self.current.view
+        self.hud.set_shown(shown)
+        self.narrator.ask(shown)
         self._update_cards()
         if self.animator.is_idle:  # else the next plan moves them
             self._slide_cards()
@@ -136,30 +135,30 @@ class TableScene(QObject):
 
     def plan(self, update: Any) -> Plan:
         """Return the animation plan of an update; the piles change at once, the widgets when the plan runs."""
-        if self.showing.view is None:
+        if self.current.view is None:
             return NOTHING
         board = self.board
         self.changing.emit()
         self.focus.note(board)
         if board.offered:
-            self.furniture.rest(board)
-        planner = AnimationPlanner(board, self.skin.look.trick_pause_ms)
+            self.hud.rest(board)
+        planner = AnimationPlanner(board, self.table_style.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self.focus.leave_played(board)
-        self.furniture.set_out(board, moves(plan), gathers=self._is_collecting)
+        self.hud.set_out(board, moves(plan), gathers=self._is_collecting)
         for widget in board.widgets() if self._is_collecting else ():
             widget.setMarks(NO_MARKS)  # the trick is over
         self._departing.add(update.view.version, planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
-            self.furniture.rest(board)
-        if board.viewer in self.showing.shown.acting and is_done_by(board.viewer, update.events):
+            self.hud.rest(board)
+        if board.viewer in self.current.shown.acting and is_done_by(board.viewer, update.events):
             self.leave_commands()
-            self.furniture.put_task_away(board)
+            self.hud.put_task_away(board)
         if self.animator.is_behind:
             return plan
         said = to_read(update.events, board.viewer, board.places.kinds)
-        ms = reading_ms([self.skin.words.text(text) for text in said])
-        return with_time_to_read(plan, ms, self.skin.look.speed)
+        ms = reading_ms([self.table_style.words.text(text) for text in said])
+        return with_time_to_read(plan, ms, self.table_style.look.speed)
 
     def open_hands(self) -> None:
         """Reserve room for all hands face up, on plates too; call it before `build`."""
@@ -174,20 +173,20 @@ class TableScene(QObject):
 
     def snap(self, view: View[Any]) -> bool:
         """Show `view` without motion; return whether anything changed."""
-        if self.showing.view is None:
+        if self.current.view is None:
             return False
-        if view is self.showing.view and self.animator.is_idle and self.board.matches(view):
+        if view is self.current.view and self.animator.is_idle and self.board.matches(view):
             return False  # it has just been built for this view
         return self._set(view)
 
     def _set(self, view: View[Any]) -> bool:
         self.changing.emit()
         self.animator.clear()
-        self.furniture.moments.clear()
-        self.furniture.settle()
+        self.hud.moments.clear()
+        self.hud.settle()
         self._departing.release_all()
         changed = not self.board.matches(view)
-        self.showing.view = view
+        self.current.view = view
         self.board.set(view)
         self._update_cards()
         self._place_cards()
@@ -212,71 +211,71 @@ class TableScene(QObject):
 
     def wait_for_click(self, said: Text) -> None:
         """Pause the animation until a click or Space; `said` is the prompt meanwhile."""
-        version = 0 if self.showing.view is None else self.showing.view.version
+        version = 0 if self.current.view is None else self.current.view.version
         self.animator.enqueue(version, Pause(None, said=said))
 
     # Texts and speech
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def write_announcements(self, events: Sequence[Event]) -> None:
         """Write the announcements of an update beside the plates."""
-        self.furniture.bubbles.hear(events, self.board.places.kinds)
+        self.hud.bubbles.add_announcements(events, self.board.places.kinds)
         self._lay_hud()
 
     def forget_said(self) -> None:
         """Drop all announcements, written and pending."""
-        self.furniture.bubbles.clear()
-        self.voice.forget()
+        self.hud.bubbles.clear()
+        self.narrator.forget()
 
     def say(self, text: Text) -> None:
         """Show a sentence in place of the prompt, until the game's next one, and speak it at once."""
-        sentence = self.skin.words.text(text)
-        self.furniture.say_prompt(sentence)
+        sentence = self.table_style.words.text(text)
+        self.hud.say_prompt(sentence)
         self._lay_hud()
-        self.voice.announce(sentence, urgent=True)
+        self.narrator.announce(sentence, urgent=True)
 
     def show_moment(self, moment: Highlight) -> None:
         """Start a highlight where it happened, without delaying anything else."""
-        if self.showing.view is not None:
-            self.furniture.show_moment(moment, self.board)
+        if self.current.view is not None:
+            self.hud.show_moment(moment, self.board)
 
     def show_people(self, people: ParticipantDisplay) -> None:
         """Show presence, clocks, proposals and questions of the participants."""
         before, self._participants = self._participants, people
-        if self.showing.view is not None:
+        if self.current.view is not None:
             if before.hands_off is not people.hands_off:
                 self._update_cards()
-            self.furniture.show_people(people, self.board)
+            self.hud.show_people(people, self.board)
             mark_asked(self.board, people.asks_back, people.cards)
             self._lay_hud()
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
         """Show a participant's phrase beside their plate and speak it after current speech."""
-        renderer = self.skin.words
-        self.furniture.phrases.say(seat, phrase)
+        renderer = self.table_style.words
+        self.hud.phrases.say(seat, phrase)
         self._lay_hud()
-        self.heights.raise_cards()
-        self.voice.announce(renderer.text(SAYS.filled(Who(seat), phrase)))
+        self.elevation.raise_cards()
+        self.narrator.announce(renderer.text(SAYS.filled(Who(seat), phrase)))
 
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
         """Shake the refused cards and say the reason."""
         hand = self.board.own_hand()
         for widget in hand.widgets if hand is not None else ():
             if widget.due in cards:
-                shake_card(widget, self.skin.look)
+                shake_card(widget, self.table_style.look)
         self.say(refusal.reason)
 
     def read_out(self) -> None:
         """Speak a description of the table and show its text over the table."""
-        self.furniture.reading.show_text(self.voice.describe_table())
+        self.hud.reading.show_text(self.narrator.describe_table())
         self._lay_hud()
 
     def put_reading_away(self) -> bool:
         """Close the description text; return whether it was open."""
-        return self.furniture.reading.put_away()
+        return self.hud.reading.put_away()
 
     def plate_at(self, point: QPoint) -> Seat | None:
         """Return the seat whose plate contains the point, or None."""
-        plates = self.board.geometry.plates if self.showing.view is not None else ()
+        plates = self.board.geometry.plates if self.current.view is not None else ()
         seats = map(Seat, range(len(plates)))
         return next((seat for seat in seats if plates[self.board.places.position(seat)].contains(QPointF(point))), None)
 
@@ -297,9 +296,9 @@ class TableScene(QObject):
 
     def lay_over(self, *widgets: QWidget) -> None:
         """Stack these widgets over all cards and HUD, the last topmost, for the life of the table."""
-        before = self.furniture.laid_over
-        self.furniture.laid_over = (*(widget for widget in before if widget not in widgets), *widgets)
-        self.heights.restack()
+        before = self.hud.laid_over
+        self.hud.laid_over = (*(widget for widget in before if widget not in widgets), *widgets)
+        self.elevation.restack()
 
     @property
     def strip(self) -> SidebarArea | None:
@@ -310,17 +309,17 @@ class TableScene(QObject):
 
     def pressed_at(self, point: QPoint) -> None:
         """Handle a mouse press: hide the focus ring and the description, and explain a disabled button."""
-        self.skin.show_keys(False)
+        self.table_style.show_keys(False)
         self.put_reading_away()
-        why = self.furniture.refusal_at(point)
+        why = self.hud.refusal_at(point)
         if why is not None:
-            self.barred.emit()
+            self.disabledPressed.emit()
             self.say(why)
 
     def leave_commands(self) -> None:
         """Take the focus from the command buttons before they are hidden: Qt would give it to any card, even one that
         is being dealt."""
-        if self.focus.holder in self.furniture.commands.shown():
+        if self.focus.holder in self.hud.commands.shown():
             self.take_keys()
 
     def take_keys(self) -> None:
@@ -335,22 +334,17 @@ class TableScene(QObject):
 
     # Look, language and size
 
-    @property
-    def style(self) -> CardStyle:
-        """Card style of the current deck."""
-        return self.skin.style
-
     def paint(self, painter: QPainter, dirty: QRegion) -> None:
         """Paint the backdrop below the cards; before a match, the bare felt."""
         size, dpr = self._cloth.size(), self._cloth.devicePixelRatioF()
-        bare = self.showing.view is None
+        bare = self.current.view is None
         geometry = choose_layout(BARE._replace(size=size.toSizeF())) if bare else self.board.geometry
         self.backdrop.paint(painter, dirty, size, dpr, geometry)
 
     def set_look(self, look: TableLook) -> None:
         """Apply other settings at once; current motion is finished first."""
-        self.skin.set_look(look)
-        self.board.set_order(self.skin.look.hand_order, mirrored=self.skin.look.right_to_left)
+        self.table_style.set_look(look)
+        self.board.set_order(self.table_style.look.hand_order, mirrored=self.table_style.look.right_to_left)
         self.animator.set_look(look)
         self.relayout()
         self._pictures.repaint()
@@ -359,14 +353,14 @@ class TableScene(QObject):
         self, names: Sequence[str], portraits: Sequence[int], manners: Mapping[Seat, Text] = MappingProxyType({})
     ) -> None:
         """Set names and portraits by seat, and the manner of play of the seats whose manner is public."""
-        self.furniture.set_people(names, portraits, manners)
+        self.hud.set_people(names, portraits, manners)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Rewrite all texts in the current language."""
         self._descriptions.forget()
-        self.furniture.refresh()
-        self.furniture.phrases.retranslate()
+        self.hud.refresh()
+        self.hud.phrases.retranslate()
         self._update_cards()
         self.relayout()
 
@@ -375,13 +369,13 @@ class TableScene(QObject):
 
         `glides`: cards slide to their new places.
         """
-        if self.showing.view is None:
+        if self.current.view is None:
             return
         if not self.animator.is_still:
             self.animator.finish_all()
         self.animator.end_asides()
-        view, board = self.showing.view, self.board
-        self.furniture.refresh()
+        view, board = self.current.view, self.board
+        self.hud.refresh()
         board.arrange(self._layout.geometry(board.places))
         self.animator.set_unit(board.geometry.card)
         if not board.matches(view):
@@ -391,7 +385,7 @@ class TableScene(QObject):
             self._slide_cards()
         else:
             self._place_cards()
-        self.furniture.moments.lay(board)
+        self.hud.moments.lay(board)
         self._lay_hud()
         self._cloth.update()
         self.laidOut.emit()
@@ -406,14 +400,14 @@ class TableScene(QObject):
         hand = self.board.own_hand()
         if hand is not None and hand.widgets:
             cards = [widget.due for widget in hand.widgets if widget.due is not None]
-            self.skin.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
+            self.table_style.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
 
     def _update_cards(self) -> None:
         """Update states, stacking, focus and accessible names of the cards, and all written text."""
-        view, shown, board = self.showing.view, self.showing.shown, self.board
+        view, shown, board = self.current.view, self.current.shown, self.board
         if view is None:
             return
-        self._cloth.setAccessibleName(self.skin.words.text(CARD_TABLE))
+        self._cloth.setAccessibleName(self.table_style.words.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
         board.lend(shown.draft.laid)
         mark_cards(board, view, shown.display)
@@ -421,35 +415,35 @@ class TableScene(QObject):
         point_out(board, self._pointed_out)
         give_medals(board, shown.display)
         board.sort()
-        choose_cards(board, shown, dim=self.skin.look.dim_illegal and not self._participants.hands_off)
-        self.furniture.show(board)
-        self.heights.restack()
-        self.reading.renew(board, self.furniture, self.skin.words)
+        choose_cards(board, shown, dim=self.table_style.look.dim_illegal and not self._participants.hands_off)
+        self.hud.show(board)
+        self.elevation.restack()
+        self.reading.renew(board, self.hud, self.table_style.words)
         self._descriptions.describe()  # before a card gets the focus and is read
-        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.after_hand())
+        self.focus.renew(board, self.hud.question.bar.shown(), self.hud.after_hand())
         self._lead_focus()
 
     def _lead_focus(self) -> None:
-        buttons = self.furniture.commands.shown()
-        self.focus.lead(self.board, self.showing.shown, buttons, aloud=announcer.is_on())
-        self.heights.raise_cards()
+        buttons = self.hud.commands.shown()
+        self.focus.lead(self.board, self.current.shown, buttons, aloud=announcer.is_on())
+        self.elevation.raise_cards()
 
     def _lay_hud(self) -> None:
         """Lay out the HUD and captions, or everything again if the panels ask for another size."""
-        if self.showing.view is None:
+        if self.current.view is None:
             return
         if self._layout.is_outgrown() and self.animator.is_idle:
             self.relayout()
             return
-        self.furniture.lay(self.board, self.board.geometry)
-        shown = self.showing.shown
+        self.hud.lay(self.board, self.board.geometry)
+        shown = self.current.shown
         display = at_rest(shown.display) if self._participants.stands_still else shown.display
-        self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.skin))
+        self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.table_style))
 
     # Slots
 
     def _new_card(self) -> CardWidget:
-        widget = CardWidget(self.skin, self._cloth)
+        widget = CardWidget(self.table_style, self._cloth)
         widget.clicked.connect(self._clicked)
         return widget
 
@@ -458,28 +452,28 @@ class TableScene(QObject):
 
     def _asked(self, question: str, focus: int) -> None:
         """Focus the answer with index `focus` of a new question, and speak the question."""
-        self.furniture.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.voice.announce_question(question)
+        self.hud.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.narrator.announce_question(question)
 
     def _show_pause_prompt(self, pause: Pause) -> None:
         if pause.said is None:
-            self.furniture.say_prompt(self.skin.words.text(GO_ON))
+            self.hud.say_prompt(self.table_style.words.text(GO_ON))
         else:
-            self.furniture.waits = pause.said
-            self.furniture.show(self.board)
-            self.voice.announce_prompt()
+            self.hud.waits = pause.said
+            self.hud.show(self.board)
+            self.narrator.announce_prompt()
         self._lay_hud()
 
     def _keys_shown(self) -> None:
-        self.heights.raise_cards()
-        for widget in (self._cloth.focusWidget(), *self.furniture.buttons()):
+        self.elevation.raise_cards()
+        for widget in (self._cloth.focusWidget(), *self.hud.buttons()):
             if widget is not None:
                 widget.update()
 
     def _finished(self, version: int) -> None:
         """Allow the cards that this update removed to come back. The next slot of `finished` presents the view."""
         self._departing.release(version)
-        self.furniture.settle()
+        self.hud.settle()
 
     def _square_up(self, _event: object) -> None:
         """Square up piles while the count is looked at: the last action may have completed a canasta."""
@@ -487,7 +481,7 @@ class TableScene(QObject):
         self._lay_hud()
 
     def _departed(self, move: Move) -> None:
-        self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))
+        self.hud.recount(self.board, self.hud.counts.departed(self.board, move))
 
     def _arrived(self, move: Move) -> None:
-        self.furniture.recount(self.board, self.furniture.counts.arrived(self.board, move))
+        self.hud.recount(self.board, self.hud.counts.arrived(self.board, move))

@@ -74,15 +74,15 @@ class TableWidget(QWidget):
     def _connect_input(self) -> None:
         """Connect mouse and keyboard input to the scene."""
         scene, style = self.scene, self._style
-        cards = InputContext(scene.board, scene.showing, scene.animator, scene.heights)
+        cards = InputContext(scene.board, scene.current, scene.animator, scene.elevation)
         hit_tester = HitTester(cards, scene.backdrop, self)
         self._drag = DragMachine(hit_tester, style)
-        self.keyboard_target = KeyboardTarget(cards, scene.focus, self._drag, scene.furniture.commands, self)
+        self.keyboard_target = KeyboardTarget(cards, scene.focus, self._drag, scene.hud.commands, self)
         self._keyboard = KeyboardController(self.keyboard_target, style)
-        self._zones = ZoneNavigator(self, scene.furniture, scene.reading.zones, self.keyboard_target)
+        self._zones = ZoneNavigator(self, scene.hud, scene.reading.zones, self.keyboard_target)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self.keyboard_target.choose)
-        scene.furniture.commandChosen.connect(hit_tester.command)
+        scene.hud.commandChosen.connect(hit_tester.command)
         hit_tester.gestureMade.connect(self.gestureMade)
         self.keyboard_target.draftCleared.connect(self.draftCleared)
         self.keyboard_target.hintFollowed.connect(self.hintFollowed)
@@ -98,7 +98,7 @@ class TableWidget(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.scene.furniture.tip_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), self.scene.hud.tip_at(event.pos()), self)
             return True
         return super().event(event)
 

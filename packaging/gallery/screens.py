@@ -173,9 +173,9 @@ def round_buttons(driver: Driver) -> None:
     for game, seats in (("hearts", 4), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="7")
         play = driver.program.play
-        if play is not None and play.scene.furniture.round.shown:
-            play.scene.skin.show_keys(True)
-            row = play.scene.furniture.round
+        if play is not None and play.scene.hud.round.shown:
+            play.scene.table_style.show_keys(True)
+            row = play.scene.hud.round
             row.shown[1].setFocus()
             driver.picture(f"round-buttons-{game}")
             row.look_at(row.shown[0])

@@ -30,7 +30,7 @@ def buttons(play: MatchController) -> list[CommandButton]:
 
 def prompt(play: MatchController) -> Pill:
     """What the person is to do."""
-    return play.scene.furniture.prompt
+    return play.scene.hud.prompt
 
 
 def waits_for_click(play: MatchController) -> bool:
@@ -40,7 +40,7 @@ def waits_for_click(play: MatchController) -> bool:
 
 def look(play: MatchController) -> TableLook:
     """What the settings made of the table."""
-    return play.scene.skin.look
+    return play.scene.table_style.look
 
 
 def plates(play: MatchController) -> list[SeatPlate]:

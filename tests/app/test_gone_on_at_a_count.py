@@ -79,6 +79,6 @@ def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) ->
         play_on(session, settled.rules(), 1)
     one.program.show(one.program.matches.open_host(MatchHost(settled, secret, session=session)))
     qtbot.waitUntil(lambda: ends.sheet is not None)
-    furniture = one.program.play.scene.furniture
-    for panel in (furniture.score, furniture.info):
+    hud = one.program.play.scene.hud
+    for panel in (hud.score, hud.info):
         assert panel.height() >= panel.wanted().height()

@@ -64,15 +64,15 @@ def test_every_reason_is_seen_whole(
     one.my_turn(qtbot)
     play = one.program.play
     assert play is not None
-    furniture = play.scene.furniture
-    states = [furniture.question] if furniture.question.isVisible() else []
+    hud = play.scene.hud
+    states = [hud.question] if hud.question.isVisible() else []
     outside: set[str] = set()
-    for _ in (*states, furniture.prompt):
+    for _ in (*states, hud.prompt):
         outside |= set(badly_laid(one, game, qapp))
         for _ in range(3):
             one.act()
             one.my_turn(qtbot)
-    assert not furniture.question.isVisible()
+    assert not hud.question.isVisible()
     assert cut.found == set()
     assert outside == set()
 
@@ -90,8 +90,8 @@ def badly_laid(one: Desk, game: str, qapp: QApplication) -> Iterator[str]:
             qapp.processEvents()
             for reason in reasons(game):
                 play.model.suggest(action, reason)
-                asks = play.scene.furniture.question
-                written = asks if asks.isVisible() else play.scene.furniture.prompt
+                asks = play.scene.hud.question
+                written = asks if asks.isVisible() else play.scene.hud.prompt
                 assert written.isVisible()
                 written.grab()
                 why = wrong_place(play, QRectF(written.geometry())) if written is not asks else ""
@@ -101,10 +101,10 @@ def badly_laid(one: Desk, game: str, qapp: QApplication) -> Iterator[str]:
 
 def wrong_place(play: MatchController, pill: QRectF) -> str:
     """What the pill lies over: a plate, the round buttons, a command or a card in the hand."""
-    board, furniture = play.scene.board, play.scene.furniture
+    board, hud = play.scene.board, play.scene.hud
     hand, quiet = board.own_hand(), board.geometry.quiet
     rects = [*board.geometry.plates, *([] if quiet is None else [quiet])]
     rects += [] if hand is None else [widget.pose.rect() for widget in hand.widgets]
-    for button in furniture.commands.shown():
+    for button in hud.commands.shown():
         rects.append(QRectF(button.mapTo(play.table, QPoint(0, 0)), QSizeF(button.size())))
     return ", ".join(str(rect) for rect in rects if rect.adjusted(2, 2, -2, -2).intersects(pill))

@@ -126,7 +126,7 @@ def test_the_names_at_the_table_follow(desk: Callable[..., Desk], qapp: QApplica
     one = in_the_middle_of_a_trick(desk, qtbot)
     one.program.change(LanguageSettings(language=Language.HINDI))
     assert one.program.play is not None
-    plates = one.program.play.scene.furniture.plates
+    plates = one.program.play.scene.hud.plates
     assert [plate.sitter.name for plate in plates] == ["Asha", "अमृत", "काव्या", "परीसा"]
     assert [one.program.play.words.seat(Seat(seat)) for seat in range(1, 4)] == ["अमृत", "काव्या", "परीसा"]
     assert one.program.play.terms.players[1] == "club Amrit"

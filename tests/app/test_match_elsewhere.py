@@ -39,7 +39,7 @@ def test_people_are_called_as_they_wish_and_computers_as_usual(one: Desk, qtbot:
 
     play = one.program.play
     assert play is not None
-    assert [plate.sitter.name for plate in play.scene.furniture.plates] == ["Meera", "Ravi", "Amrit", "Kavya"]
+    assert [plate.sitter.name for plate in play.scene.hud.plates] == ["Meera", "Ravi", "Amrit", "Kavya"]
     assert [play.words.seat(Seat(seat)) for seat in range(4)] == ["You", "Ravi", "Amrit", "Kavya"]
     assert play.portraits == (3, 7, 0, 2)
     assert one.window.centralWidget() is not None
@@ -136,4 +136,4 @@ def test_whoever_comes_back_to_people_sees_at_once_what_they_do(one: Desk, qtbot
     play = one.program.play
     assert play is not None
     assert play.controller.waits_for_others
-    assert "Welcome back" not in play.scene.furniture.prompt.said
+    assert "Welcome back" not in play.scene.hud.prompt.said

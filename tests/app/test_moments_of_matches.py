@@ -51,4 +51,4 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
     qtbot.waitUntil(caught)
     assert told[0].kind is HighlightKind.CAUGHT
     assert told[0].card == QUEEN
-    qtbot.waitUntil(lambda: bool(play.scene.furniture.moments.widgets()))
+    qtbot.waitUntil(lambda: bool(play.scene.hud.moments.widgets()))

@@ -133,14 +133,14 @@ def test_whoever_is_out_has_the_deal_finished_quickly(desk: MakeDesk, qtbot: QtB
     assert not one.program.play.hurries
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: play.hurries)
-    assert play.scene.skin.look.speed == FASTER * play._settings.motion.speed / 100
+    assert play.scene.table_style.look.speed == FASTER * play._settings.motion.speed / 100
     assert play.finishing.refusal() is FINISHING
     assert not buttons(play)
     played = one.session.actions
     qtbot.waitUntil(lambda: one.session.actions > played + 3)
     play.controller.wish(ProposalKind.UNDO)
     qtbot.waitUntil(lambda: not play.hurries)
-    assert play.scene.skin.look.speed == play._settings.motion.speed / 100
+    assert play.scene.table_style.look.speed == play._settings.motion.speed / 100
 
 
 def test_a_deal_whose_points_have_fallen_is_played_out_by_one_command(desk: MakeDesk, qtbot: QtBot) -> None:

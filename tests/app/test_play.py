@@ -117,8 +117,8 @@ def test_where_no_card_can_be_played_the_button_has_the_keyboard_and_enter_press
     if not by_keys:
         assert one.window.focusWidget() is play.table
         qtbot.keyClick(window, Qt.Key.Key_Return)  # nothing was seen to have the keyboard: now it is
-    assert one.window.focusWidget() in play.scene.furniture.commands.shown()
-    assert play.scene.skin.keys_shown
+    assert one.window.focusWidget() in play.scene.hud.commands.shown()
+    assert play.scene.table_style.keys_shown
     assert len(one.session.view(Seat(0)).zones[HAND]) == held
     qtbot.keyClick(window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(one.session.view(Seat(0)).zones[HAND]) > held)

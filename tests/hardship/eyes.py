@@ -53,7 +53,7 @@ def buttons(window: Any) -> Iterator[dict[str, Any]]:
 
 def cards(table: Any, scene: Any) -> Iterator[dict[str, Any]]:
     """Every card that may be lifted now, with a point at which it is on top."""
-    liftable = scene.showing.shown.liftable
+    liftable = scene.current.shown.liftable
     for pile in scene.board.piles.values():
         for widget in pile.widgets if pile.zone in liftable else ():
             point = open_point(scene.board, widget)
@@ -89,12 +89,12 @@ def seen() -> dict[str, Any]:
     table = window.findChild(TableWidget)
     scene = None if table is None else table.scene
     sheet = sheet_on(window)
-    acting = scene is not None and scene.is_idle and scene.board.viewer in scene.showing.shown.acting
+    acting = scene is not None and scene.is_idle and scene.board.viewer in scene.current.shown.acting
     return {
         "window": window.windowTitle() if sheet is None else f"It is over: {sheet.accessibleName()}",
         "dialog": table is None or sheet is not None,
         "acting": acting,
-        "hinted": acting and scene is not None and scene.showing.shown.hint is not None,
+        "hinted": acting and scene is not None and scene.current.shown.hint is not None,
         "buttons": list(buttons(sheet or window)),
         "cards": list(cards(table, scene)) if acting else [],
         "nameless": sorted({f"{trouble}, in “{window.windowTitle()}”" for trouble in unnamed(window)}),

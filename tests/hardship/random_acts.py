@@ -232,7 +232,7 @@ class RandomActs:
         if play is None or handle is None or not play.model.ready:
             return
         for pile in play.scene.board.piles.values():
-            if pile.zone in play.scene.showing.shown.liftable and pile.widgets:
+            if pile.zone in play.scene.current.shown.liftable and pile.widgets:
                 widget = self._chance.choice(pile.widgets)
                 self._press(handle, play.table.mapTo(target, widget.pose.rect().center().toPoint()))
                 return

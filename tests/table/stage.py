@@ -40,8 +40,8 @@ class Laid:
     def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
         self.scene = widget.scene
-        self.board, self.animator, self.furniture = self.scene.board, self.scene.animator, self.scene.furniture
-        self.skin, self.backdrop = self.scene.skin, self.scene.backdrop
+        self.board, self.animator, self.hud = self.scene.board, self.scene.animator, self.scene.hud
+        self.table_style, self.backdrop = self.scene.table_style, self.scene.backdrop
 
     @property
     def hand(self) -> list[CardWidget]:
@@ -97,7 +97,7 @@ class Stage(Laid):
         self.scene.set_people(NAMES[:seats], range(seats))
         self.model.actionChosen.connect(self.submit)
         self.spoken: list[str] = []
-        self.scene.voice.spoken.connect(self.spoken.append)
+        self.scene.narrator.spoken.connect(self.spoken.append)
         self.own = False  # the person's action is being done
         self.session.subscribe(self.seat, lambda update: self.model.receive(update, self.own))
         self.random = random.Random(7)

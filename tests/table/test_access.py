@@ -112,13 +112,13 @@ def test_plates_tell_everything_they_show(qtbot: QtBot) -> None:
 
 def test_a_plate_tells_how_a_computer_plays_last_of_all_and_paints_nothing_of_it(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    plate = stage.furniture.plates[1]
+    plate = stage.hud.plates[1]
     before, painted = plate.accessibleDescription(), plate.grab().toImage()
     stage.scene.set_people(NAMES[:4], range(4), {Seat(1): literal_text("likes the moon")})
     assert plate.accessibleDescription() == f"{before}, likes the moon"
     assert plate.toolTip().endswith("likes the moon")
     assert plate.grab().toImage() == painted
-    assert stage.furniture.plates[2].accessibleDescription().endswith("in hand")
+    assert stage.hud.plates[2].accessibleDescription().endswith("in hand")
 
 
 def test_a_screen_reader_can_press_a_card(qtbot: QtBot) -> None:
@@ -155,7 +155,7 @@ def test_F6_goes_round_the_parts_of_the_table_and_the_arrows_within_each(qtbot: 
     for _ in range(4):
         press(stage, Qt.Key.Key_F6)
         visited.append(stage.focused())
-    plates, panels = stage.furniture.plates, [stage.furniture.info, stage.furniture.score]
+    plates, panels = stage.hud.plates, [stage.hud.info, stage.hud.score]
     assert [visited[0] in stage.groups()[1], *visited[1:]] == [True, plates[0], panels[0], stage.hand[2]]
     press(stage, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     press(stage, Qt.Key.Key_Down)
@@ -170,10 +170,10 @@ def test_F6_goes_round_the_parts_of_the_table_and_the_arrows_within_each(qtbot: 
 def test_a_player_in_focus_has_a_ring(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     stage.table.activateWindow()
-    for part in (stage.furniture.plates[1], stage.furniture.info):
+    for part in (stage.hud.plates[1], stage.hud.info):
         before = part.grab().toImage()
         part.setFocus()
-        stage.skin.show_keys(True)
+        stage.table_style.show_keys(True)
         assert part.hasFocus()
         assert part.grab().toImage() != before
 
@@ -236,7 +236,7 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     stage.playable()[0].click()
     stage.finish()
     stage.scene.read_out()
-    said = stage.furniture.reading.said
+    said = stage.hud.reading.said
     assert said.startswith("Your hand: clubs ")
     assert "\nAmrit is to play. Deal 1. A toy. No trumps.\nOn the table: " in said
     assert len(said.splitlines()) == 1 + 2 + 4  # the own hand, what is to do, the trick, each seat
@@ -246,7 +246,7 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
 def test_the_summary_tells_suits_to_whoever_sorts_by_rank(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, look=QUICK._replace(hand_order="rank"))
     stage.scene.read_out()
-    assert stage.furniture.reading.said.startswith("Your hand: clubs ")
+    assert stage.hud.reading.said.startswith("Your hand: clubs ")
 
 
 def test_numbers_play_nothing_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
@@ -267,7 +267,7 @@ def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot)
     asked = type(shown)(Text("T", "Which way?"), shown.plates, question=True)
     commands = (Command("left", Text("T", "Left")), Command("right", Text("T", "Right")))
     stage.scene.present(TableDisplay(asked, commands, acting=frozenset({Seat(0)})))
-    panel = stage.furniture.question
+    panel = stage.hud.question
     assert panel.isVisible()
     assert panel.accessibleName() == "Which way?"
     first = panel.bar.shown()[0]
@@ -309,28 +309,28 @@ def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None
     stage.table.activateWindow()
     window = stage.table.windowHandle()
     assert window is not None
-    skin = stage.skin
+    style = stage.table_style
     hand = stage.board.own_hand()
     assert hand is not None
     QTest.keyClick(window, Qt.Key.Key_Right)
-    assert skin.keys_shown
+    assert style.keys_shown
     spot = QPoint(round(hand.widgets[0].pose.x - hand.place.card * 0.4), round(hand.widgets[0].pose.y))
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=spot)
-    assert not skin.keys_shown
-    button = stage.furniture.commands.shown()[0]
+    assert not style.keys_shown
+    button = stage.hud.commands.shown()[0]
     middle = button.mapTo(stage.table, button.rect().center())
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle)
     stage.others_play()
     stage.finish()
     assert stage.session.actions > 0
-    assert not skin.keys_shown
+    assert not style.keys_shown
     QTest.keyClick(window, Qt.Key.Key_Tab)
-    assert skin.keys_shown
+    assert style.keys_shown
 
 
 def test_a_long_text_gets_a_wider_panel_before_it_is_cut(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
-    reading = stage.furniture.reading
+    reading = stage.hud.reading
     widths = []
     for lines in (4, 26):
         reading.show_text("\n".join(["Amrit has laid out " + "nines, " * 9] * lines))
@@ -358,7 +358,7 @@ def test_thousands_of_cards_come_and_go_while_a_reader_asks(qtbot: QtBot) -> Non
     listing = stage.hand[0].listed
     assert listing is not None
     for number in range(10_000):
-        card = CardWidget(stage.skin, stage.table)
+        card = CardWidget(stage.table_style, stage.table)
         card.listed = listing
         asked = QAccessible.queryAccessibleInterface(card)
         assert asked.role() is QAccessible.Role.ListItem

@@ -26,21 +26,21 @@ class Told:
     def __init__(self, qtbot: QtBot, size: tuple[int, int]) -> None:
         self.now = 50.0
         laid = with_trays(qtbot, size, lambda: self.now)
-        self.scene, self.board, self.furniture = laid.scene, laid.board, laid.furniture
+        self.scene, self.board, self.hud = laid.scene, laid.board, laid.hud
 
     def says(self, sentence: str, seat: int = 1) -> None:
-        self.scene.hear([Announced(Seat(seat), Text("T", sentence))])
+        self.scene.write_announcements([Announced(Seat(seat), Text("T", sentence))])
 
     def pill(self, seat: int = 1) -> str:
         """What can be read beside the plate."""
-        pill = self.furniture.bubbles.pill(Seat(seat))
+        pill = self.hud.bubbles.pill(Seat(seat))
         assert pill.accessibleName() == pill.said.replace("\n", " ")
         return pill.accessibleName() if pill.isVisible() else ""
 
     def later(self, seconds: float) -> None:
         """Time passes; what was waited for happens."""
         self.now += seconds
-        self.furniture.outdated.emit()
+        self.hud.outdated.emit()
 
 
 @pytest.fixture(params=[(1024, 548), (1280, 748)])
@@ -78,20 +78,20 @@ def test_a_sentence_stays_until_it_can_have_been_read(told: Told) -> None:
     told.now += 0.4
     told.says("Amrit draws 1 card.")
     assert told.pill() == "Amrit goes on. Amrit draws 1 card."
-    due = told.furniture.bubbles.due()
+    due = told.hud.bubbles.due()
     assert due == pytest.approx(STAY_S - 0.4)
-    assert any(timer.isActive() for timer in told.furniture.findChildren(QTimer))
+    assert any(timer.isActive() for timer in told.hud.findChildren(QTimer))
     assert due is not None
     told.later(due)
     assert told.pill() == "Amrit draws 1 card."
-    assert told.furniture.bubbles.due() is None
+    assert told.hud.bubbles.due() is None
 
 
 def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -> None:
     """What comes meanwhile waits; nothing is skipped, and the last one stays."""
     geometry, board = told.board.geometry, told.board
     told.says("Amrit draws 1 card.")
-    spot = QRectF(told.furniture.bubbles.pill(Seat(1)).geometry())
+    spot = QRectF(told.hud.bubbles.pill(Seat(1)).geometry())
     whole = QRectF(0, 0, geometry.size.width(), geometry.size.height())
     walls = [
         QRectF(0, 0, whole.width(), spot.top() - 1),
@@ -99,10 +99,10 @@ def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -
         QRectF(spot.right() + 60, 0, whole.width(), whole.height()),
     ]
     places = {Seat(seat): board.places.position(seat) for seat in range(4)}
-    bubbles = told.furniture.bubbles
+    bubbles = told.hud.bubbles
     read: list[Any] = []
     for sentence in TURN[1:]:
-        bubbles.hear([Announced(Seat(1), Text("T", sentence))], ZoneKinds(()))
+        bubbles.add_announcements([Announced(Seat(1), Text("T", sentence))], ZoneKinds(()))
     for _ in range(12):
         bubbles.show(geometry, places, walls)
         if not read or read[-1] != told.pill():
@@ -119,7 +119,7 @@ def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -
 
 def test_a_trick_that_is_taken_away_takes_the_bubbles_along(told: Told) -> None:
     told.says("Amrit draws 1 card.")
-    told.scene.hear([TrickWon(Seat(2))])
+    told.scene.write_announcements([TrickWon(Seat(2))])
     assert told.pill() == ""
 
 
@@ -128,8 +128,8 @@ def test_a_prompt_that_grows_moves_the_bubble_above_it(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, passing=True, size=(1024, 548), look=look)
     stage.finish()
     said = ("A player deals.", "A player passes 3 cards to another one.")
-    stage.scene.hear([Announced(Seat(2), Text("T", sentence)) for sentence in said])
-    pill, prompt = stage.furniture.bubbles.pill(Seat(2)), stage.furniture.prompt
+    stage.scene.write_announcements([Announced(Seat(2), Text("T", sentence)) for sentence in said])
+    pill, prompt = stage.hud.bubbles.pill(Seat(2)), stage.hud.prompt
     before = QRectF(pill.geometry())
     stage.scene.say(Text("T", "In the deals that fit what you have seen, passing these cards did best. " * 2))
     assert before.intersects(QRectF(prompt.geometry()))

@@ -35,13 +35,13 @@ def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats
     )
     (caption,) = laid.backdrop.writings.captions
     text = QRectF(caption.rect)
-    text.setHeight(15 * laid.skin.scale)
+    text.setHeight(15 * laid.table_style.scale)
     text.moveCenter(caption.rect.center())
     geometry, board = laid.board.geometry, laid.board
     pile = board.piles[STOCK]
     lowest = pile.poses()[0].rect()
     assert lowest.width() > 36
-    (number,) = [bubble for bubble in laid.furniture.counts.bubbles() if bubble.isVisibleTo(widget)]
+    (number,) = [bubble for bubble in laid.hud.counts.bubbles() if bubble.isVisibleTo(widget)]
     assert text.top() > number.geometry().bottom() - 2
     for pose in geometry.trick:
         assert not pose.rect().intersects(lowest)

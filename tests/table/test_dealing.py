@@ -44,13 +44,13 @@ def dealing(qtbot: QtBot, seats: int, each: int) -> Laid:
 
 def numbers(laid: Laid, zone: Zone) -> int:
     """What is written on a pile; 0 without a number."""
-    return laid.furniture.counts.written(zone) or 0
+    return laid.hud.counts.written(zone) or 0
 
 
 def finish(laid: Laid) -> None:
     """Show the end of the deal, and the view that it led to, as a presenter does."""
     laid.animator.finish_all()
-    laid.scene.present(laid.scene.showing.shown)
+    laid.scene.present(laid.scene.current.shown)
 
 
 @pytest.mark.parametrize("seats", [4, 7])
@@ -62,7 +62,7 @@ def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -
     for moment in range(0, animation.duration(), 20):
         animation.setCurrentTime(moment)
         packs.append(numbers(laid, STOCK))
-        plates = [plate.sitter.cards or 0 for plate in laid.furniture.plates]
+        plates = [plate.sitter.cards or 0 for plate in laid.hud.plates]
         held.append(sum(plates))
         assert packs[-1] + held[-1] <= 6 * seats
         assert packs[-1] + held[-1] >= 6 * seats - 16  # as many may be in the air
@@ -75,7 +75,7 @@ def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -
     assert len(set(packs)) > 10
     assert packs[-1] == 0
     finish(laid)
-    assert [plate.sitter.cards for plate in laid.furniture.plates] == [6] * seats
+    assert [plate.sitter.cards for plate in laid.hud.plates] == [6] * seats
     assert not numbers(laid, STOCK)
 
 
@@ -92,26 +92,26 @@ def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> No
     stage.others_play()
     stage.playable()[0].click()
     stage.others_play(finish=False)
-    animator, furniture = stage.animator, stage.furniture
+    animator, hud = stage.animator, stage.hud
     animator.finish_all()
     assert animator.is_held
-    assert furniture.info.accessibleName() == "Deal 1"
-    points = [plate.sitter.plate.points for plate in furniture.plates]
+    assert hud.info.accessibleName() == "Deal 1"
+    points = [plate.sitter.plate.points for plate in hud.plates]
     assert sum(point or 0 for point in points) == 1
     dealt: list[str] = []
     animator.departed.connect(
-        lambda move: dealt.append(furniture.info.accessibleName()) if move.way and move.way[1].kind == "hand" else None
+        lambda move: dealt.append(hud.info.accessibleName()) if move.way and move.way[1].kind == "hand" else None
     )
     animator.resume()  # the cards of the deal are gathered first
-    qtbot.waitUntil(lambda: furniture.info.accessibleName() == "Deal 2")
+    qtbot.waitUntil(lambda: hud.info.accessibleName() == "Deal 2")
     assert not animator.is_idle
-    assert furniture.prompt.said == ""
-    assert [plate.sitter.plate.points for plate in furniture.plates] == [0, 0, 0]
-    assert not any(plate.sitter.turn for plate in furniture.plates)
+    assert hud.prompt.said == ""
+    assert [plate.sitter.plate.points for plate in hud.plates] == [0, 0, 0]
+    assert not any(plate.sitter.turn for plate in hud.plates)
     qtbot.waitUntil(lambda: bool(dealt))
     assert set(dealt) == {"Deal 2"}
     animator.finish_all()
-    assert furniture.prompt.said
+    assert hud.prompt.said
 
 
 def test_whose_turn_it_is_is_told_once_the_cards_lie_there(qtbot: QtBot) -> None:
@@ -135,11 +135,11 @@ def test_a_task_that_is_done_stands_there_no_more(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, passing=True, look=TableLook())
     stage.finish()
     stage.hand[0].click()
-    asked, (button,) = stage.furniture.prompt.said, stage.furniture.commands.shown()
+    asked, (button,) = stage.hud.prompt.said, stage.hud.commands.shown()
     assert asked
     button.click()
     assert not stage.animator.is_idle
-    assert (stage.furniture.prompt.said, stage.furniture.commands.shown()) == ("", [])
+    assert (stage.hud.prompt.said, stage.hud.commands.shown()) == ("", [])
     stage.finish()
     stage.others_play()
-    assert stage.furniture.prompt.said
+    assert stage.hud.prompt.said

@@ -30,7 +30,7 @@ class Giving(Stage):
         self.finish()
         self.marked = [self.hand[place] for place in (1, 4, 7)]
         self.model._set_draft(Draft(marked=tuple(one.due for one in self.marked if one.due is not None)))
-        self.scene.present(replace(self.scene.showing.shown, targets=self.targets))
+        self.scene.present(replace(self.scene.current.shown, targets=self.targets))
         self.gestures: list[Gesture] = []
         self.table.gestureMade.disconnect()
         self.table.gestureMade.connect(self.gestures.append)
@@ -58,7 +58,7 @@ def test_each_dragged_card_lies_over_the_one_before_with_its_index_in_sight(
     layers = [child for child in stage.table.children() if child in stage.marked]
     assert layers == stage.marked
     xs = [one.pose.x for one in stage.marked]
-    strip = stage.skin.style.strip * stage.marked[0].pose.width
+    strip = stage.table_style.card_style.strip * stage.marked[0].pose.width
     assert [after - before for before, after in pairwise(xs)] == pytest.approx([strip, strip])
 
 
@@ -90,7 +90,7 @@ def test_the_plate_of_whoever_receives_cards_is_a_target_that_can_be_seen(qtbot:
 
 def test_the_game_hears_where_cards_were_let_go_that_may_not_be(qtbot: QtBot) -> None:
     stage = Giving(qtbot)
-    stage.scene.present(replace(stage.scene.showing.shown, targets=lambda source, cards: frozenset()))
+    stage.scene.present(replace(stage.scene.current.shown, targets=lambda source, cards: frozenset()))
     plate = stage.board.geometry.plates[1]
     stage.drag(stage.marked[0], plate.center())
     assert not stage.backdrop.targets

@@ -126,13 +126,13 @@ def test_a_click_while_cards_are_dealt_marks_none_of_them(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, passing=True, look=TableLook(), clock=clock)
     stage.finish()
     at = spot(stage.hand[1])
-    shown, view = stage.scene.showing.shown, stage.session.view(stage.seat)
+    shown, view = stage.scene.current.shown, stage.session.view(stage.seat)
     stage.animator.enqueue(view.version, Pause(60_000))
     clock.now += 5
     QTest.mouseClick(stage.table, LEFT, pos=at)
     assert stage.animator.is_idle
     assert not any(card.chosen for card in stage.hand)
-    assert shown.draft == stage.scene.showing.shown.draft
+    assert shown.draft == stage.scene.current.shown.draft
     clock.now += 5
     QTest.mouseClick(stage.table, LEFT, pos=at)
     assert stage.hand[1].chosen
@@ -183,11 +183,11 @@ def test_a_button_is_pressed_once_by_a_double_click(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, passing=True)
     stage.finish()
     take = (Command("take", Text("T", "Take")),)
-    stage.scene.present(replace(stage.scene.showing.shown, commands=take, acting=frozenset({Seat(0)})))
+    stage.scene.present(replace(stage.scene.current.shown, commands=take, acting=frozenset({Seat(0)})))
     given: list[Gesture] = []
     stage.table.gestureMade.disconnect()
     stage.table.gestureMade.connect(given.append)
-    (button,) = stage.furniture.commands.shown()
+    (button,) = stage.hud.commands.shown()
     QTest.mouseClick(button, LEFT)
     second_half(button, button.rect().center())
     assert given == [Press("take")]
@@ -199,10 +199,10 @@ def test_a_command_right_after_an_own_act_waits_for_what_moves(completed: tuple[
     stage.table.gestureMade.disconnect()
     stage.table.gestureMade.connect(given.append)
     clock.now += 0.3
-    stage.furniture.commandChosen.emit("pass")
+    stage.hud.commandChosen.emit("pass")
     assert not given
     clock.now += 0.3
-    stage.furniture.commandChosen.emit("pass")
+    stage.hud.commandChosen.emit("pass")
     assert given
     assert stage.animator.is_idle
 
@@ -210,8 +210,8 @@ def test_a_command_right_after_an_own_act_waits_for_what_moves(completed: tuple[
 def test_a_click_that_was_waited_for_gives_way_to_what_the_game_asks(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, hand=6, look=TableLook())
     stage.finish()
-    asked = stage.furniture.prompt.said
+    asked = stage.hud.prompt.said
     stage.scene.wait_for_click(WELCOME_BACK)
-    assert stage.furniture.prompt.said == WELCOME_BACK.source != asked
+    assert stage.hud.prompt.said == WELCOME_BACK.source != asked
     stage.animator.finish_all()
-    assert stage.furniture.prompt.said == asked
+    assert stage.hud.prompt.said == asked

@@ -46,7 +46,7 @@ def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
     stage, card = at_the_hint(qtbot)
     assert card.due is not None
     stage.model.suggest(Play(card.due), Text("T", "It is low."))
-    prompt = stage.furniture.prompt
+    prompt = stage.hud.prompt
     assert prompt.said == "It is low. Enter does it."
     stage.model.draftChanged.emit(stage.model.draft)
     assert prompt.said == "It is low. Enter does it."
@@ -111,7 +111,7 @@ def test_enter_follows_the_hint_though_a_button_has_the_focus(qtbot: QtBot) -> N
     assert first is not None
     assert last is not None
     own(stage)[0].click()
-    button = stage.furniture.commands.shown()[0]
+    button = stage.hud.commands.shown()[0]
     button.setFocus()
     stage.model.suggest(Give(last))
     assert [widget.due for widget in own(stage) if widget.chosen] == [last]
@@ -161,14 +161,14 @@ def test_what_others_do_meanwhile_changes_nothing_about_it(qtbot: QtBot) -> None
 def test_a_button_that_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, passing=True)
     stage.finish()
-    button = stage.furniture.commands.shown()[0]
+    button = stage.hud.commands.shown()[0]
     assert not button.isEnabled()
     assert button.toolTip() == button.accessibleDescription() == "Mark a card first."
     stage.spoken.clear()
     place = button.mapTo(stage.table.window(), button.rect().center())
     QTest.mouseClick(stage.table.window().windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     assert stage.spoken == ["Mark a card first."]
-    assert stage.furniture.prompt.said == "Mark a card first."
+    assert stage.hud.prompt.said == "Mark a card first."
 
 
 def test_a_card_played_by_a_hint_leaves_the_focus_in_the_hand(qtbot: QtBot) -> None:

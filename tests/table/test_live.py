@@ -37,7 +37,7 @@ def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
 
 def test_a_theme_that_is_not_known_is_the_green_felt(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, look=QUICK._replace(theme="no such theme", hand_order="no such order"))
-    assert stage.skin.theme is THEMES["green"]
+    assert stage.table_style.theme is THEMES["green"]
 
 
 def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
@@ -55,11 +55,11 @@ def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
 
 def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    stage.table_style.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
     stage.scene.retranslate()
-    furniture = stage.furniture
-    assert furniture.prompt.said == "YOU IS TO PLAY"
-    assert furniture.info.accessibleName() == "DEAL 1"
+    hud = stage.hud
+    assert hud.prompt.said == "YOU IS TO PLAY"
+    assert hud.info.accessibleName() == "DEAL 1"
     hand = stage.board.own_hand()
     assert hand is not None
     assert hand.widgets[0].listed is not None
@@ -70,7 +70,7 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
 def test_what_is_written_on_the_cloth_is_written_anew_in_another_language(qtbot: QtBot) -> None:
     laid = table(qtbot)
     assert not any(side.isupper() for _, side in laid.backdrop.writings.trays)
-    laid.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    laid.table_style.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
     laid.scene.retranslate()
     assert len(laid.backdrop.writings.trays) == 2
     assert all(side.isupper() for _, side in laid.backdrop.writings.trays)
@@ -79,7 +79,7 @@ def test_what_is_written_on_the_cloth_is_written_anew_in_another_language(qtbot:
 def test_people_get_new_names(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     stage.scene.set_people(["Asha", "Bela", "Chand", "Dara"], [5, 6, 7, 8])
-    assert [plate.accessibleName() for plate in stage.furniture.plates] == ["Asha", "Bela", "Chand", "Dara"]
+    assert [plate.accessibleName() for plate in stage.hud.plates] == ["Asha", "Bela", "Chand", "Dara"]
 
 
 @pytest.mark.parametrize("size", [(1024, 548), (1920, 1028), (700, 430), (400, 300), (3840, 2000)])
@@ -97,7 +97,7 @@ def test_the_others_cards_are_only_counted_where_their_fans_find_no_room_any_mor
     for size, fanned in (((700, 460), False), ((640, 400), False), ((1280, 748), True)):
         stage.table.resize(*size)
         assert [len(fan.widgets) for fan in fans] == [10 if fanned else 0] * 3
-        assert [plate.sitter.fan for plate in stage.furniture.plates] == [False, *[not fanned] * 3]
+        assert [plate.sitter.fan for plate in stage.hud.plates] == [False, *[not fanned] * 3]
         stage.assert_settled()
 
 
@@ -115,7 +115,7 @@ def test_what_players_said_stands_beside_their_plates_and_over_nothing(qtbot: Qt
         stage.one_plays()
         stage.finish()
     geometry = stage.board.geometry
-    pills = [pill for pill in stage.furniture.bubbles.widgets() if pill.isVisible()]
+    pills = [pill for pill in stage.hud.bubbles.widgets() if pill.isVisible()]
     assert len(pills) == 4
     assert all("gives a card away" in pill.said for pill in pills)
     for pill in pills:

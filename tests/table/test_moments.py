@@ -21,7 +21,7 @@ SHARES = [place / 20 for place in range(21)]
 
 
 def shown(stage: Stage) -> list[QWidget]:
-    return stage.furniture.moments.widgets()
+    return stage.hud.moments.widgets()
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -59,7 +59,7 @@ def test_it_is_shown_at_the_plate_inside_the_table(qtbot: QtBot, seats: int) -> 
         plate = laid.board.geometry.plates[laid.board.places.position(Seat(seat))].toRect()
         near = picture.geometry().adjusted(-30, -30, 30, 30)
         assert near.intersects(plate)
-        laid.furniture.moments.clear()
+        laid.hud.moments.clear()
 
 
 def test_it_takes_no_click_and_holds_nothing_up(qtbot: QtBot) -> None:

@@ -42,47 +42,47 @@ def others(stage: Stage, *states: SeatPresence) -> ParticipantDisplay:
 
 def test_who_is_away_is_said_in_words_on_plate_and_to_a_screen_reader(stage: Stage) -> None:
     stage.scene.show_people(others(stage, AWAY))
-    plate = stage.furniture.plates[1]
+    plate = stage.hud.plates[1]
     assert plate.accessibleName() == "Amrit"
     assert plate.accessibleDescription().startswith("away 0:34")
     stage.scene.read_out()
-    assert "Amrit: away 0:34" in stage.furniture.reading.said
+    assert "Amrit: away 0:34" in stage.hud.reading.said
 
 
 def test_a_computer_plays_for_somebody_by_name(stage: Stage) -> None:
     stage.scene.show_people(others(stage, SeatPresence(SeatPresenceKind.REPLACED)))
-    assert stage.furniture.plates[1].accessibleName() == "A computer, for Amrit"
+    assert stage.hud.plates[1].accessibleName() == "A computer, for Amrit"
 
 
 @pytest.mark.parametrize(
     "state", [AWAY, LATE, SeatPresence(SeatPresenceKind.REPLACED), SeatPresence(SeatPresenceKind.COMPUTER)]
 )
 def test_each_state_is_painted_another_way(state: SeatPresence, stage: Stage) -> None:
-    before = stage.furniture.plates[1].grab().toImage()
+    before = stage.hud.plates[1].grab().toImage()
     stage.scene.show_people(others(stage, state))
-    assert stage.furniture.plates[1].grab().toImage() != before
+    assert stage.hud.plates[1].grab().toImage() != before
 
 
 def test_a_prompt_of_people_stands_in_place_of_the_games_and_goes_again(stage: Stage) -> None:
-    own = stage.furniture.prompt.said
+    own = stage.hud.prompt.said
     stage.scene.show_people(ParticipantDisplay(prompt=Text("Toy", "Answer Amrit first.")))
-    assert stage.furniture.prompt.said == "Answer Amrit first."
-    assert not stage.furniture.prompt.accent
+    assert stage.hud.prompt.said == "Answer Amrit first."
+    assert not stage.hud.prompt.accent
     stage.scene.show_people(ParticipantDisplay())
-    assert stage.furniture.prompt.said == own
+    assert stage.hud.prompt.said == own
 
 
 def test_a_clock_that_goes_on_does_not_take_away_what_was_just_said(stage: Stage) -> None:
     stage.scene.show_people(others(stage, AWAY))
-    stage.furniture.say_prompt("You must follow suit.")
+    stage.hud.say_prompt("You must follow suit.")
     stage.scene.show_people(others(stage, AWAY._replace(grace=0.3)))
-    assert stage.furniture.prompt.said == "You must follow suit."
+    assert stage.hud.prompt.said == "You must follow suit."
 
 
 def test_it_is_nobodys_turn_while_the_table_waits(stage: Stage) -> None:
-    assert any(plate.sitter.turn for plate in stage.furniture.plates)
+    assert any(plate.sitter.turn for plate in stage.hud.plates)
     stage.scene.show_people(ParticipantDisplay(stands_still=True))
-    assert not any(plate.sitter.turn for plate in stage.furniture.plates)
+    assert not any(plate.sitter.turn for plate in stage.hud.plates)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 7, 11])
@@ -93,14 +93,14 @@ def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: t
     for seat in map(Seat, range(1, seats)):
         stage.scene.show_people(ParticipantDisplay(offer=seat))
         stage.scene.say_phrase(seat, PHRASE)
-        laid = [stage.furniture.computer_plays, *stage.furniture.phrases.widgets()]
+        laid = [stage.hud.computer_plays, *stage.hud.phrases.widgets()]
         lying = [QRectF(one.geometry()) for one in laid if one.isVisible()]
-        lying += [*stage.board.geometry.occupied(), QRectF(stage.furniture.prompt.geometry())]
+        lying += [*stage.board.geometry.occupied(), QRectF(stage.hud.prompt.geometry())]
         mine = lying[: len(lying) - len(stage.board.geometry.occupied()) - 1]
-        assert stage.furniture.computer_plays.isVisible()
+        assert stage.hud.computer_plays.isVisible()
         clash = [pair for pair in combinations(lying, 2) if pair[0] in mine and pair[0].intersects(pair[1])]
         assert not clash, (seat, clash)
-        stage.furniture.phrases.clear()
+        stage.hud.phrases.clear()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -116,25 +116,25 @@ def test_a_phrase_has_room_beside_a_plate_at_the_upper_edge(seats: int) -> None:
 
 def test_the_button_hands_that_seat_over(stage: Stage, qtbot: QtBot) -> None:
     handed: list[Seat] = []
-    stage.furniture.handOver.connect(handed.append)
+    stage.hud.handOver.connect(handed.append)
     stage.scene.show_people(ParticipantDisplay(offer=Seat(2)))
-    qtbot.mouseClick(stage.furniture.computer_plays, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(stage.hud.computer_plays, Qt.MouseButton.LeftButton)
     assert handed == [Seat(2)]
     stage.scene.show_people(ParticipantDisplay())
-    assert stage.furniture.computer_plays.isHidden()
+    assert stage.hud.computer_plays.isHidden()
 
 
 def test_a_question_among_people_has_its_own_answers_and_focus(stage: Stage, qtbot: QtBot) -> None:
     given: list[str] = []
-    stage.furniture.peopleChosen.connect(given.append)
+    stage.hud.peopleChosen.connect(given.append)
     answers = (Command("save", Text("Toy", "Save and play on")), Command("wait", Text("Toy", "Keep waiting")))
     stage.scene.show_people(ParticipantDisplay(question=OverlayQuestion(Text("Toy", "Play on?"), answers, 1)))
-    buttons = stage.furniture.question.bar.shown()
+    buttons = stage.hud.question.bar.shown()
     assert stage.focused() is buttons[1]
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert given == ["save"]
     stage.scene.show_people(ParticipantDisplay())
-    assert stage.furniture.question.isHidden()
+    assert stage.hud.question.isHidden()
 
 
 def test_the_card_that_somebody_would_like_back_is_marked_and_no_other(stage: Stage) -> None:
@@ -156,9 +156,9 @@ def test_the_card_that_somebody_would_like_back_is_marked_and_no_other(stage: St
 
 def test_a_phrase_stands_for_a_while_and_is_spoken(stage: Stage) -> None:
     said: list[str] = []
-    stage.scene.voice.spoken.connect(said.append)
+    stage.scene.narrator.spoken.connect(said.append)
     stage.scene.say_phrase(Seat(2), PHRASE)
-    (bubble,) = stage.furniture.phrases.widgets()
+    (bubble,) = stage.hud.phrases.widgets()
     assert bubble.isVisible()
     assert bubble.accessibleName() == "I did not see that coming."
     assert said == ["Kavya says: I did not see that coming."]

@@ -68,12 +68,12 @@ def with_trays(qtbot: QtBot, size: tuple[int, int], clock: Callable[[], float] =
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])
 def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: QtBot, size: tuple[int, int]) -> None:
     laid = with_trays(qtbot, size)
-    laid.scene.hear([Announced(Seat(seat), DISCARDS) for seat in (1, 2, 3)])
-    pills = [QRectF(one.geometry()) for one in laid.furniture.bubbles.widgets() if one.isVisible()]
+    laid.scene.write_announcements([Announced(Seat(seat), DISCARDS) for seat in (1, 2, 3)])
+    pills = [QRectF(one.geometry()) for one in laid.hud.bubbles.widgets() if one.isVisible()]
     assert len(pills) == 3
     geometry = laid.board.geometry
-    buttons = [QRectF(button.rect().translated(laid.furniture.commands.pos() + button.pos()))
-               for button in laid.furniture.commands.shown()]  # fmt: skip
+    buttons = [QRectF(button.rect().translated(laid.hud.commands.pos() + button.pos()))
+               for button in laid.hud.commands.shown()]  # fmt: skip
     for area in pills:
         inner = area.adjusted(1, 1, -1, -1)
         assert not any(inner.intersects(other) for other in (*geometry.occupied(), *buttons))
@@ -83,8 +83,8 @@ def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: Q
 def test_what_was_said_keeps_off_a_question(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
     geometry = stage.board.geometry
-    bubbles = ActionBubbles(stage.skin, stage.table, time.monotonic)
-    bubbles.hear([Announced(Seat(2), DISCARDS)], ZoneKinds(()))
+    bubbles = ActionBubbles(stage.table_style, stage.table, time.monotonic)
+    bubbles.add_announcements([Announced(Seat(2), DISCARDS)], ZoneKinds(()))
     question = geometry.plates[2].adjusted(-200, 50, 200, 300)
     bubbles.show(geometry, {Seat(2): 2}, [question])
     assert not any(QRectF(one.geometry()).intersects(question) for one in bubbles.widgets() if one.isVisible())

@@ -44,11 +44,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
 
 
 def shown(qtbot: QtBot, sitter: SeatPlateContent, *, compact: bool) -> SeatPlate:
-    skin = TableStyle(SourceRenderer(), faces(), TableLook())
-    skin.scale = 0.87 if compact else 1.0
-    plate = SeatPlate(skin, None)  # type: ignore[arg-type]
+    style = TableStyle(SourceRenderer(), faces(), TableLook())
+    style.scale = 0.87 if compact else 1.0
+    plate = SeatPlate(style, None)  # type: ignore[arg-type]
     qtbot.addWidget(plate)
-    plate.lay(QRectF(20, 20, *(side * skin.scale for side in (COMPACT if compact else PLATE).toTuple())))
+    plate.lay(QRectF(20, 20, *(side * style.scale for side in (COMPACT if compact else PLATE).toTuple())))
     plate.show_sitter(sitter)
     plate.grab()
     return plate

@@ -109,7 +109,7 @@ def test_an_illegal_card_shakes_and_says_why(qtbot: QtBot) -> None:
     QTest.mouseClick(stage.table, LEFT, pos=spot(bad))
     assert stage.session.state_version == version
     assert stage.spoken[-1] == "You must follow suit."
-    assert stage.furniture.prompt.said == "You must follow suit."
+    assert stage.hud.prompt.said == "You must follow suit."
 
 
 def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
@@ -189,7 +189,7 @@ def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtB
             else:
                 stage.one_plays()
             qtbot.waitUntil(lambda: stage.animator.is_idle or stage.animator.waits_for_click)
-        assert stage.furniture.prompt.said == "Click, or press Space, to go on."
+        assert stage.hud.prompt.said == "Click, or press Space, to go on."
         actions = stage.session.actions
         go_on()
         assert stage.animator.is_idle
@@ -210,7 +210,7 @@ def test_a_card_that_is_marked_by_a_drag_stays_raised_at_home(qtbot: QtBot) -> N
     stage.finish()
     widget = own(stage)[1]
     receivers = frozenset({Zone("hand", 1)})
-    stage.scene.present(replace(stage.scene.showing.shown, targets=lambda zone, cards: receivers))
+    stage.scene.present(replace(stage.scene.current.shown, targets=lambda zone, cards: receivers))
     fan = stage.board.piles[Zone("hand", 1)].place.area.center()
     drag(stage, widget, Pose(fan.x(), fan.y(), 0, 10))
     assert widget.chosen
@@ -233,17 +233,17 @@ def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -
 
 def test_it_is_nobodys_turn_while_a_trick_is_taken_away(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, look=TableLook(speed=1.0, trick_pause_ms=500))
-    furniture = stage.furniture
+    hud = stage.hud
     for _ in range(3):
         stage.finish()
-        assert any(plate.sitter.turn for plate in furniture.plates)
+        assert any(plate.sitter.turn for plate in hud.plates)
         if stage.session.actors == {0}:
             view = stage.session.view(Seat(0))
             stage.session.submit(Seat(0), stage.random.choice(list(stage.rules.legal(view))), view.version)
         else:
             stage.one_plays()
     assert not stage.animator.is_idle
-    assert not any(plate.sitter.turn for plate in furniture.plates)
-    assert furniture.prompt.accessibleName() == ""
+    assert not any(plate.sitter.turn for plate in hud.plates)
+    assert hud.prompt.accessibleName() == ""
     stage.finish()
-    assert any(plate.sitter.turn for plate in furniture.plates)
+    assert any(plate.sitter.turn for plate in hud.plates)

@@ -30,7 +30,7 @@ def asked(stage: Stage, label: str) -> None:
 def test_four_large_suits_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], label: str) -> None:
     stage = Stage(qtbot, 4, size=size)
     asked(stage, label)
-    panel = stage.furniture.question
+    panel = stage.hud.question
     assert stage.table.rect().contains(panel.geometry())
     assert panel.rect().contains(panel.bar.geometry())
     for button in panel.bar.shown():
@@ -43,7 +43,7 @@ def test_four_large_suits_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], 
 def test_a_question_keeps_between_the_plates_above_and_below(qtbot: QtBot, size: tuple[int, int]) -> None:
     stage = Stage(qtbot, 2, size=size)
     asked(stage, SHORT)
-    panel, geometry = stage.furniture.question, stage.board.geometry
+    panel, geometry = stage.hud.question, stage.board.geometry
     seen = panel.geometry().toRectF().adjusted(SHADE, SHADE, -SHADE, -SHADE)
     low, high = geometry.plates[0].top(), geometry.plates[1].bottom()
     assert high - 1 <= seen.top()
@@ -54,5 +54,5 @@ def test_the_first_answer_stands_where_reading_begins(qtbot: QtBot) -> None:
     for mirrored in (False, True):
         stage = Stage(qtbot, 4, look=TableLook(right_to_left=mirrored))
         asked(stage, SHORT)
-        first, second, *_ = stage.furniture.question.bar.shown()
+        first, second, *_ = stage.hud.question.bar.shown()
         assert (first.x() > second.x()) is mirrored

@@ -43,8 +43,8 @@ def test_it_takes_a_look_and_some_time_for_each_word() -> None:
 
 
 def test_a_plan_lasts_as_long_as_reading_unless_it_waits_for_something_else(qapp: object) -> None:
-    skin = TableStyle(SourceRenderer(), CardPixmaps(CardStyle()), TableLook())
-    card = CardWidget(skin, QWidget())
+    style = TableStyle(SourceRenderer(), CardPixmaps(CardStyle()), TableLook())
+    card = CardWidget(style, QWidget())
     moves = InTurn((Move(card, QPointF(), 0, None, Motion.PLAY),))
     assert with_time_to_read(moves, 0) is moves
     assert with_time_to_read(moves, 900) == Together((moves, Pause(900, is_for_reading=True)))

@@ -16,7 +16,7 @@ def ready(qtbot: QtBot, *, passing: bool = False, keys: bool = True) -> Stage:
     """A table at which cards have been dealt, for somebody who uses the keys, or does not."""
     stage = Stage(qtbot, 4, hand=4, passing=passing)
     stage.table.activateWindow()
-    stage.skin.show_keys(keys)
+    stage.table_style.show_keys(keys)
     stage.others_play()
     stage.finish()
     stage.scene.take_keys()
@@ -73,13 +73,13 @@ def test_passing_a_card_leads_back_to_the_hand_before_it_is_told(by_button: bool
     stage = ready(qtbot, passing=True)
     press(stage, Qt.Key.Key_Space)
     if by_button:
-        stage.furniture.commands.shown()[0].setFocus()
+        stage.hud.commands.shown()[0].setFocus()
     moves: list[QWidget | None] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.focusChanged.connect(lambda _old, new: moves.append(new))
     told_at: list[int] = []
-    stage.scene.voice.spoken.connect(lambda _sentence: told_at.append(len(moves)))
+    stage.scene.narrator.spoken.connect(lambda _sentence: told_at.append(len(moves)))
 
     press(stage, Qt.Key.Key_Return)
     stage.others_play()
@@ -106,7 +106,7 @@ def test_the_table_has_the_keyboard_only_while_the_hand_is_empty(qtbot: QtBot) -
 def test_a_button_that_comes_to_mean_something_else_loses_the_keyboard(qtbot: QtBot) -> None:
     stage = ready(qtbot, passing=True)
     press(stage, Qt.Key.Key_Space)
-    bar = stage.furniture.commands
+    bar = stage.hud.commands
     button = bar.shown()[0]
     button.setFocus()
     bar.show_commands([button.command])
@@ -122,7 +122,7 @@ def test_the_last_trick_is_told_when_its_count_is_about_to_come_up(qtbot: QtBot)
     order: list[str] = []
     stage.animator.started.connect(lambda _: order.append("begun"))
     stage.animator.held.connect(lambda _: order.append("count"))
-    stage.scene.voice.spoken.connect(lambda _: order.append("told"))
+    stage.scene.narrator.spoken.connect(lambda _: order.append("told"))
     stage.others_play(finish=False)
     if stage.session.actors == {0}:
         stage.animator.finish_all()

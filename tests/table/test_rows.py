@@ -77,7 +77,7 @@ def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> Laid:
 
 def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
     laid = table(qtbot)
-    found = writings(laid.board, Display(Text("T", ""), ()), laid.skin).brackets
+    found = writings(laid.board, Display(Text("T", ""), ()), laid.table_style).brackets
     assert [bracket.text for bracket in found] == ["1", "3", "5", "10"]
     assert [bracket.hot for bracket in found] == [True, False, False, False]
     assert [bracket.text for bracket in laid.backdrop.writings.brackets] == ["beat this card", "three", "5", "10"]
@@ -88,10 +88,10 @@ def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
 def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
     laid = table(qtbot)
     said = tuple(Text("T", text) for text in ("beat this card", "", "you take these", ""))
-    brackets = writings(laid.board, Display(Text("T", ""), (), spans={PILE: said}), laid.skin).brackets
+    brackets = writings(laid.board, Display(Text("T", ""), (), spans={PILE: said}), laid.table_style).brackets
     assert [bracket.text for bracket in brackets] == ["beat this card", "3", "you take these", "10"]
     assert [bracket.aside for bracket in brackets] == [False, True, False, True]
-    assert brackets[2].y - brackets[0].y >= 21 * laid.skin.scale
+    assert brackets[2].y - brackets[0].y >= 21 * laid.table_style.scale
     assert brackets[3].left + 40 < brackets[2].left
 
 
@@ -103,8 +103,8 @@ def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: Q
     said = ["1: beat this card", "", "", ""]
     said[holds] = f"{2 * holds + 1}: you take these if you cannot beat it"
     spans = {PILE: tuple(Text("T", text) for text in said)}
-    brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.skin).brackets
-    pills = [bracket.pill(laid.skin) for bracket in brackets]
+    brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.table_style).brackets
+    pills = [bracket.pill(laid.table_style) for bracket in brackets]
     for place, bracket in enumerate(brackets):
         ground = QRectF(bracket.left, bracket.y, bracket.right - bracket.left, bracket.drop)
         line = QRectF(bracket.left, bracket.y + bracket.drop - 1, bracket.right - bracket.left, 2)

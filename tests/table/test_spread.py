@@ -133,7 +133,7 @@ def test_persian_digits_are_digits(qtbot: QtBot) -> None:
 
 def test_a_number_can_be_typed_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
     laid, cards, _ = offered(qtbot)
-    laid.scene.set_look(laid.skin.look._replace(single_keys=False))
+    laid.scene.set_look(laid.table_style.look._replace(single_keys=False))
     qtbot.keyClick(laid.widget, Qt.Key.Key_9)
     assert laid.focused() is cards[8]
 
@@ -164,7 +164,7 @@ def test_the_pile_is_gathered_before_it_is_dealt_and_lets_the_keyboard_go(qtbot:
     board = laid.board
     assert board.offered == frozenset()
     assert board.piles[STOCK].place.shape is PileShape.STACK
-    assert laid.furniture.prompt.said == ""
+    assert laid.hud.prompt.said == ""
     laid.animator.finish_all()
     laid.scene.snap(after)
     laid.scene.present(TableDisplay(Display(Text("T", "Draw"), ())), after)

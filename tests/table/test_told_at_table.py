@@ -40,10 +40,10 @@ def at_the_turn(qtbot: QtBot) -> Stage:
 
 def test_what_is_asked_is_said_once_when_the_turn_begins(qtbot: QtBot, said: list[str]) -> None:
     stage = at_the_turn(qtbot)
-    prompt = stage.furniture.asks + "."
+    prompt = stage.hud.asks + "."
     assert said[-1] == prompt
     stage.model.draftChanged.emit(stage.model.draft)
-    stage.scene.present(stage.scene.showing.shown)
+    stage.scene.present(stage.scene.current.shown)
     assert said.count(prompt) == 1
 
 
@@ -53,21 +53,21 @@ def test_a_hint_names_its_cards_unless_the_reason_does(qtbot: QtBot, said: list[
     assert card is not None
     name = stage.words.card(card)
     stage.model.suggest(Play(card), Text("T", "It is low."))
-    stage.scene.voice.announce_hint(stage.model.hint)
+    stage.scene.narrator.announce_hint(stage.model.hint)
     assert said[-1] == f"Suggested: the {name}. It is low. Enter does it."
     assert stage.spoken[-1] == "It is low. Enter does it."  # the eyes see which one it is
     stage.model.suggest(Play(card), Text("T", "The %1 is low.", args=(card,)))
-    stage.scene.voice.announce_hint(stage.model.hint)
+    stage.scene.narrator.announce_hint(stage.model.hint)
     assert said[-1] == f"The {name} is low. Enter does it."
 
 
 def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(qtbot: QtBot, said: list[str]) -> None:
     stage = at_the_turn(qtbot)
     said.clear()
-    stage.scene.voice.go_to(Text("T", "Taken back."))
+    stage.scene.narrator.go_to(Text("T", "Taken back."))
     stage.model.receive(Update(stage.model.heard, stage.model.view, stage.model.heard))
     assert said[0].startswith("Taken back. No card lies on the table.")
-    assert said[1:] == [stage.furniture.asks + "."]
+    assert said[1:] == [stage.hud.asks + "."]
     assert stage.spoken[-1] == "Taken back."
 
 

@@ -249,7 +249,7 @@ def test_the_first_buttons_stay_where_they_are_however_many_follow(qtbot: QtBot)
     for number in (1, 2, 4, 5):
         commands = [Command(f"c{place}", Text("T", f"Do {place}")) for place in range(number)]
         laid.scene.present(TableDisplay(Display(Text("T", "Meld"), ()), commands, acting=frozenset({Seat(0)})))
-        bar = laid.furniture.commands
+        bar = laid.hud.commands
         places.append([button.mapTo(laid.widget, button.rect().topLeft()) for button in bar.shown()])
         area = laid.board.geometry.commands
         assert all(area.top() - 1 <= place.y() <= area.bottom() for place in places[-1])
@@ -261,11 +261,11 @@ def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBo
     laid = table(qtbot)
     present(laid, Draft())
     spoken: list[str] = []
-    laid.scene.voice.spoken.connect(spoken.append)
+    laid.scene.narrator.spoken.connect(spoken.append)
     laid.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
     laid.scene.read_out()
     assert spoken == ["The table is described above."]
-    told = laid.furniture.reading.said
+    told = laid.hud.reading.said
     assert "Face down in the middle: 30 card(s)." in told
     assert "In the middle: 3 card(s), on top eight of spades." in told
     assert "have laid out: threes (2 natural card(s)), nines (7 natural card(s))." in told

@@ -84,9 +84,9 @@ def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: PileSha
     hands = [stage.board.piles[Zone("hand", seat)].place for seat in (0, 1)]
     assert [place.shape for place in hands] == [shape, shape]
     assert hands[0].card == hands[1].card
-    assert stage.furniture.watching.isVisible()
-    assert stage.furniture.watching.accessibleName() == "You are watching"
-    assert stage.furniture.plates[0].sitter.fan is (shape is PileShape.HIDDEN)
+    assert stage.hud.watching.isVisible()
+    assert stage.hud.watching.accessibleName() == "You are watching"
+    assert stage.hud.plates[0].sitter.fan is (shape is PileShape.HIDDEN)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -345,7 +345,7 @@ class DialogController:
         program, play = self._program, self._program.play
         if play is None or outlook.points is None:
             return
-        style = play.scene.style
+        style = play.scene.table_style.card_style
         if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
             play.controller.wish(ProposalKind.CLAIM)
 

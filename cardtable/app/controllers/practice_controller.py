@@ -111,7 +111,9 @@ class PracticeController(QObject):
             program.window.written.connect(bar.note)
         button = NotificationButton(NotificationAction.BACK_TO_THE_MATCH, _BACK)
         content = NotificationContent(sentence, second, sign="again", buttons=(button,))
-        self._bar.say(content, play.words, play.scene.style, motion=not program.settings.motion.reduce_motion)
+        self._bar.say(
+            content, play.words, play.scene.table_style.card_style, motion=not program.settings.motion.reduce_motion
+        )
         program.window.put_strip(self._bar)
 
     def _hide_bar(self) -> None:

@@ -31,14 +31,14 @@ class SequentialReader:
 
     def ask(self, scene: TableScene) -> None:
         """Read and show the description; while it is shown, read its next sentence, and close it after the last."""
-        lines = scene.voice.table_in_lines()
-        if lines != self._lines or not scene.furniture.reading.said:
+        lines = scene.narrator.table_in_lines()
+        if lines != self._lines or not scene.hud.reading.said:
             self._lines, self._index = lines, 0
             scene.read_out()
             return
         self._index += 1
         if self._index < len(lines):
-            scene.voice.announce(lines[self._index], urgent=True)
+            scene.narrator.announce(lines[self._index], urgent=True)
         else:
             scene.put_reading_away()
 
@@ -119,7 +119,7 @@ class QueryController(QObject):
         by_rank = play.terms.game.spoken().by_rank
         written = table_queries.in_signs(own_cards(known), words, by_rank=by_rank) if in_signs else ""
         scene.put_reading_away()
-        scene.voice.announce(" ".join(sentences), written, urgent=True)
+        scene.narrator.announce(" ".join(sentences), written, urgent=True)
 
     def _read_table(self) -> None:
         play = self._program.play

@@ -179,7 +179,7 @@ class MatchController(QObject):
         cues = CueScheduler(
             self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._has_early_cues, self
         )
-        self.scene.barred.connect(cues.bar)
+        self.scene.disabledPressed.connect(cues.bar)
         self.moments = HighlightAnnouncer(self.model, self.scene.animator, terms.controls(), self)
         queued = Qt.ConnectionType.QueuedConnection  # after a canasta has been placed
         self.moments.told.connect(self.scene.show_moment, queued)
@@ -192,7 +192,7 @@ class MatchController(QObject):
         is_new = news.actions == 0 or at_count is not None
         shown = at_count.lies if at_count is not None else undealt(view, history) if is_new else view
         self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
-        self.scene.voice.set_forms(terms.game.spoken())
+        self.scene.narrator.set_forms(terms.game.spoken())
         if at_count is not None:
             self._counted.append(at_count.counted)
             self.model.receive(Update((), shown))
@@ -288,7 +288,7 @@ class MatchController(QObject):
 
     def _make_auto_play(self) -> None:
         controls, animator = self.terms.controls(), self.scene.animator
-        time_to_hear = partial(self.scene.voice.time_to_hear, behind=0)
+        time_to_hear = partial(self.scene.narrator.time_to_hear, behind=0)
         self.last_card = AutoLastCard(self.model, self.controller, controls, animator, time_to_hear, self)
         self.last_card.on = self._settings.table.play_last
         self.finishing = AutoFinish(self.model, self.controller, controls, animator, self, alone=self._waits)
@@ -313,12 +313,12 @@ class MatchController(QObject):
         self.controller.advised.connect(self._advise)
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
-        self.controller.wentTo.connect(self.scene.voice.go_to)
+        self.controller.wentTo.connect(self.scene.narrator.go_to)
         self.controller.jumped.connect(self._drop_counts)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._on_held)
-        self.scene.voice.spoken.connect(self._speak)
-        self.scene.furniture.round.pressed.connect(self.requested)
+        self.scene.narrator.spoken.connect(self._speak)
+        self.scene.hud.round.pressed.connect(self.requested)
         self.model.emphasisChanged.connect(self._on_emphasis)
         self.model.requested.connect(self.requested)
 
@@ -336,7 +336,7 @@ class MatchController(QObject):
         if self._said != self._advice:
             self._before_advice = self._said
         self.model.suggest(advice.action, advice.reason)
-        self.scene.voice.announce_hint(self.model.hint)
+        self.scene.narrator.announce_hint(self.model.hint)
         self._advice = self._said
 
     def _on_emphasis(self) -> None:

@@ -310,7 +310,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         if Mark.WILD in self.marks:
             paint_wild(painter, rect)
         if self.medal and self.card is not None and self.card.suit is not None:
-            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._style.style)
+            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._style.card_style)
         if Mark.CANCELLED in self.marks:
             paint_cancelled(painter, rect)
         if self.emphasis in _BADGES:

@@ -127,7 +127,7 @@ class CommandButton(QPushButton):
         middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
         ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
         fill(painter, rounded_rect(ground, self._style.px(10)), FACE)
-        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._style.style))
+        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._style.card_style))
 
 
 class CommandBar(QWidget):

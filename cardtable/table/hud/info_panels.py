@@ -54,26 +54,31 @@ class _Panel(PaintedLabel, AccessibleItem):
             self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
 
     def outline(self) -> tuple[QRectF, float]:
-        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self.skin.px(12)
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self._style.px(12)
 
     def paint_on(self, painter: QPainter) -> None:
         rect, radius = self.outline()
-        paint_panel(painter, rect, self.skin.theme, radius)
-        side, top, bottom = map(self.skin.px, (SIDE, 6, 4))
+        paint_panel(painter, rect, self._style.theme, radius)
+        side, top, bottom = map(self._style.px, (SIDE, 6, 4))
         self._paint_inside(painter, rect.adjusted(side, top, -side, -bottom))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         raise NotImplementedError
 
     def _reading_start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self.skin.look.right_to_left else Align.AlignLeft
+        return Align.AlignRight if self._style.look.right_to_left else Align.AlignLeft
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> float:
         """Paint the heading; return the top of the next line."""
-        height = 24 * self.skin.scale
+        height = 24 * self._style.scale
         line = QRectF(rect.x(), rect.y(), rect.width(), height)
         paint_text(
-            painter, line, self._title, self.skin.font(14, bold=True), self.skin.theme.ink, self._reading_start()
+            painter,
+            line,
+            self._title,
+            self._style.font(14, bold=True),
+            self._style.theme.ink,
+            self._reading_start(),
         )
         return rect.y() + height
 
@@ -97,43 +102,43 @@ class InfoPanel(_Panel):
         self._title, self._notes = title, tuple(notes)
         if self.renew(self._title, self._notes):
             self.setAccessibleName(title)
-            self.setAccessibleDescription(" ".join(with_full_stop(self.skin.words, note.text) for note in notes))
+            self.setAccessibleDescription(" ".join(with_full_stop(self._style.words, note.text) for note in notes))
 
     def wanted(self) -> QSizeF:
         """Return the size that the texts need, in pixels before scaling."""
-        font = self.skin.font(12.5)
+        font = self._style.font(12.5)
         longest = max((text_width(note.text, font) + self._sign_width(note) for note in self._notes), default=0.0)
-        longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
+        longest = max(longest, text_width(self._title, self._style.font(14, bold=True))) / self._style.scale
         if self.limit is not None:
-            lines = sum(self._lines(note, self.skin.px(self.limit - 2 * SIDE)) for note in self._notes)
+            lines = sum(self._lines(note, self._style.px(self.limit - 2 * SIDE)) for note in self._notes)
             return QSizeF(self.limit, 40 + self._pitch() * lines + BETWEEN * len(self._notes))
         return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + (self._pitch() + BETWEEN) * len(self._notes))
 
     def _pitch(self) -> float:
         """Return the line height before scaling: more for a font with higher lines than ours."""
-        return max(PITCH, QFontMetricsF(self.skin.font(12.5)).lineSpacing() / self.skin.scale)
+        return max(PITCH, QFontMetricsF(self._style.font(12.5)).lineSpacing() / self._style.scale)
 
     def _sign_width(self, note: InfoNote) -> float:
         """Return the width of the suit before a note."""
-        return self.skin.px(SIGN + 6) if note.sign is not None else 0.0
+        return self._style.px(SIGN + 6) if note.sign is not None else 0.0
 
     def _lines(self, note: InfoNote, width: float) -> int:
         """Return the number of lines of a note."""
         width -= self._sign_width(note)
-        metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
+        metrics, flags = QFontMetricsF(self._style.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
         needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note.text)
         return max(1, round(needed.height() / metrics.height()))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         y = self._paint_title(painter, rect)
-        pitch = self._pitch() * self.skin.scale
-        line = pitch + BETWEEN * self.skin.scale
+        pitch = self._pitch() * self._style.scale
+        line = pitch + BETWEEN * self._style.scale
         for note in self._notes:
-            if y + line > rect.bottom() + self.skin.px(4):
+            if y + line > rect.bottom() + self._style.px(4):
                 break
             lines = 1 if self.limit is None else self._lines(note, rect.width())
             note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * pitch)
-            font, ink = self.skin.font(12.5), self.skin.theme.ink2
+            font, ink = self._style.font(12.5), self._style.theme.ink2
             if note.sign is not None:
                 note_rect = self._paint_sign(painter, note_rect, note.sign, self._sign_width(note))
             paint_text(painter, note_rect, note.text, font, ink, self._reading_start(), wrap=lines > 1)
@@ -141,8 +146,8 @@ class InfoPanel(_Panel):
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, sign: Sign, aside: float) -> QRectF:
         """Draw a suit at the beginning of a line; return the rest of the line."""
-        theme, size = self.skin.theme, SIGN * self.skin.scale
-        mirrored = self.skin.look.right_to_left
+        theme, size = self._style.theme, SIGN * self._style.scale
+        mirrored = self._style.look.right_to_left
         x = rect.right() - size / 2 if mirrored else rect.left() + size / 2
         lit = theme.red if sign.suit.is_red else theme.ink
         shape = suit_at(sign.suit, x, rect.center().y(), size)
@@ -190,7 +195,7 @@ class ScorePanel(_Panel):
 
     def _row_text(self, row: ScorePanelRow) -> str:
         scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
-        return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
+        return self._style.words.text(SUMMARY_SEAT.filled(row.name, scores))
 
     def wanted(self) -> QSizeF:
         """Return the size that the texts need, in pixels before scaling."""
@@ -198,7 +203,7 @@ class ScorePanel(_Panel):
 
     def _columns(self) -> list[_Column]:
         """Return the columns with content; some games count only at the end of a deal."""
-        renderer, rows = self.skin.words, self._rows
+        renderer, rows = self._style.words, self._rows
         total = _Column(renderer.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
         if any(row.deal is not None for row in rows):
             return [_Column(renderer.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
@@ -207,26 +212,31 @@ class ScorePanel(_Panel):
         return [total]
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
-        y = self._paint_title(painter, rect) + self.skin.px(2)
-        end = rect.left() if self.skin.look.right_to_left else rect.right()
+        y = self._paint_title(painter, rect) + self._style.px(2)
+        end = rect.left() if self._style.look.right_to_left else rect.right()
         for column in reversed(self._columns()):
             end = self._paint_column(painter, end, y, column)
         self._paint_names(painter, rect, end, y)
 
     def _paint_names(self, painter: QPainter, rect: QRectF, end: float, y: float) -> None:
-        gap, high = self.skin.px(4), self.skin.px(22)
+        gap, high = self._style.px(4), self._style.px(22)
         line = QRectF(rect.x(), y, end - rect.x() - gap, high)
-        if self.skin.look.right_to_left:
+        if self._style.look.right_to_left:
             line = QRectF(end + gap, y, rect.right() - end - gap, high)
         for row in self._rows:
             line.translate(0, line.height())
             paint_text(
-                painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._reading_start()
+                painter,
+                line,
+                row.name,
+                self._style.font(13, bold=row.own),
+                self._style.theme.ink,
+                self._reading_start(),
             )
 
     def _paint_column(self, painter: QPainter, end: float, y: float, column: _Column) -> float:
         """Paint a column that stops at `end`; return where it begins."""
-        style, theme = self.skin, self.skin.theme
+        style, theme = self._style, self._style.theme
         mirrored, wide = style.look.right_to_left, (column.wide if self.limit is None else column.narrow) * style.scale
         begin = end + wide if mirrored else end - wide
         cell = QRectF(min(begin, end), y, wide, 22 * style.scale)
@@ -284,24 +294,24 @@ class TextPanel(PaintedLabel):
         return QRectF(left, top, width, height)
 
     def _height(self, width: float) -> float:
-        pad = PAD * self.skin.scale
+        pad = PAD * self._style.scale
         room = QRectF(0, 0, width - 2 * pad, 10_000)
         flags = int(Qt.TextFlag.TextWordWrap.value)
-        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._text)
+        needed = QFontMetricsF(self._style.font(SIZE)).boundingRect(room, flags, self._text)
         return math.ceil(needed.height() * 1.05) + 2 * pad
 
     def paint_on(self, painter: QPainter) -> None:
-        theme, pad = self.skin.theme, PAD * self.skin.scale
+        theme, pad = self._style.theme, PAD * self._style.scale
         rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        corner = self.skin.px(CORNER)
+        corner = self._style.px(CORNER)
         fill(painter, rounded_rect(rect, corner), colour(theme.plate, 1.0))
         paint_panel(painter, rect, theme, corner)
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), corner - 1), theme.glow, 1.6)
         inner = rect.adjusted(pad - 4, pad * 0.5, 4 - pad, -pad * 0.5)
-        paint_text(painter, inner, self._text, self.skin.font(SIZE), theme.ink, self._reading_start(), wrap=True)
+        paint_text(painter, inner, self._text, self._style.font(SIZE), theme.ink, self._reading_start(), wrap=True)
 
     def _reading_start(self) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignRight if self.skin.look.right_to_left else Qt.AlignmentFlag.AlignLeft
+        return Qt.AlignmentFlag.AlignRight if self._style.look.right_to_left else Qt.AlignmentFlag.AlignLeft
 
 
 def _covered_area(rect: QRectF, cards: Sequence[QRectF]) -> float:

@@ -51,14 +51,14 @@ class Pill(PaintedLabel):
     def wanted(self, width: float, text: str | None = None) -> QRectF:
         """Return the rectangle at (0, 0) that a text (None: the current one) needs in lines of at most `width`."""
         said = self._text if text is None else text
-        font = self.skin.font(self._size, bold=self.accent)
-        pad = self._size * 0.95 * self.skin.scale
+        font = self._style.font(self._size, bold=self.accent)
+        pad = self._size * 0.95 * self._style.scale
         full = math.ceil(text_width(said, font) + 2 * pad)
         if "\n" not in said and full - 2 * (pad - self._edge()) <= width:
-            return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
+            return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self._style.scale))
         lines = _wrapped_size(said, font, width - 2 * self._edge())
         even = math.ceil(lines.width() + 2 * self._edge())
-        return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
+        return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self._style.scale))
 
     def lay(self, area: QRectF, *, right: bool = False, centre: bool = False, room: QRectF | None = None) -> None:
         """Put the pill into an area: at its left or right end, or in the middle.
@@ -74,7 +74,7 @@ class Pill(PaintedLabel):
             rect = self.wanted(area.width())
             if rect.height() <= area.height():
                 break
-        if rect.height() > self._size * 3.0 * self.skin.scale:
+        if rect.height() > self._size * 3.0 * self._style.scale:
             rect.setWidth(area.width())
         rect.moveCenter(area.center())
         if not centre:
@@ -105,15 +105,15 @@ class Pill(PaintedLabel):
         return [self.wanted(width).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:
-        theme = self.skin.theme
+        theme = self._style.theme
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        radius = min(rect.height() / 2, self._size * self.skin.scale)
+        radius = min(rect.height() / 2, self._size * self._style.scale)
         if self.accent:
             fill(painter, rounded_rect(rect, radius), theme.accent)
         else:
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
             stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
-        font = self.skin.font(self._size, bold=self.accent)
+        font = self._style.font(self._size, bold=self.accent)
         inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
         wrap = "\n" in self._text or text_width(self._text, font) > inner.width() + 1
         if wrap:
@@ -124,7 +124,7 @@ class Pill(PaintedLabel):
 
     def _edge(self) -> float:
         """Return the margin beside lines of text."""
-        return self._size * 0.6 * self.skin.scale
+        return self._size * 0.6 * self._style.scale
 
 
 class CountBubble(PaintedLabel):
@@ -138,7 +138,7 @@ class CountBubble(PaintedLabel):
 
     def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
         """Show a number at the point, with a radius of at most `most` pixels; 0 hides the bubble."""
-        self._radius = radius = min(10 * self.skin.scale, most)
+        self._radius = radius = min(10 * self._style.scale, most)
         rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
         self.setGeometry(rect.toAlignedRect())
         self.change_count(count)
@@ -154,9 +154,9 @@ class CountBubble(PaintedLabel):
         return self._count
 
     def paint_on(self, painter: QPainter) -> None:
-        number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
+        number, font = self._style.words.number(self._count), self._style.font(12, bold=True)
         font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
-        paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self.skin.theme, font)
+        paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self._style.theme, font)
 
 
 class PileTag(PaintedLabel):
@@ -172,8 +172,8 @@ class PileTag(PaintedLabel):
         """Show the text at the lower edge of a pile, not much wider than the pile."""
         self._text, self._wild = text, wild
         self.setAccessibleName(text)
-        height, room = 17 * self.skin.scale, pile.width() * 1.25 + self.skin.px(6)
-        width = min(room, text_width(text, self.skin.font(11, bold=True)) + self.skin.px(PADDING))
+        height, room = 17 * self._style.scale, pile.width() * 1.25 + self._style.px(6)
+        width = min(room, text_width(text, self._style.font(11, bold=True)) + self._style.px(PADDING))
         rect = QRectF(0, 0, width, height)
         rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
         self.setGeometry(rect.toAlignedRect())
@@ -182,11 +182,11 @@ class PileTag(PaintedLabel):
 
     def paint_on(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shape, theme = rounded_rect(rect, rect.height() / 2), self.skin.theme
+        shape, theme = rounded_rect(rect, rect.height() / 2), self._style.theme
         fill(painter, shape, theme.mixed if self._wild else theme.natural)
         stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
         inner = rect.adjusted(2, 0, -2, -1)
-        paint_text(painter, inner, self._text, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
+        paint_text(painter, inner, self._text, self._style.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
 
 
 def _wrapped_size(text: str, font: QFont, most: float) -> QSizeF:
@@ -216,15 +216,15 @@ class IconPill(PaintedLabel):
 
     def say(self, text: Text | None) -> None:
         """Show a text; None hides the pill."""
-        self.setAccessibleName("" if text is None else self.skin.words.text(text))
+        self.setAccessibleName("" if text is None else self._style.words.text(text))
         self.setVisible(text is not None)
         self.renew(self.accessibleName())
 
     def wanted(self) -> QSizeF:
-        return _pill_size(self.accessibleName(), self.skin)
+        return _pill_size(self.accessibleName(), self._style)
 
     def paint_on(self, painter: QPainter) -> None:
-        _paint_pill(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self.skin, lit=False)
+        _paint_pill(painter, QRectF(self.rect()), self._icon, self.accessibleName(), self._style, lit=False)
 
 
 class PillButton(QPushButton):

@@ -56,26 +56,26 @@ class ButtonTooltip(PaintedLabel):
         super().hide()
 
     def paint_on(self, painter: QPainter) -> None:
-        scale = self.skin.scale
+        scale = self._style.scale
         paper = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         paint_shadow(painter, paper, 8 * scale, 1.0, 0.35)
         fill(painter, rounded_rect(paper, 8 * scale), PAPER)
         if (
-            self.skin.theme.light or self.skin.theme.high_contrast
+            self._style.theme.light or self._style.theme.high_contrast
         ):  # paper without an edge is hardly visible on a light felt
             stroke(painter, rounded_rect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 8 * scale), colour(INK, 0.5), 1)
-        mirrored = self.skin.look.right_to_left
+        mirrored = self._style.look.right_to_left
         text_rect = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
         if self._key:
             cap = QRectF(text_rect.x(), paper.center().y() - 9 * scale, self._cap_width(), 18 * scale)
             if not mirrored:
                 cap.moveRight(text_rect.right())
             stroke(painter, rounded_rect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 5 * scale), colour(INK, 0.45), 1)
-            paint_text(painter, cap, self._key, self.skin.font(CAP_TYPE), colour(INK, 0.85), Align.AlignHCenter)
+            paint_text(painter, cap, self._key, self._style.font(CAP_TYPE), colour(INK, 0.85), Align.AlignHCenter)
             away = self._cap_width() + BETWEEN * scale
             text_rect.adjust(away if mirrored else 0, 0, 0 if mirrored else -away, 0)
         align = Align.AlignRight if mirrored else Align.AlignLeft
-        paint_text(painter, text_rect, self._text, self.skin.font(TYPE), INK, align)
+        paint_text(painter, text_rect, self._text, self._style.font(TYPE), INK, align)
 
     def _appear(self) -> None:
         self._hide_timer.start()
@@ -84,12 +84,12 @@ class ButtonTooltip(PaintedLabel):
 
     def _cap_width(self) -> float:
         """Return the width of the key's cap."""
-        return text_width(self._key, self.skin.font(CAP_TYPE)) + 12 * self.skin.scale
+        return text_width(self._key, self._style.font(CAP_TYPE)) + 12 * self._style.scale
 
     def _tip_rect(self, over: QRectF) -> QRectF:
         """Return the tip's rectangle above the button, inside the table."""
-        scale = self.skin.scale
-        width = text_width(self._text, self.skin.font(TYPE)) + 2 * SIDE * scale + 2
+        scale = self._style.scale
+        width = text_width(self._text, self._style.font(TYPE)) + 2 * SIDE * scale + 2
         width += self._cap_width() + BETWEEN * scale if self._key else 0
         width = min(math.ceil(width), self._table.width() - 2 * SHADE)
         paper = QRectF(over.center().x() - width / 2, over.top() - (HEIGHT + 6) * scale, width, HEIGHT * scale)

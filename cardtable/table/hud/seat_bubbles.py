@@ -61,7 +61,7 @@ class ActionBubbles:
         self._pills: dict[Seat, Pill] = {}
         self._clock = clock  # seconds
 
-    def hear(self, events: Sequence[Event], kinds: ZoneKinds) -> None:
+    def add_announcements(self, events: Sequence[Event], kinds: ZoneKinds) -> None:
         """Add the announcements of an update, and drop outdated ones."""
         shown = {
             event.target.owner for event in events if isinstance(event, CardsMoved) and kinds.is_trick(event.target)
@@ -203,7 +203,7 @@ class PhraseBubble(PaintedLabel):
     def say(self, phrase: Text) -> None:
         """Show this phrase."""
         self.phrase = phrase
-        self.setAccessibleName(self.skin.words.text(phrase))
+        self.setAccessibleName(self._style.words.text(phrase))
         self.refresh()
         self._staying.start()
         self._run(GROW_MS, 0.0, 1.0, QEasingCurve.Type.OutBack)
@@ -217,9 +217,9 @@ class PhraseBubble(PaintedLabel):
 
     def wanted(self) -> QSizeF:
         """Return the size with a beak at any side."""
-        width = text_width(self.accessibleName(), self.skin.font(TYPE)) + 2 * PAD * self.skin.scale
-        beak = BEAK_LONG * self.skin.scale
-        return QSizeF(math.ceil(width + beak + 2 * RIM), math.ceil(HIGH * self.skin.scale + beak + 2 * RIM))
+        width = text_width(self.accessibleName(), self._style.font(TYPE)) + 2 * PAD * self._style.scale
+        beak = BEAK_LONG * self._style.scale
+        return QSizeF(math.ceil(width + beak + 2 * RIM), math.ceil(HIGH * self._style.scale + beak + 2 * RIM))
 
     def lay(self, spot: QRectF, plate: QRectF) -> None:
         """Put the bubble there, the beak towards the plate."""
@@ -235,7 +235,7 @@ class PhraseBubble(PaintedLabel):
 
     def retranslate(self) -> None:
         if self.phrase is not None:
-            self.setAccessibleName(self.skin.words.text(self.phrase))
+            self.setAccessibleName(self._style.words.text(self.phrase))
             self.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -256,19 +256,19 @@ class PhraseBubble(PaintedLabel):
 
     def paint_on(self, painter: QPainter) -> None:
         body = self._body()
-        shape = rounded_rect(body, min(19 * self.skin.scale, body.height() / 2)).united(self._beak_shape(body))
-        high_contrast = self.skin.theme.high_contrast
+        shape = rounded_rect(body, min(19 * self._style.scale, body.height() / 2)).united(self._beak_shape(body))
+        high_contrast = self._style.theme.high_contrast
         if not high_contrast:
             paint_shadow(painter, body, body.height() / 2, 2.0, 0.3)
         fill(painter, shape, "#000000" if high_contrast else PAPER)
         if high_contrast:
             stroke(painter, shape, "#FFFFFF", 2)
         ink = "#FFFFFF" if high_contrast else INK
-        paint_text(painter, body, self.accessibleName(), self.skin.font(TYPE), ink, Align.AlignHCenter)
+        paint_text(painter, body, self.accessibleName(), self._style.font(TYPE), ink, Align.AlignHCenter)
 
     def _body(self) -> QRectF:
         """Return the bubble without its beak."""
-        beak = BEAK_LONG * self.skin.scale
+        beak = BEAK_LONG * self._style.scale
         rect = QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
         match self._beak:
             case BeakSide.LEFT | BeakSide.RIGHT:
@@ -282,7 +282,7 @@ class PhraseBubble(PaintedLabel):
 
     def _beak_tip(self) -> QPointF:
         """Return the tip of the beak."""
-        body, beak = self._body(), BEAK_LONG * self.skin.scale
+        body, beak = self._body(), BEAK_LONG * self._style.scale
         tip = {
             BeakSide.LEFT: (body.left() - beak, body.center().y()),
             BeakSide.RIGHT: (body.right() + beak, body.center().y()),
@@ -292,7 +292,7 @@ class PhraseBubble(PaintedLabel):
         return QPointF(*tip)
 
     def _beak_shape(self, body: QRectF) -> QPainterPath:
-        tip, half, inside = self._beak_tip(), BEAK_WIDE * self.skin.scale / 2, 2.0
+        tip, half, inside = self._beak_tip(), BEAK_WIDE * self._style.scale / 2, 2.0
         point = (tip.x(), tip.y())
         if self._beak in (BeakSide.LEFT, BeakSide.RIGHT):
             x = body.left() + inside if self._beak is BeakSide.LEFT else body.right() - inside
@@ -305,7 +305,9 @@ class PhraseBubble(PaintedLabel):
 
     def _run(self, ms: int, start: float, end: float, curve: QEasingCurve.Type) -> None:
         self._animation.stop()
-        self._animation.setDuration(0 if self.skin.look.reduce_motion else round(ms / max(0.1, self.skin.look.speed)))
+        self._animation.setDuration(
+            0 if self._style.look.reduce_motion else round(ms / max(0.1, self._style.look.speed))
+        )
         self._animation.setStartValue(start)
         self._animation.setEndValue(end)
         self._animation.setEasingCurve(QEasingCurve(curve))

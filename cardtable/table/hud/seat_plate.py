@@ -93,7 +93,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     @property
     def _halo(self) -> int:
-        return math.ceil(self.skin.px(HALO))
+        return math.ceil(self._style.px(HALO))
 
     def show_sitter(self, content: SeatPlateContent) -> None:
         """Set the content."""
@@ -103,10 +103,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         self._announced = content
         self._fade_from(was)
         replaced = content.state.standing is SeatPresenceKind.REPLACED
-        renderer = self.skin.words
+        renderer = self._style.words
         self.setAccessibleName(renderer.text(PLATE_COMPUTER_FOR.filled(content.name)) if replaced else content.name)
         description = [*self.description(), *([] if content.manner is None else [content.manner])]
-        said = say(self.skin.words, join(description)) if description else ""
+        said = say(self._style.words, join(description)) if description else ""
         self.setAccessibleDescription(said)
         set_tip(self, f"{content.name}\n{said}" if said else content.name)
 
@@ -139,44 +139,44 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         halo = self._halo
         rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
         if self._content.turn and self._content.state.clock is not None:
-            paint_clock_ring(painter, rect, self.skin.theme, self._content.state.clock)
+            paint_clock_ring(painter, rect, self._style.theme, self._content.state.clock)
         elif self._content.turn:
             self._paint_ring(painter, rect)
-        paint_panel(painter, rect, self.skin.theme, rect.height() / 2)
+        paint_panel(painter, rect, self._style.theme, rect.height() / 2)
         self._paint_portrait(painter, rect)
         right = self._paint_badges(painter, rect)
         self._paint_words(painter, rect, right)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
-        glow = self.skin.theme.glow
+        glow = self._style.theme.glow
         for length, alpha in ((9.0, 0.10), (6.0, 0.16)):
-            grow = self.skin.px(length)
+            grow = self._style.px(length)
             shape = rect.adjusted(-grow, -grow, grow, grow)
             fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
-        apart = self.skin.px(3)
+        apart = self._style.px(3)
         ring = rect.adjusted(-apart, -apart, apart, apart)
-        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, self.skin.px(3.2))
+        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, self._style.px(3.2))
 
     def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
         from cardtable.table.art.portrait_painter import paint_portrait
 
-        radius = rect.height() / 2 - self.skin.px(4)
+        radius = rect.height() / 2 - self._style.px(4)
         middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
         with saved(painter):
             painter.setOpacity(self._portrait_opacity())
             paint_portrait(painter, middle, radius, self._content.portrait)
-        state, disc = self._content.state, 8.8 * self.skin.scale
+        state, disc = self._content.state, 8.8 * self._style.scale
         if state.grace is not None:
             stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
-            paint_arc(painter, middle, radius - 1, state.grace, self.skin.theme.accent, ARC)
-        edge = self.skin.px(8)
+            paint_arc(painter, middle, radius - 1, state.grace, self._style.theme.accent, ARC)
+        edge = self._style.px(8)
         shoulder = QPointF(rect.x() + rect.height() - edge, rect.y() + edge)
         is_computer = state.standing in (SeatPresenceKind.COMPUTER, SeatPresenceKind.REPLACED)
         if is_computer:
-            paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self.skin.scale)
+            paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self._style.scale)
         if self._content.plate.dealer:
             foot = QPointF(shoulder.x(), rect.bottom() - edge)
-            paint_dealer(painter, foot if is_computer else shoulder, disc, self.skin.theme)
+            paint_dealer(painter, foot if is_computer else shoulder, disc, self._style.theme)
 
     def _portrait_opacity(self) -> float:
         """Return the opacity of the portrait: faint if that person is away."""
@@ -186,7 +186,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _fade_from(self, was: SeatPresenceKind) -> None:
         now = self._content.state.standing
-        if (was in _ABSENT) == (now in _ABSENT) or self.skin.look.reduce_motion or not self.isVisible():
+        if (was in _ABSENT) == (now in _ABSENT) or self._style.look.reduce_motion or not self.isVisible():
             return
         self._fading.setStartValue(FAINT if was in _ABSENT else 1.0)
         self._fading.setEndValue(FAINT if now in _ABSENT else 1.0)
@@ -210,12 +210,12 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             return right
         radius = rect.height() * 0.32
         for suit in suits:
-            paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self.skin.style)
-            right -= 2 * radius + self.skin.px(6)
+            paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self._style.card_style)
+            right -= 2 * radius + self._style.px(6)
         return right
 
     def _is_compact(self, rect: QRectF) -> bool:
-        return rect.height() < 52 * self.skin.scale
+        return rect.height() < 52 * self._style.scale
 
     def _is_narrow(self, rect: QRectF) -> bool:
         """Return whether there is room only for the number of cards in hand, not for a picture."""
@@ -226,10 +226,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         radius = rect.height() * 0.25
         for place, suit in enumerate(suits):
             middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
-            paint_own_trump(painter, middle, radius, suit, self.skin.style)
+            paint_own_trump(painter, middle, radius, suit, self._style.card_style)
 
     def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
-        faces, dpr = self.skin.faces, self.devicePixelRatioF()
+        faces, dpr = self._style.faces, self.devicePixelRatioF()
         width = rect.height() * 0.33
         x, y = rect.right() - rect.height() * 0.52, rect.center().y() - 0.04 * rect.height()
         for place in range(min(3, cards)):
@@ -240,12 +240,19 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         self._paint_count(painter, rect.bottomRight() - QPointF(0.28, 0.2) * rect.height(), cards)
 
     def _paint_count(self, painter: QPainter, middle: QPointF, cards: int) -> None:
-        number = self.skin.words.number(cards)
-        paint_count(painter, middle, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
+        number = self._style.words.number(cards)
+        paint_count(
+            painter,
+            middle,
+            8.5 * self._style.scale,
+            number,
+            self._style.theme,
+            self._style.font(11, bold=True),
+        )
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
         """Paint the name, and scores and label below it, in two lines where one is too short."""
-        style = self.skin
+        style = self._style
         compact = self._is_compact(rect)
         x = rect.x() + rect.height() + (4 if compact else 7) * style.scale
         room = QRectF(x, rect.y(), right - x, rect.height())
@@ -272,17 +279,17 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         """Return the candidates for the name, the most informative first: the portrait too shows a replacement."""
         name = self._content.name
         replaced = self._content.state.standing is SeatPresenceKind.REPLACED
-        return [self.skin.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
+        return [self._style.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         """Hang a label without a line of its own at the lower edge of the portrait."""
-        font, height = self.skin.font(10, bold=True), 15 * self.skin.scale
+        font, height = self._style.font(10, bold=True), 15 * self._style.scale
         tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
         tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
         tag.moveLeft(max(tag.left(), rect.left() - self._halo + 1))
-        fill(painter, rounded_rect(tag, height / 2), self.skin.theme.accent)
+        fill(painter, rounded_rect(tag, height / 2), self._style.theme.accent)
         inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
-        paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
+        paint_text(painter, inner, label, font, self._style.theme.accent_ink, Align.AlignHCenter)
 
     def _lines_below(self, font: QFont, width: float) -> list[str]:
         """Return the lines below the name: scores, and the label if there is a line left.
@@ -290,20 +297,20 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         A label too long for one line gets both lines; the total is on the panel too.
         """
         label = self._label()
-        small = fitted(self.skin.font(11), label, width)
+        small = fitted(self._style.font(11), label, width)
         if " " in label and text_width(label, small) > width:
             return _halves(label, small)
-        scores = self._scores(self.skin.font(11) if label else font, width)
+        scores = self._scores(self._style.font(11) if label else font, width)
         return [*scores, label] if label and len(scores) < LINES else scores
 
     def _label(self) -> str:
         """Return the game's label for the seat; "" without one."""
         labels = (badge for badge in self._content.plate.badges if not isinstance(badge, Suit))
-        return next((self.skin.words.text(label) for label in labels), "")
+        return next((self._style.words.text(label) for label in labels), "")
 
     def _scores(self, font: QFont, width: float) -> list[str]:
         """Return points and total with their words; in two lines where one is too short."""
-        renderer, plate = self.skin.words, self._content.plate
+        renderer, plate = self._style.words, self._content.plate
         if self._content.state.line is not None:
             return _in_two(renderer.text(self._content.state.line), font, width)
         if plate.points is None and plate.total is None:

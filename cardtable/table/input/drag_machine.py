@@ -124,7 +124,7 @@ class DragMachine:
         for place, card in enumerate(group, -group.index(widget)):
             card.raise_()  # each over the one before: all indices stay visible
             card.setProperty("lifted", 1.0)
-            shift = QPointF(self._width * self._style.style.strip * place, 0)
+            shift = QPointF(self._width * self._style.card_style.strip * place, 0)
             self._dragged.append((card, QPointF(widget.pose.x, widget.pose.y) - self._start + shift))
 
     def _carry(self, point: QPointF) -> None:

@@ -65,9 +65,9 @@ class InputContext(NamedTuple):
     """Parts of a table that mouse and keyboard input work on."""
 
     board: Board
-    showing: CurrentDisplay
+    current: CurrentDisplay
     animator: Animator
-    heights: CardElevation
+    elevation: CardElevation
 
 
 class HitTester(QObject):
@@ -88,11 +88,11 @@ class HitTester(QObject):
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
         """Return the liftable cards of the display; none while something moves."""
-        return self.cards.showing.shown.liftable if self.cards.animator.is_idle else {}
+        return self.cards.current.shown.liftable if self.cards.animator.is_idle else {}
 
     def drop_places(self, zone: Zone, cards: Cards) -> Mapping[Zone, QRectF]:
         """Return the drop areas that the game allows."""
-        zones = self.cards.showing.shown.targets(zone, cards) if cards else frozenset()
+        zones = self.cards.current.shown.targets(zone, cards) if cards else frozenset()
         return {zone: self.cards.board.drop_area(zone) for zone in zones if zone in self.cards.board.piles}
 
     def zone_at(self, point: QPointF) -> Zone | None:
@@ -112,4 +112,4 @@ class HitTester(QObject):
         move = way_home(self.cards.board, widget)
         if move is not None:
             self.cards.animator.aside(move)
-            self.cards.heights.restack()
+            self.cards.elevation.restack()

@@ -47,7 +47,7 @@ class KeyboardTarget(QObject):
         """Focus a card and let it rise."""
         self.notice()
         self._focus.give(self._cards.board, widget)
-        self._cards.heights.raise_cards()
+        self._cards.elevation.raise_cards()
 
     def sets(self) -> Sequence[Sequence[CardWidget]]:
         """Return the own hand by suits, or by ranks if sorted so, in reading order."""
@@ -80,7 +80,7 @@ class KeyboardTarget(QObject):
         hand = self._cards.board.own_hand()
         if hand is None or not at_rest:
             return []
-        allowed = self._cards.showing.shown.liftable.get(hand.zone, frozenset())
+        allowed = self._cards.current.shown.liftable.get(hand.zone, frozenset())
         found = [widget for widget in hand.widgets if widget.due in allowed]
         return found[::-1] if self._cards.board.mirrored else found
 
@@ -90,7 +90,7 @@ class KeyboardTarget(QObject):
 
     def follow_hint(self) -> bool:
         """Follow the current hint; return False if there is none."""
-        if self._cards.showing.shown.hint is None:
+        if self._cards.current.shown.hint is None:
             return False
         self.hintFollowed.emit()
         return True
@@ -109,7 +109,7 @@ class KeyboardTarget(QObject):
 
     def clear(self) -> bool:
         """Cancel a drag, forget a hint and ask for an empty draft; return whether there was any of these."""
-        shown = self._cards.showing.shown
+        shown = self._cards.current.shown
         waiting = bool(self._drag.dragged) or shown.hint is not None or shown.draft != Draft()
         self.notice()
         self._drag.cancel()
@@ -120,7 +120,7 @@ class KeyboardTarget(QObject):
         holder = self._focus.holder
         if isinstance(holder, CommandButton):
             return holder
-        code = self._cards.showing.shown.confirming
+        code = self._cards.current.shown.confirming
         return next((button for button in self._commands.shown() if code and button.command.code == code), None)
 
 

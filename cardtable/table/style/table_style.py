@@ -69,7 +69,7 @@ class TableStyle(QObject):
         return theme_named(self.look.theme)
 
     @property
-    def style(self) -> CardStyle:
+    def card_style(self) -> CardStyle:
         """Card style of the current deck."""
         look = self.look
         return CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
@@ -77,7 +77,7 @@ class TableStyle(QObject):
     def set_look(self, look: TableLook) -> None:
         """Apply other settings."""
         self.look = look
-        self.faces.setStyle(self.style)
+        self.faces.setStyle(self.card_style)
         self.changed.emit()
 
     def show_keys(self, shown: bool) -> None:

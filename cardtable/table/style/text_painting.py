@@ -177,7 +177,7 @@ class PaintedLabel(QLabel):
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self.skin = style
+        self._style = style
         self._picture: QPixmap | None = None
         self._facts: tuple[object, ...] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -210,10 +210,10 @@ class PaintedLabel(QLabel):
             self._picture = self._painted(dpr)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
-        outline = self.outline() if self.hasFocus() and self.skin.keys_shown else None
+        outline = self.outline() if self.hasFocus() and self._style.keys_shown else None
         if outline is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_focus(painter, *outline, self.skin.theme)
+            paint_focus(painter, *outline, self._style.theme)
         painter.end()
 
     def _painted(self, dpr: float) -> QPixmap:

@@ -170,7 +170,7 @@ def test_a_button_that_cannot_be_pressed_is_heard_before_it_says_why(
 ) -> None:
     one, ear = table()
     scene = one.program.play.scene
-    monkeypatch.setattr(scene.furniture, "refusal_at", lambda _point: Text("T", "Not now."))
+    monkeypatch.setattr(scene.hud, "refusal_at", lambda _point: Text("T", "Not now."))
     scene.pressed_at(QPoint(5, 5))
     assert [entry.sound if isinstance(entry, Cue) else entry for entry in ear.noted] == [Sound.REFUSED, "Not now."]
 

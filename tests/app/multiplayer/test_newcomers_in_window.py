@@ -148,7 +148,7 @@ def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[...,
     assert room.play.controller.hands == THEIRS
     assert room.said == "The seat is yours now, with its cards and its points."
     assert room.play.scene.board.own_hand() is not None
-    plates = room.play.scene.furniture.plates
+    plates = room.play.scene.hud.plates
     assert [plate.sitter.name for plate in plates if isinstance(plate, SeatPlate)][2] == "Asha"
     counting = room.desk.program._recorder
     assert counting is not None
@@ -163,7 +163,7 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
     room.play.spoken.connect(heard.append)
     room.match.tell(seats=(MEERA, RAVI, ASHA, CLUB))
     assert heard == ["Asha takes Amrit's seat."]
-    assert [plate.sitter.name for plate in room.play.scene.furniture.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
+    assert [plate.sitter.name for plate in room.play.scene.hud.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
     assert room.play.words.seat(THEIRS) == "Asha"
 
 

@@ -160,7 +160,7 @@ def test_a_short_pause_of_the_line_is_not_spoken_of_and_a_longer_one_can_be_hurr
     assert room.heard() == ReconnectCommand()
     room.line(ConnectionState.LIVE)
     assert room.strip is None
-    assert room.play.scene.furniture.prompt.said != "You can play again when the line is back."
+    assert room.play.scene.hud.prompt.said != "You can play again when the line is back."
 
 
 def test_a_host_that_does_not_answer_is_gone_and_is_waited_for(room: Room) -> None:
@@ -168,7 +168,7 @@ def test_a_host_that_does_not_answer_is_gone_and_is_waited_for(room: Room) -> No
     assert room.said.startswith("The line to")
     room.later(6)
     assert room.said == "Ravi's computer has gone. We wait for it."
-    assert room.play.scene.furniture.prompt.said == "The table waits for Ravi."
+    assert room.play.scene.hud.prompt.said == "The table waits for Ravi."
 
 
 def test_without_a_network_here_the_host_is_not_said_to_have_gone(room: Room) -> None:
@@ -198,7 +198,7 @@ def test_after_ten_minutes_the_question_stands_on_the_felt(
     room.people.aloneWanted.connect(wanted.append)
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 600)
     room.line(ConnectionState.ENDED, ConnectionProblem.TEN_MINUTES)
-    buttons = room.play.scene.furniture.question.bar.shown()
+    buttons = room.play.scene.hud.question.bar.shown()
     assert [button.command.code for button in buttons] == ["save", "wait", "leave"]
     assert room.desk.window.focusWidget() is buttons[1]  # whoever is typing elsewhere must not end a match
     qtbot.mouseClick(next(one for one in buttons if one.command.code == code), Qt.MouseButton.LeftButton)
@@ -207,7 +207,7 @@ def test_after_ten_minutes_the_question_stands_on_the_felt(
     assert (isinstance(heard, JoinCommand) and heard.kept == TABLE) is (
         plays_on is None
     )  # whoever waits has it tried again
-    assert room.play.scene.furniture.question.isHidden()
+    assert room.play.scene.hud.question.isHidden()
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -217,7 +217,7 @@ def test_with_a_finished_deal_the_table_can_be_opened_again_here(by_key: bool, r
     room.match.agents.now.say(DealVerified(TABLE, 1, ("dealer",), (), (), RevealMessage(1, "0" * 64, {}, (), ())))
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 600)
     room.line(ConnectionState.ENDED, ConnectionProblem.TEN_MINUTES)
-    opens, *others = room.play.scene.furniture.question.bar.shown()
+    opens, *others = room.play.scene.hud.question.bar.shown()
     assert (opens.command.code, opens.accessibleName()) == ("open", "Open it again here")
     assert room.desk.window.focusWidget() is others[1]
     if by_key:
@@ -226,14 +226,14 @@ def test_with_a_finished_deal_the_table_can_be_opened_again_here(by_key: bool, r
     else:
         qtbot.mouseClick(opens, Qt.MouseButton.LeftButton)
     assert wanted == [True]
-    assert room.play.scene.furniture.question.isHidden()
+    assert room.play.scene.hud.question.isHidden()
 
 
 def test_where_another_computer_answers_the_match_can_go_on_here_too(room: Room, qtbot: QtBot) -> None:
     room.match.agents.now.say(DealVerified(TABLE, 1, ("dealer",), (), (), RevealMessage(1, "0" * 64, {}, (), ())))
     room.line(ConnectionState.ENDED, ConnectionProblem.FINGERPRINT)
     room.press(NotificationAction.PLAY_ON_ALONE, qtbot)
-    opens = room.play.scene.furniture.question.bar.shown()[0]
+    opens = room.play.scene.hud.question.bar.shown()[0]
     assert opens.command.code == "open"
     assert room.desk.window.focusWidget() is opens
 
@@ -250,7 +250,7 @@ def test_a_match_that_is_over_is_not_opened_again(room: Room) -> None:
     room.match.tell(stage=RoomStage.OVER)
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 600)
     room.line(ConnectionState.ENDED, ConnectionProblem.TEN_MINUTES)
-    buttons = room.play.scene.furniture.question.bar.shown()
+    buttons = room.play.scene.hud.question.bar.shown()
     assert "open" not in [button.command.code for button in buttons]
 
 
@@ -277,7 +277,7 @@ def test_who_is_away_is_on_the_plate_and_said(room: Room) -> None:
     room.play.spoken.connect(spoken.append)
     room.ravi(Presence.AWAY, 30)
     room.later(4)
-    assert room.play.scene.furniture.plates[1].accessibleDescription().startswith("away 0:34")
+    assert room.play.scene.hud.plates[1].accessibleDescription().startswith("away 0:34")
     room.ravi(Presence.REPLACED, 61)
     assert spoken == ["Ravi is away.", "A computer plays on for Ravi, who can come back at any time."]
 
@@ -285,9 +285,9 @@ def test_who_is_away_is_on_the_plate_and_said(room: Room) -> None:
 def test_after_the_time_for_a_move_a_computer_may_be_asked_for(room: Room, qtbot: QtBot) -> None:
     room.match.tell(house=replace(room.match.info.house, patience=60))
     room.match.agents.now.say(ClockMessage(OTHER, 60))
-    assert room.play.scene.furniture.computer_plays.isHidden()
+    assert room.play.scene.hud.computer_plays.isHidden()
     room.later(60)
-    qtbot.mouseClick(room.play.scene.furniture.computer_plays, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.play.scene.hud.computer_plays, Qt.MouseButton.LeftButton)
     assert room.heard() == ProposeRequest(RoomProposalKind.REPLACE, OTHER)
 
 
@@ -328,7 +328,7 @@ def test_a_table_whose_log_has_lost_its_end_says_so(room: Room, qtbot: QtBot) ->
 def test_a_computer_that_played_for_one_is_counted_when_one_is_back(room: Room, qtbot: QtBot) -> None:
     room.me(Presence.REPLACED)
     assert room.said == "A computer plays for you. Play again yourself?"
-    assert not room.play.scene.furniture.commands.shown()
+    assert not room.play.scene.hud.commands.shown()
     for _ in range(12):
         room.match.step()
     room.press(NotificationAction.PLAY_AGAIN, qtbot)
@@ -381,10 +381,10 @@ def test_while_the_line_is_lost_the_hand_is_not_dimmed(room: Room, qtbot: QtBot)
 
 
 def test_after_an_agreed_end_no_plate_has_the_turn_and_another_match_is_agreed_to(room: Room) -> None:
-    assert any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
+    assert any(plate.sitter.turn for plate in room.play.scene.hud.plates)
     room.match.tell(stage=RoomStage.OVER)
-    assert not any(plate.sitter.turn for plate in room.play.scene.furniture.plates)
-    assert room.play.scene.furniture.prompt.said == "The match is over."
+    assert not any(plate.sitter.turn for plate in room.play.scene.hud.plates)
+    assert room.play.scene.hud.prompt.said == "The match is over."
     room.ask(RoomProposalKind.REMATCH)
     room.people.wish(RoomProposalKind.REMATCH)  # another one has just pressed the same
     assert room.heard() == VoteRequest(17, True)
@@ -439,7 +439,7 @@ def test_the_strip_comes_where_the_status_line_is_switched_off(room: Room) -> No
 
 def test_phrases_are_heard_in_the_readers_language_and_can_be_muted(room: Room) -> None:
     room.match.agents.now.say(PhraseMessage(OTHER, 2))
-    (bubble,) = room.play.scene.furniture.phrases.widgets()
+    (bubble,) = room.play.scene.hud.phrases.widgets()
     assert bubble.accessibleName() == "Well played!"
     menu = room.saying.menu_of((OTHER,))
     menu.actions()[0].trigger()
@@ -497,6 +497,6 @@ def test_the_question_stays_while_the_line_is_tried_again(room: Room, qtbot: QtB
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 20)
     room.press(NotificationAction.PLAY_ON_ALONE, qtbot)
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER)
-    assert room.play.scene.furniture.question.isVisible()
+    assert room.play.scene.hud.question.isVisible()
     room.line(ConnectionState.LIVE)
-    assert not room.play.scene.furniture.question.isVisible()
+    assert not room.play.scene.hud.question.isVisible()

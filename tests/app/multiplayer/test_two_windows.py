@@ -206,7 +206,7 @@ def test_a_guest_opens_the_table_again_and_the_host_comes_back_as_a_guest(
     ravi.stop()
     assert keeper.strip is not None
     keeper.strip.buttons[0].click()
-    opens = play.scene.furniture.question.bar.shown()[0]
+    opens = play.scene.hud.question.bar.shown()[0]
     assert ravi.desk.window.focusWidget() is opens
     qtbot.keyClick(opens, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: ravi.room is not None and ravi.line.welcome is not None, timeout=1000 * SECONDS)

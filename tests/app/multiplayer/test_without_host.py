@@ -121,8 +121,8 @@ def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
     assert play is not None
     strip.buttons[0].click()  # Play on without waiting
     assert one.openers.looked_at is None
-    assert play.scene.furniture.question.isVisible()
-    assert one.window.focusWidget() is play.scene.furniture.question.bar.shown()[0]
+    assert play.scene.hud.question.isVisible()
+    assert one.window.focusWidget() is play.scene.hud.question.bar.shown()[0]
 
 
 def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tuple[Desk, ToldMatch]) -> None:

@@ -125,7 +125,7 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     press(one, CoachAction.GOT_IT)
     dot, scene = QRectF(bubble_of(one).dot.geometry()), play_of(one).scene
     assert bubble_of(one).dot.isVisible()
-    prompt = QRectF(scene.furniture.prompt.geometry())
+    prompt = QRectF(scene.hud.prompt.geometry())
     assert not any(dot.intersects(rect) for rect in (*scene.board.geometry.plates, prompt))
     play_of(one).hint()
     model, note = play_of(one).model, coach_of(one).coaching.note

@@ -132,7 +132,7 @@ def test_nothing_is_cut_or_covered(
     found += looked_at("look", looking.page)
     show_costs(looking.page, program)
     found += looked_at("dearest", looking.page)
-    info, said = looking.page.scene.furniture.info, looking.page.dearest.accessibleName()
+    info, said = looking.page.scene.hud.info, looking.page.dearest.accessibleName()
     assert (". " in said) is info.isHidden()  # the sum is told in one of the two
     looking.page.dearest.rows[0].click()
     found += looked_at("choice", looking.page)

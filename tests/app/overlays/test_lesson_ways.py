@@ -94,7 +94,7 @@ class Learner:
     def _advised(self, hint: Any) -> QRectF:
         """Where the hint is followed: its button, or its card."""
         scene = self._play.scene
-        for bar in (scene.furniture.commands, scene.furniture.question.bar):
+        for bar in (scene.hud.commands, scene.hud.question.bar):
             for button in bar.shown():
                 if hint.command and button.command.code == hint.command:
                     corner = button.mapTo(self._play.table, QPoint(0, 0))

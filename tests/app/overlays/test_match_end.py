@@ -98,7 +98,7 @@ def test_F6_goes_to_the_standings_which_are_a_list_and_back(desk: MakeDesk, qtbo
 def test_the_tab_alone_leads_on_from_the_table_of_an_end(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _, now = ended(one, qtbot)
-    table, commands = one.program.play.table, one.program.play.scene.furniture.commands
+    table, commands = one.program.play.table, one.program.play.scene.hud.commands
     commands.show_commands((NEW_MATCH,))
     QTest.keyClick(ends.page.again, Key.Key_Escape)
     assert not commands.isVisible()

@@ -105,7 +105,7 @@ def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qt
 def test_a_chosen_turn_shows_its_cards_on_the_table_and_keys_come_and_go(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "svoi_kozyri", 4)
     play = play_of(one)
-    play.scene.skin.show_keys(True)
+    play.scene.table_style.show_keys(True)
     play.scene.take_keys()
     held = one.window.focusWidget()
     one.trigger("what_happened")

@@ -66,7 +66,7 @@ class NotificationController(QObject):
             return
         strip = self._made()
         motion = not self._program.settings.motion.reduce_motion
-        strip.say(content, play.words, play.scene.style, motion=motion)
+        strip.say(content, play.words, play.scene.table_style.card_style, motion=motion)
         self._program.window.put_strip(strip)
         self._switch_keys(content, letters=letters)
 

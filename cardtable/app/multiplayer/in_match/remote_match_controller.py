@@ -122,8 +122,8 @@ class RemoteMatchController(QObject):
         self._labels = None
         play = self._program.play
         if self.is_shown and play is not None:
-            play.scene.furniture.handOver.connect(self._replace)
-            play.scene.furniture.peopleChosen.connect(self._answer_alone)
+            play.scene.hud.handOver.connect(self._replace)
+            play.scene.hud.peopleChosen.connect(self._answer_alone)
         self._renew()
 
     def _renew(self) -> None:
@@ -189,7 +189,7 @@ class RemoteMatchController(QObject):
     def _announce(self, sentence: Text) -> None:
         play = self._program.play
         if self.is_shown and play is not None:
-            play.scene.voice.announce(play.words.text(sentence))
+            play.scene.narrator.announce(play.words.text(sentence))
 
     # ---- actions of the person
 

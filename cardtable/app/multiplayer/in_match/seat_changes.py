@@ -163,7 +163,7 @@ class SeatChanges(QObject):
         if self._people() is not None and play is not None and before.you == after.you:
             play.show_sitters()
             for sentence in who_takes_whose(before, after, play.words):
-                play.scene.voice.announce(play.words.text(sentence))
+                play.scene.narrator.announce(play.words.text(sentence))
 
     def _take(self, seat: Seat) -> None:
         self._line.send(SitRequest(seat))

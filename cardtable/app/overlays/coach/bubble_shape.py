@@ -30,9 +30,9 @@ DEPTH, STRENGTH = 4.5, 0.5
 class BubbleShape(QWidget):
     """Background of the coach bubble, below its text; `on_arrival` is called when it has reached its full size."""
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self._skin = skin
+        self._style = style
         self._place: BubblePlace | None = None
         self._share = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -44,7 +44,7 @@ class BubbleShape(QWidget):
     def lay(self, place: BubblePlace) -> None:
         """Lie at `place` and repaint."""
         self._place = place
-        around = self._skin.px(AROUND)
+        around = self._style.px(AROUND)
         self.setGeometry(place.rect.adjusted(-around, -around, around, around).toAlignedRect())
         self.update()
 
@@ -56,7 +56,7 @@ class BubbleShape(QWidget):
     def come(self) -> None:
         """Grow out of the tip, or fade in with reduced motion."""
         self.show()
-        calm = self._skin.look.reduce_motion
+        calm = self._style.look.reduce_motion
         curve = QEasingCurve(QEasingCurve.Type.Linear if calm else QEasingCurve.Type.OutBack)
         curve.setOvershoot(BEYOND)
         self._run(1.0, FADES_MS if calm else GROWS_MS, curve)
@@ -96,7 +96,7 @@ class BubbleShape(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         painter.translate(-self.pos())
-        if self._skin.look.reduce_motion:
+        if self._style.look.reduce_motion:
             painter.setOpacity(max(0.0, min(1.0, self._share)))
         elif self._share != 1.0:
             root = place.rect.center() if place.tip is None else place.tip
@@ -107,7 +107,7 @@ class BubbleShape(QWidget):
         painter.end()
 
     def _paint(self, painter: QPainter, place: BubblePlace) -> None:
-        theme, px = self._skin.theme, self._skin.px
+        theme, px = self._style.theme, self._style.px
         rimmed = theme.light or theme.high_contrast
         if not theme.high_contrast:
             paint_shadow(painter, place.rect, px(RADIUS), px(DEPTH), 0.2 if theme.light else STRENGTH)
@@ -118,7 +118,7 @@ class BubbleShape(QWidget):
 
     def _tip(self, place: BubblePlace) -> QPainterPath:
         """Return a triangle from the edge of the bubble towards its target; an empty path without a target."""
-        path, half, corner = QPainterPath(), self._skin.px(TIP / 2), self._skin.px(RADIUS + TIP / 2)
+        path, half, corner = QPainterPath(), self._style.px(TIP / 2), self._style.px(RADIUS + TIP / 2)
         if place.tip is None:
             return path
         rect = place.rect
@@ -137,7 +137,7 @@ class BubbleShape(QWidget):
         """Return the end of the tip: `tip`, or the point towards it at the greatest length."""
         way = tip - base
         long = float((way.x() ** 2 + way.y() ** 2) ** 0.5)
-        most = self._skin.px(FARTHEST)
+        most = self._style.px(FARTHEST)
         return tip if long <= most else base + way * (most / long)
 
 
@@ -151,20 +151,20 @@ _STEPS = sorted(
 class CollapsedCoachDot(QPushButton):
     """Button that restores a collapsed coach bubble: a disc with the coach's sign."""
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self._skin, self._table = skin, table
+        self._style, self._table = style, table
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
     def lay_over(self, target: QRectF, taken: Sequence[QRectF]) -> None:
         """Place the dot above `target`, or at the nearest place that covers nothing of `taken`."""
-        name = self._skin.words.text(SHOW_AGAIN)
+        name = self._style.words.text(SHOW_AGAIN)
         self.setAccessibleName(name)
         set_tip(self, name)
-        room, side = self._table.size(), self._skin.px(SIDE)
+        room, side = self._table.size(), self._style.px(SIDE)
         middle, last = target.center().x() - side / 2, room.width() - side
-        low = max(0.0, target.top() - side - self._skin.px(ABOVE))
+        low = max(0.0, target.top() - side - self._style.px(ABOVE))
         places = [
             QRectF(min(max(0.0, middle + across * side / 2), last), max(0.0, low - up * side / 2), side, side)
             for across, up in _STEPS
@@ -173,7 +173,7 @@ class CollapsedCoachDot(QPushButton):
         self.setGeometry(next(free, places[0]).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect = self._skin.theme, QRectF(self.rect())
+        theme, rect = self._style.theme, QRectF(self.rect())
         special = theme.light or theme.high_contrast
         ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
         painter = QPainter(self)

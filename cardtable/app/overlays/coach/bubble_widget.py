@@ -28,26 +28,26 @@ class CoachBubbleButton(QPushButton):
     `primary`: filled with the accent's colour; any other is a line of underlined text.
     """
 
-    def __init__(self, skin: TableStyle, parent: QWidget, *, primary: bool) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget, *, primary: bool) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self._primary = primary
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def wanted(self) -> QSizeF:
         """Return the size in pixels of the whole button, with the room for its focus ring."""
-        px = self._skin.px
+        px = self._style.px
         pad = px(PAD) if self._primary else px(2)
         wide = text_width(self.text(), self._type) + 2 * pad + 2
         return QSizeF(wide + 2 * px(RING), px(HIGH) + 2 * px(RING))
 
     @property
     def _type(self) -> QFont:
-        return self._skin.font(TYPE if self._primary else QUIET_TYPE, bold=self._primary)
+        return self._style.font(TYPE if self._primary else QUIET_TYPE, bold=self._primary)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, theme = self._skin.px, self._skin.theme
+        px, theme = self._style.px, self._style.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         rect = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
@@ -63,7 +63,7 @@ class CoachBubbleButton(QPushButton):
             y = rect.center().y() + px(QUIET_TYPE) * 0.72
             wide = min(rect.width(), text_width(self.text(), self._type)) / 2
             painter.fillRect(QRectF(rect.center().x() - wide, y, 2 * wide, max(1.0, px(1))), ink)
-        if self.hasFocus() and self._skin.keys_shown:
+        if self.hasFocus() and self._style.keys_shown:
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, ring.height() / 2 if self._primary else px(8)), INK, 2)
         painter.end()
@@ -83,9 +83,9 @@ class CoachBubbleContent(QWidget):
 
     pressed = Signal(object)  # BubbleAct
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self._skin = skin
+        self._style = style
         self._content = CoachContent(COACH)
         self._buttons: list[CoachBubbleButton] = []
         self.hide()
@@ -102,13 +102,13 @@ class CoachBubbleContent(QWidget):
 
     def show_content(self, content: CoachContent) -> None:
         """Show `content` in the language in force; the buttons are made anew only if their actions differ."""
-        words = self._skin.words
+        words = self._style.words
         if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
             for gone in self._buttons:
                 gone.hide()
                 gone.deleteLater()
             last = len(content.buttons) - 1
-            self._buttons = [CoachBubbleButton(self._skin, self, primary=at == last) for at in range(last + 1)]
+            self._buttons = [CoachBubbleButton(self._style, self, primary=at == last) for at in range(last + 1)]
             for button, one in zip(self._buttons, content.buttons, strict=True):
                 button.clicked.connect(partial(self._press, one.act))
                 button.show()
@@ -121,7 +121,7 @@ class CoachBubbleContent(QWidget):
 
     def spoken(self) -> str:
         """Return the text for announcements: the progress of the lesson, then the sentence."""
-        words, content = self._skin.words, self._content
+        words, content = self._style.words, self._content
         place = [words.text(PLACE.filled(content.number, content.of))] if content.of else []
         return " ".join([*place, words.text(content.sentence)])
 
@@ -132,7 +132,7 @@ class CoachBubbleContent(QWidget):
     def lay(self, rect: QRectF) -> None:
         """Fill `rect`, with the buttons at the end of the last line."""
         self.setGeometry(rect.toAlignedRect())
-        px, paper = self._skin.px, QRectF(self.rect())
+        px, paper = self._style.px, QRectF(self.rect())
         right = paper.right() - px(TEXT_PAD - 4)
         bottom = paper.bottom() - px(BELOW - 4)
         room = paper.width() - 2 * px(TEXT_PAD - 4)
@@ -148,7 +148,7 @@ class CoachBubbleContent(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, theme, paper = self._skin.px, self._skin.theme, QRectF(self.rect())
+        px, theme, paper = self._style.px, self._style.theme, QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         special = theme.light or theme.high_contrast
@@ -159,7 +159,7 @@ class CoachBubbleContent(QWidget):
         paint_icon(painter, "learn", disc.adjusted(inset, inset, -inset, -inset), ink)
         text = self._text_rect(paper.width())
         align = Align.AlignRight if self._mirrored else Align.AlignLeft
-        sentence = self._skin.words.text(self._content.sentence)
+        sentence = self._style.words.text(self._content.sentence)
         font = self._type(paper.width())
         paint_text(painter, mirrored_rect(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
         if self._content.of:
@@ -168,7 +168,7 @@ class CoachBubbleContent(QWidget):
         painter.end()
 
     def _paint_dots(self, painter: QPainter, paper: QRectF, ink: str) -> None:
-        px = self._skin.px
+        px = self._style.px
         x, y = px(TEXT_PAD + 3), self._dots_at(paper)
         for number in range(1, self._content.of + 1):
             here = number == self._content.number
@@ -180,14 +180,14 @@ class CoachBubbleContent(QWidget):
 
     def _dots_at(self, paper: QRectF) -> float:
         """Return y of the progress dots: on the line of the buttons, or above it if these need all of it."""
-        px = self._skin.px
+        px = self._style.px
         line = paper.bottom() - px(BELOW) - px(20)
         if not self._buttons:
             return paper.bottom() - px(BELOW + DOT / 2)
         return line if self._in_one_line(paper.width()) else line - px(20 + AFTER_DOTS + DOT / 2)
 
     def _size(self, wide: float) -> QSizeF:
-        px = self._skin.px
+        px = self._style.px
         high = px(ABOVE) + self._text_height(px(wide)) + px(BETWEEN) + px(BELOW)
         if self._buttons:
             high += px(40)
@@ -197,45 +197,45 @@ class CoachBubbleContent(QWidget):
 
     def _in_one_line(self, wide: float) -> bool:
         """Return whether the dots and the buttons fit beside each other."""
-        px = self._skin.px
+        px = self._style.px
         return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * TEXT_PAD) <= wide
 
     def _step(self, wide: float) -> float:
         """Return the distance of two dots in pixels, reduced if there is little room."""
-        px = self._skin.px
+        px = self._style.px
         room = wide - px(2 * TEXT_PAD + LONG - DOT)
         if self._in_one_line(wide):
             room -= self._row_width()
         return min(px(STEP), max(px(SHORT), room / max(1, self._content.of)))
 
     def _row_width(self) -> float:
-        gaps = self._skin.px(GAP - 8) * max(0, len(self._buttons) - 1)
+        gaps = self._style.px(GAP - 8) * max(0, len(self._buttons) - 1)
         return sum(button.wanted().width() for button in self._buttons) + gaps
 
     def _text_rect(self, wide: float) -> QRectF:
-        px = self._skin.px
+        px = self._style.px
         return QRectF(px(TEXT), px(ABOVE), wide - px(TEXT + TEXT_PAD), self._text_height(wide))
 
     def _text_height(self, wide: float) -> float:
-        return max(self._lines(self._type(wide), wide), self._skin.px(DISC - 6))
+        return max(self._lines(self._type(wide), wide), self._style.px(DISC - 6))
 
     def _type(self, wide: float) -> QFont:
         """Return the largest font in which the sentence has two lines, or three on a narrow bubble."""
-        most = 2 if wide > self._skin.px(NARROW) + 1 else 3
-        fonts = [self._skin.font(size, bold=True) for size in TYPES]
+        most = 2 if wide > self._style.px(NARROW) + 1 else 3
+        fonts = [self._style.font(size, bold=True) for size in TYPES]
         fitting = (
             font for font in fonts if self._lines(font, wide) <= (most + 0.2) * QFontMetricsF(font).lineSpacing()
         )
         return next(fitting, fonts[-1])
 
     def _lines(self, font: QFont, wide: float) -> float:
-        room = QRectF(0, 0, wide - self._skin.px(TEXT + TEXT_PAD), 10_000)
-        sentence = self._skin.words.text(self._content.sentence)
+        room = QRectF(0, 0, wide - self._style.px(TEXT + TEXT_PAD), 10_000)
+        sentence = self._style.words.text(self._content.sentence)
         return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), sentence).height()
 
     @property
     def _mirrored(self) -> bool:
-        return self._skin.look.right_to_left
+        return self._style.look.right_to_left
 
     def _press(self, act: CoachAction, _checked: bool = False) -> None:
         self.pressed.emit(act)

@@ -34,10 +34,10 @@ class CoachBubble(QObject):
         self._glow: SpotlightTarget | None = None
         self.is_up = False  # a sentence waits to be read
         self._before: QRectF | None = None  # the rectangle of the bubble that this one answers
-        self.light = Spotlight(scene.skin, table)
-        self.shape = BubbleShape(scene.skin, table)
-        self.paper = CoachBubbleContent(scene.skin, table)
-        self.dot = CollapsedCoachDot(scene.skin, table)
+        self.light = Spotlight(scene.table_style, table)
+        self.shape = BubbleShape(scene.table_style, table)
+        self.paper = CoachBubbleContent(scene.table_style, table)
+        self.dot = CollapsedCoachDot(scene.table_style, table)
         self.shape.moving.finished.connect(self._show_words)
         self.paper.pressed.connect(self.pressed)
         self.dot.clicked.connect(self.called)
@@ -45,7 +45,7 @@ class CoachBubble(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.lay)
         scene.laidOut.connect(self._soon.start)
-        scene.skin.changed.connect(self._soon.start)
+        scene.table_style.changed.connect(self._soon.start)
 
     def show_content(self, content: CoachContent, glow: SpotlightTarget | None) -> None:
         """Show `content` and light its target; content without buttons answers the person's last action."""
@@ -112,7 +112,7 @@ class CoachBubble(QObject):
 
     def lay(self) -> None:
         """Lay out bubble, dot and spotlight again."""
-        if self._scene.showing.view is None:
+        if self._scene.current.view is None:
             return
         self._light()
         target = self._spoken_of.rect(self._glow)
@@ -124,7 +124,7 @@ class CoachBubble(QObject):
         self.paper.lay(place.rect)
 
     def _place(self, target: QRectF | None) -> BubblePlace:
-        scale, geometry = self._scene.skin.scale, self._scene.board.geometry
+        scale, geometry = self._scene.table_style.scale, self._scene.board.geometry
         room, sizes = QSizeF(self._table.size()), self.paper.sizes()
         if target is None and geometry.sheet is not None:
             return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)

@@ -57,8 +57,8 @@ class CoachTargets:
 
     def button(self, glow: SpotlightTarget | None) -> CommandButton | None:
         """Return the visible command button that is the target, or None."""
-        furniture = self._scene.furniture
-        bars = [bar for bar in (furniture.commands, furniture.question.bar) if bar.isVisible()]
+        hud = self._scene.hud
+        bars = [bar for bar in (hud.commands, hud.question.bar) if bar.isVisible()]
         buttons = (button for bar in bars for button in bar.shown())
         return next((one for one in buttons if glow is not None and one.command.code == glow.command), None)
 
@@ -72,7 +72,7 @@ class CoachTargets:
 
     def around(self, glow: SpotlightTarget | None) -> Around:
         """Return the areas that a bubble must not cover, with the goal of a card, and those better left visible."""
-        scene, geometry, furniture = self._scene, self._scene.board.geometry, self._scene.furniture
+        scene, geometry, hud = self._scene, self._scene.board.geometry, self._scene.hud
         fans = [rect for rect in geometry.fans if rect is not None]
         between = [geometry.piles] if geometry.trays else []  # captions may be written beside the cards
         panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
@@ -92,10 +92,10 @@ class CoachTargets:
             *self._laid_out(),
             *self._row(),
             *self._trick(),
-            *coming_places(scene.board, scene.showing.shown),
+            *coming_places(scene.board, scene.current.shown),
         ]
-        taken += _shown(furniture.commands, furniture.question)
-        return Around(taken, [*fans, *between, *panels, *_shown(furniture.prompt, *furniture.bubbles.widgets())])
+        taken += _shown(hud.commands, hud.question)
+        return Around(taken, [*fans, *between, *panels, *_shown(hud.prompt, *hud.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
         """Return the rectangle of the own cards at their raised height."""
@@ -126,7 +126,7 @@ class CoachTargets:
             for widget in pile.widgets if pile is not hand else ():
                 if row.contains(widget.pose.rect().center()):
                     around = around.united(widget.pose.rect())
-        by = self._scene.skin.px(BRACKETS)
+        by = self._scene.table_style.px(BRACKETS)
         return [] if around.isEmpty() else [around.adjusted(-by, 0, by, row.bottom() - around.bottom())]
 
     def _next_meld(self) -> list[QRectF]:

@@ -153,7 +153,7 @@ class LessonCoach(QObject):
         """Focus a card."""
         scene = self._play.scene
         scene.focus.give(scene.board, card)
-        scene.heights.raise_cards()
+        scene.elevation.raise_cards()
 
     def _read(self) -> None:
         self._take(self.coaching.read(self._play.model.view, acts=self._acts), urgent=True)

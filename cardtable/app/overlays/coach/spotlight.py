@@ -23,9 +23,9 @@ STEP = 0.025  # smallest visible change of strength
 class Spotlight(QWidget):
     """Spotlight above all cards; transparent to the mouse, clipped by cards that lie over the lit one."""
 
-    def __init__(self, skin: TableStyle, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self._skin, self._table = skin, table
+        self._style, self._table = style, table
         self._card: CardWidget | None = None
         self._over: Sequence[CardWidget] = ()
         self._where: Callable[[], QRectF | None] = _nowhere
@@ -62,7 +62,7 @@ class Spotlight(QWidget):
         self._strength = 1.0
         self.show()
         self._breath.stop()
-        if not self._skin.look.reduce_motion:
+        if not self._style.look.reduce_motion:
             self._breath.start()
         self.update()
 
@@ -76,14 +76,14 @@ class Spotlight(QWidget):
         self._painted = lit
 
     def _grown(self, rect: QRectF) -> QRectF:
-        by = self._skin.px(HALOS[0][0]) + 2
+        by = self._style.px(HALOS[0][0]) + 2
         return rect.adjusted(-by, -by, by, by)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         rect = self._where()
         if rect is None:
             return
-        px, glow = self._skin.px, self._skin.theme.glow
+        px, glow = self._style.px, self._style.theme.glow
         radius = rect.width() * RADIUS if self._card is not None else px(10)
         painter = QPainter(self)
         painter.setRenderHints(HINTS)

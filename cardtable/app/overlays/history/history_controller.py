@@ -64,7 +64,7 @@ class HistoryController(QObject):
             self._at_count = play.scene.is_held
             strip = self._made()
             self._come()
-            if play.scene.skin.keys_shown:
+            if play.scene.table_style.keys_shown:
                 self._before.keep(play.table.window().focusWidget())
                 strip.content.take_keyboard()
         self.toggled.emit(self._is_open)
@@ -120,7 +120,7 @@ class HistoryController(QObject):
         play = self._play
         assert play is not None  # callers check that there is a match
         if self._strip is None:
-            self._strip = HistorySidebar(play.scene.skin, _content(play), play.table)
+            self._strip = HistorySidebar(play.scene.table_style, _content(play), play.table)
             self._strip.closeWanted.connect(self.close)
             play.scene.lay_over(self._strip.ground, self._strip)
         self._strip.renew(self._key())
@@ -153,7 +153,7 @@ class HistoryController(QObject):
         play, strip = self._play, self._strip
         if play is None or strip is None:
             return
-        calm = play.scene.skin.look.reduce_motion
+        calm = play.scene.table_style.look.reduce_motion
         self._moving.stop()
         self._share = 1.0 if calm else FIRST
         play.scene.make_room(True, at_count=self._at_count)
@@ -168,7 +168,7 @@ class HistoryController(QObject):
         if play is None or strip is None:
             return
         self._moving.stop()
-        calm = play.scene.skin.look.reduce_motion or strip.isHidden()
+        calm = play.scene.table_style.look.reduce_motion or strip.isHidden()
         play.scene.make_room(False)
         if calm:
             self._arrived()

@@ -69,9 +69,9 @@ FADE_MS = 120
 class SidebarBackground(QWidget):
     """Background and shadow of the sidebar; transparent to the mouse, which only the sidebar handles."""
 
-    def __init__(self, skin: TableStyle, parent: QWidget) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._skin = skin
+        self._style = style
         self.unit = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -79,7 +79,7 @@ class SidebarBackground(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        paint_panel_background(painter, rect, self._skin.theme, STRIP_RADIUS, self.unit)
+        paint_panel_background(painter, rect, self._style.theme, STRIP_RADIUS, self.unit)
         painter.end()
 
 
@@ -88,19 +88,19 @@ class HistorySidebar(QWidget):
 
     closeWanted = Signal()
 
-    def __init__(self, skin: TableStyle, content: SidebarPane, table: QWidget) -> None:
+    def __init__(self, style: TableStyle, content: SidebarPane, table: QWidget) -> None:
         super().__init__(table)
-        self._skin = skin
+        self._style = style
         self._table = table
         self._second: Text | None = None
         self._unit = 1.0
         self._below = PAD
         self._key = ""
-        self.ground = SidebarBackground(skin, table)
+        self.ground = SidebarBackground(style, table)
         self.content = content
         content.setParent(self)
         content.changed.connect(lambda: self.renew(self._key))
-        self._close = RoundButton(skin, self)
+        self._close = RoundButton(style, self)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.closeWanted)
         self._fading = QVariantAnimation(self, duration=FADE_MS, startValue=0.0, endValue=1.0)
@@ -113,7 +113,7 @@ class HistorySidebar(QWidget):
         """Show the match as it is now, in the language and the look in force; `key` closes the sidebar."""
         self._key = key
         self._second = self.content.renew(self._unit)
-        words = self._skin.words
+        words = self._style.words
         self.setAccessibleName(words.text(TITLE))
         self.setAccessibleDescription("" if self._second is None else words.text(self._second))
         self._close.show_command(RoundCommand("close", "close", CLOSE, CLOSE_TIP, key))
@@ -164,7 +164,7 @@ class HistorySidebar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        theme, words, unit = self._skin.theme, self._skin.words, self._unit
+        theme, words, unit = self._style.theme, self._style.words, self._unit
         room = self.width() - (2 * PAD + BUTTON) * unit
         self._write(painter, 12, room, words.text(TITLE), BIG, theme.ink, bold=True)
         if self._second is not None:
@@ -176,11 +176,11 @@ class HistorySidebar(QWidget):
 
     @property
     def _mirrored(self) -> bool:
-        return self._skin.look.right_to_left
+        return self._style.look.right_to_left
 
     @property
     def _foot(self) -> str:
-        return self._skin.words.text(self.content.walk.filled(self._key)) if self._key else ""
+        return self._style.words.text(self.content.walk.filled(self._key)) if self._key else ""
 
     def _write(
         self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False
@@ -192,7 +192,7 @@ class HistorySidebar(QWidget):
         unit = self._unit
         x = self.width() - PAD * unit - width if self._mirrored else PAD * unit
         align = Align.AlignRight if self._mirrored else Align.AlignLeft
-        font = self._skin.font(size * unit / self._skin.scale, bold=bold)
+        font = self._style.font(size * unit / self._style.scale, bold=bold)
         paint_text(painter, QRectF(x, top * unit, width, 22 * unit), text, font, ink, align)
 
     def _fade(self, share: float) -> None:

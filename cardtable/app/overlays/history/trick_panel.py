@@ -224,10 +224,10 @@ class TrickPanel(SidebarPane):
         self._play = play
         self._tricks: tuple[PastTrick, ...] = ()
         self.place = -1
-        terms, skin = play.terms, play.scene.skin
+        terms, style = play.terms, play.scene.table_style
         own = near_seat(play.controller.eyes)
         cancel = terms.game.twins_cancel
-        self.view = TrickWidget(play.words, skin.faces, skin.theme, terms.seats, own, self, twins_cancel=cancel)
+        self.view = TrickWidget(play.words, style.faces, style.theme, terms.seats, own, self, twins_cancel=cancel)
         self.view.stepped.connect(self.step)
         self.result = PlainLabel(self)
         self.result.setWordWrap(True)
@@ -256,7 +256,7 @@ class TrickPanel(SidebarPane):
         self._column.setContentsMargins(side, 0, side, 0)
         self._column.setSpacing(gap)
         self._row.setSpacing(gap)
-        theme, words = self._play.scene.skin.theme, self._play.words
+        theme, words = self._play.scene.table_style.theme, self._play.words
         at_last = self.place == len(self._tricks) - 1
         self._tricks = self._play.tricks()
         self.place = len(self._tricks) - 1 if at_last else min(self.place, len(self._tricks) - 1)
@@ -288,7 +288,7 @@ class TrickPanel(SidebarPane):
         self.changed.emit()
 
     def _step_button(self, by: int) -> OverlayButton:
-        button = OverlayButton(self._play.scene.skin.theme, ButtonEmphasis.PLATE, self, size=13.5, high=BUTTON)
+        button = OverlayButton(self._play.scene.table_style.theme, ButtonEmphasis.PLATE, self, size=13.5, high=BUTTON)
         button.clicked.connect(lambda: self.step(by))
         return button
 

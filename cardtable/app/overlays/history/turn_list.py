@@ -264,7 +264,7 @@ class TurnPanel(SidebarPane):
         self.entries.set_look(self._look(unit))
         happened = since_own_turn(self._turns(), reader)
         rows = rows_of(happened, play.words, NOTHING if reader is not None else NOTHING_YET)
-        self.entries.show_rows(rows, motion=not play.scene.skin.look.reduce_motion)
+        self.entries.show_rows(rows, motion=not play.scene.table_style.look.reduce_motion)
         self.entries.setAccessibleName(play.words.text(TITLE))
         if not happened.recent:
             return None
@@ -282,17 +282,17 @@ class TurnPanel(SidebarPane):
         return () if told is None else tuple(told(self._play.model.heard))
 
     def _look(self, unit: float) -> TurnListStyle:
-        skin = self._play.scene.skin
-        share = unit / skin.scale  # the style's fonts have the scale of the table
+        style = self._play.scene.table_style
+        share = unit / style.scale  # the style's fonts have the scale of the table
         return TurnListStyle(
-            skin.theme,
-            skin.style,
+            style.theme,
+            style.card_style,
             unit,
-            skin.font(NAME * share, bold=True),
-            skin.font(WORDS * share),
-            skin.font(HEAD * share, bold=True),
+            style.font(NAME * share, bold=True),
+            style.font(WORDS * share),
+            style.font(HEAD * share, bold=True),
             self._play.portraits,
-            skin.look.right_to_left,
+            style.look.right_to_left,
         )
 
     def _walked(self, place: int) -> None:

@@ -59,7 +59,7 @@ class DecisionMarkers(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        theme, skin = self._scene.skin.theme, self._scene.skin
+        theme, style = self._scene.table_style.theme, self._scene.table_style
         for pill in self._apart():
             shape = rounded_rect(pill.place, pill.place.height() / 2)
             better = pill.mark is Mark.BETTER
@@ -67,13 +67,13 @@ class DecisionMarkers(QWidget):
             if not better:
                 stroke(painter, shape, colour(theme.line, 0.3), 1)
             ink = theme.accent_ink if better else theme.ink
-            paint_text(painter, pill.place, pill.text, skin.font(13, bold=better), ink, Align.AlignHCenter)
+            paint_text(painter, pill.place, pill.text, style.font(13, bold=better), ink, Align.AlignHCenter)
 
     def _apart(self) -> list[_Pill]:
         """Return the labels, moved apart where two overlap."""
         pills = sorted(self._over_cards(), key=lambda pill: pill.place.center().x())
         for one, two in pairwise(pills):
-            over = one.place.right() + self._scene.skin.px(_APART) - two.place.left()
+            over = one.place.right() + self._scene.table_style.px(_APART) - two.place.left()
             if over > 0:
                 one.place.translate(-over / 2, 0)
                 two.place.translate(over / 2, 0)
@@ -81,18 +81,18 @@ class DecisionMarkers(QWidget):
 
     def _over_cards(self) -> Iterator[_Pill]:
         """Yield a label for each mark, above the middle of its cards."""
-        hand, skin = self._scene.board.own_hand(), self._scene.skin
+        hand, style = self._scene.board.own_hand(), self._scene.table_style
         for mark, text in ((Mark.PLAYED, self._done), (Mark.BETTER, _BETTER)):
             poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
             if not poses:
                 continue
             said = self._words.text(text)
-            wide = text_width(said, skin.font(13, bold=True)) + 2 * skin.px(_BESIDE)
+            wide = text_width(said, style.font(13, bold=True)) + 2 * style.px(_BESIDE)
             x = sum(pose.x for pose in poses) / len(poses)
             width = poses[0].width
             rise = RAISE if mark is Mark.BETTER else 0.0
-            y = min(pose.y for pose in poses) - width * (HEIGHT / 2 + rise) - skin.px(_ABOVE)
-            high = skin.px(_HIGH)
+            y = min(pose.y for pose in poses) - width * (HEIGHT / 2 + rise) - style.px(_ABOVE)
+            high = style.px(_HIGH)
             yield _Pill(mark, QRectF(QPointF(x - wide / 2, y - high), QPointF(x + wide / 2, y)), said)
 
 
@@ -150,7 +150,7 @@ def taken_on(scene: TableScene, unit: float) -> Iterator[QRectF]:
                 rect.setTop(min(rect.top(), pose.y - high / 2 - pose.width * RAISE - _PILL * unit))
         if not rect.isEmpty():
             yield rect
-    furniture = scene.furniture
-    for widget in (*furniture.plates, furniture.info, furniture.score):
+    hud = scene.hud
+    for widget in (*hud.plates, hud.info, hud.score):
         if not widget.isHidden():
             yield QRectF(widget.geometry())

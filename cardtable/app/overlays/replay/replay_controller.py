@@ -108,10 +108,10 @@ class ReplayController(QObject):
             program.say(_NOT_OVER)
             return
         self.forget()
-        look, mouth = play.scene.skin.look, program.mouth
+        look, mouth = play.scene.table_style.look, program.mouth
         page = ReplayPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
-        page.scene.voice.spoken.connect(program.window.say)
+        page.scene.narrator.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is closed
         page.playOnWanted.connect(partial(self._play_on, number))
         self.page = page

@@ -65,7 +65,7 @@ class ReplayToPlayTransition:
         if self.is_gone:
             return
         self._done = done
-        calm = self._scene.skin.look.reduce_motion
+        calm = self._scene.table_style.look.reduce_motion
         for slide in self._slides:
             slide.sink(calm=calm, done=lambda: self._sunk(closed, calm=calm))
 
@@ -122,8 +122,8 @@ class ReplayPage(QWidget):
         scene.set_people(names, portraits)
         view = deal.moments[0].view
         scene.open_hands()
-        scene.voice.set_forms(terms.game.spoken())
-        theme = scene.skin.theme
+        scene.narrator.set_forms(terms.game.spoken())
+        theme = scene.table_style.theme
         sides = terms.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
         self._pills = DecisionMarkers(scene, words, self.table)
@@ -217,7 +217,7 @@ class ReplayPage(QWidget):
         scene.animator.finish_all()
         cell_before, was, self._here = seen.cell(self._here), seen.verdict(self._here), moment
         shown, cell = seen.moments[moment], seen.cell(moment)
-        if flies and on and not scene.skin.look.reduce_motion and seen.verdict(moment) is None:
+        if flies and on and not scene.table_style.look.reduce_motion and seen.verdict(moment) is None:
             if was is not None:
                 scene.snap(seen.moments[moment - 1].view)  # the decision that was shown there has been made
             moved = tuple(event for event in shown.events if isinstance(event, CardsMoved))
@@ -235,7 +235,7 @@ class ReplayPage(QWidget):
         """Apply the look of tables."""
         self._finish_filling()
         self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
-        theme = self.scene.skin.theme
+        theme = self.scene.table_style.theme
         self.strip.setTheme(theme)
         self.panel.setTheme(theme)
         self.dearest.theme = theme
@@ -311,7 +311,7 @@ class ReplayPage(QWidget):
         self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.skin.theme))
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.table_style.theme))
 
     def known(self) -> QueryContext[object]:
         """Return the query context of the step that is shown."""
@@ -365,7 +365,7 @@ class ReplayPage(QWidget):
         verdict = self._seen.verdict(self._here)
         where = (self._seen.cells[cell].said,) if entered else ()
         done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # no player is to act
-        self.scene.voice.tell_with(where, done, () if verdict is None else verdict.said)
+        self.scene.narrator.tell_with(where, done, () if verdict is None else verdict.said)
 
     # ---- steps
 
@@ -407,7 +407,7 @@ class ReplayPage(QWidget):
         self._make_room(between(min(1.0, unit(page)), NARROW, WIDE))
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
         self.strip.lay(strip, page)
-        info = self.scene.furniture.info
+        info = self.scene.hud.info
         self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
         self._lay_panels()
         self.update()

@@ -136,8 +136,8 @@ class _OpenCount(QObject):
             self._count,
             play.portraits,
             play.words,
-            scene.skin.theme,
-            scene.style,
+            scene.table_style.theme,
+            scene.table_style.card_style,
             patience,
             self._table,
             next_is=BACK if practised else TO_THE_END if counted.places is not None else NEXT,
@@ -148,7 +148,7 @@ class _OpenCount(QObject):
             self._table,
             self.sheet,
             self._lay,
-            scene.skin.theme,
+            scene.table_style.theme,
             "scores",
             first=self.sheet.next,
             look=self.sheet.look,
@@ -168,14 +168,14 @@ class _OpenCount(QObject):
 
     @property
     def _calm(self) -> bool:
-        return self.play.scene.skin.look.reduce_motion
+        return self.play.scene.table_style.look.reduce_motion
 
     def rise(self) -> None:
         """Show the panel and announce its sentences."""
         self.tab.hide()
         self._cover(self.place.rect)
         self.sheet.rise(calm=self._calm)
-        self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._count.spoken)))
+        self.play.scene.narrator.announce(" ".join(map(self.play.words.text, self._count.spoken)))
 
     def go_on_soon(self) -> None:
         """Go on after a delay, unless the person uses the panel."""
@@ -183,7 +183,7 @@ class _OpenCount(QObject):
 
     def _go_on(self) -> None:
         """Go on once the announcement can have been heard: the end of the match takes the focus and speaks, too."""
-        wait = self.play.scene.voice.time_to_hear(behind=0)
+        wait = self.play.scene.narrator.time_to_hear(behind=0)
         if wait:
             self._soon.start(wait)
         else:
@@ -215,9 +215,9 @@ class _OpenCount(QObject):
 
     def renew(self) -> None:
         """Apply the look of the table."""
-        skin = self.play.scene.skin
-        self.sheet.setTheme(skin.theme, skin.style)
-        self.tab.setTheme(skin.theme)
+        style = self.play.scene.table_style
+        self.sheet.setTheme(style.theme, style.card_style)
+        self.tab.setTheme(style.theme)
         self._lay()
 
     def retranslate(self) -> None:
@@ -243,10 +243,10 @@ class _OpenCount(QObject):
 
     def _cover(self, rect: QRectF) -> None:
         """Hide the plates and buttons that the panel covers in part; an empty rectangle shows all again."""
-        furniture = self.play.scene.furniture
-        for plate in furniture.plates:
+        hud = self.play.scene.hud
+        for plate in hud.plates:
             plate.setVisible(not QRectF(plate.geometry()).intersects(rect))
-        commands = furniture.commands
+        commands = hud.commands
         commands.setVisible(bool(commands.shown()) and not QRectF(commands.geometry()).intersects(rect))
 
 

@@ -49,7 +49,7 @@ class MatchResultController(QObject):
         """Show the result of the match on the table."""
         play = self._program.play
         if play is not None and counted.places is not None:
-            self._bring_up(play, counted, self._matches(play), calm=play.scene.skin.look.reduce_motion)
+            self._bring_up(play, counted, self._matches(play), calm=play.scene.table_style.look.reduce_motion)
 
     def recall(self) -> None:
         """Show the result of a match that was over when it was opened, without animation and without a run of wins."""
@@ -124,14 +124,14 @@ class _OpenEnd(QObject):
             result,
             play.portraits,
             play.words,
-            scene.skin.theme,
-            scene.skin.faces,
+            scene.table_style.theme,
+            scene.table_style.faces,
             patience,
             self._table,
             may_repeat=may_repeat,
         )
         self._back = OverlayRestorer(
-            self, self._table, self.page, self._lay, scene.skin.theme, "crown", first=self.page.first
+            self, self._table, self.page, self._lay, scene.table_style.theme, "crown", first=self.page.first
         )
         self.tab = self._back.tab
         self._back.wanted.connect(self._come_back)
@@ -143,7 +143,7 @@ class _OpenEnd(QObject):
         """Show the page and announce the result first; `calm`: without animation."""
         self._lay()
         self.page.rise(calm=calm)
-        self.play.scene.voice.announce(" ".join(map(self.play.words.text, self._result.spoken)))
+        self.play.scene.narrator.announce(" ".join(map(self.play.words.text, self._result.spoken)))
 
     def put_away(self) -> None:
         """Collapse the page, so that the table is visible."""
@@ -153,7 +153,7 @@ class _OpenEnd(QObject):
 
     def remove(self) -> None:
         """Remove page and tab from the table."""
-        commands = self.play.scene.furniture.commands
+        commands = self.play.scene.hud.commands
         commands.setVisible(bool(commands.shown()))
         self._back.remove()
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -161,7 +161,7 @@ class _OpenEnd(QObject):
 
     def renew(self) -> None:
         """Apply the look of the table."""
-        theme = self.play.scene.skin.theme
+        theme = self.play.scene.table_style.theme
         self.page.setTheme(theme)
         self.tab.setTheme(theme)
         self._lay()
@@ -176,7 +176,7 @@ class _OpenEnd(QObject):
 
     def _offer_nothing_else(self) -> None:
         """Hide the table's command bar: the page has the button for the next match."""
-        self.play.scene.furniture.commands.hide()
+        self.play.scene.hud.commands.hide()
 
     def _come_back(self) -> None:
         self.tab.hide()
