@@ -15,7 +15,7 @@ from cardtable.core.zones import Zone
 from cardtable.games.canasta import draft as drafts
 from cardtable.games.canasta.card_values import NATURAL_RANKS, WILD_RANK, is_wild
 from cardtable.games.canasta.display import build_display
-from cardtable.games.canasta.legality_context import LegalityContext
+from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import (

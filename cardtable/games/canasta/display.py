@@ -14,7 +14,7 @@ from cardtable.games.canasta import announcements
 from cardtable.games.canasta import draft as drafts
 from cardtable.games.canasta.card_values import WILD_RANK, is_black_three, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality_context import LegalityContext, canastas, is_canasta, is_natural
+from cardtable.games.canasta.legality.legality_context import LegalityContext, canastas, is_canasta, is_natural
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, PermissionState, TakePile, hand

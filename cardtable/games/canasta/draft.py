@@ -12,8 +12,8 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild, points_of
-from cardtable.games.canasta.legality_context import LegalityContext
-from cardtable.games.canasta.meld_rules import MeldRules
+from cardtable.games.canasta.legality.legality_context import LegalityContext
+from cardtable.games.canasta.legality.meld_rules import MeldRules
 from cardtable.games.canasta.state import Meld, MeldGroup, TakePile, meld
 
 _WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld where it belongs."))

@@ -15,7 +15,7 @@ from cardtable.core.views import faces
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild
 from cardtable.games.canasta.controls import TAKE
-from cardtable.games.canasta.legality_context import is_canasta, is_natural
+from cardtable.games.canasta.legality.legality_context import is_canasta, is_natural
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, Meld, MeldGroup, hand, threes

@@ -16,12 +16,12 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaExpert, Stop
 from cardtable.games.canasta.playout.pile_policy import PileTake
 from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER, RankGroup
-from cardtable.games.canasta.regret_estimator import regret
 from cardtable.games.canasta.rules import CanastaView
 from cardtable.games.canasta.search import reasons
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet, rank_code, rank_counts
+from cardtable.games.canasta.search.regret_estimator import regret
 from cardtable.games.canasta.state import Action, CanastaPhase
 
 _PLAYOUTS = 1200  # for finding the best choice, all options together

@@ -21,8 +21,8 @@ from cardtable.core.zones import Seat, only
 from cardtable.games.canasta import announcements, dealing
 from cardtable.games.canasta.card_values import WILD_RANK
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.going_out_rules import GoingOutRules, begun_by, is_concealed
-from cardtable.games.canasta.legality_context import (
+from cardtable.games.canasta.legality.going_out_rules import GoingOutRules, begun_by, is_concealed
+from cardtable.games.canasta.legality.legality_context import (
     LegalityContext,
     Melds,
     build_context,
@@ -31,10 +31,10 @@ from cardtable.games.canasta.legality_context import (
     is_natural,
     melds_of,
 )
-from cardtable.games.canasta.meld_enumeration import MeldEnumeration
-from cardtable.games.canasta.meld_rules import NOT_HELD, MeldRules, merged, missing
+from cardtable.games.canasta.legality.meld_enumeration import MeldEnumeration
+from cardtable.games.canasta.legality.meld_rules import NOT_HELD, MeldRules, merged, missing
+from cardtable.games.canasta.legality.pile_rules import PileRules, freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
-from cardtable.games.canasta.pile_rules import PileRules, freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.scoring import lone_sides, ranking, score_lines
 from cardtable.games.canasta.state import (
     DISCARD,

@@ -16,9 +16,9 @@ from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import WILD_RANK, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality_context import is_canasta, is_natural, melds_of
+from cardtable.games.canasta.legality.legality_context import is_canasta, is_natural, melds_of
+from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
-from cardtable.games.canasta.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.state import CanastaPublic, Discard, TakePile, hand, shown, threes
 
 NATURAL_BONUS, MIXED_BONUS = 500, 300

@@ -7,7 +7,7 @@ import pytest
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality_context import melds_of
+from cardtable.games.canasta.legality.legality_context import melds_of
 from cardtable.games.canasta.state import Discard, Meld, TakePile
 from tests.side_by_side import Decided, side_by_side
 

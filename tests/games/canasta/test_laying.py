@@ -14,9 +14,9 @@ from cardtable.core.cards import Card, Cards, without
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild, points_of
-from cardtable.games.canasta.legality_context import LegalityContext, canastas
-from cardtable.games.canasta.meld_enumeration import MeldFinder, leanest
-from cardtable.games.canasta.meld_rules import MeldRules, merged
+from cardtable.games.canasta.legality.legality_context import LegalityContext, canastas
+from cardtable.games.canasta.legality.meld_enumeration import MeldFinder, leanest
+from cardtable.games.canasta.legality.meld_rules import MeldRules, merged
 from cardtable.games.canasta.state import MeldGroup, TakePile, meld
 from tests.games.canasta.tables import cards, chosen, refused, rules, table, view
 

@@ -17,7 +17,7 @@ from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import card_points, is_wild, points_of
-from cardtable.games.canasta.legality_context import build_context
+from cardtable.games.canasta.legality.legality_context import build_context
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.information_set import CanastaInformationSet

@@ -11,11 +11,11 @@ from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import BLACK, END, PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
 from cardtable.games.canasta.playout.tuned_weights import partners
-from cardtable.games.canasta.regret_estimator import RegretEstimator, policy_variants, regret
 from cardtable.games.canasta.search import hold_model
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 from cardtable.games.canasta.search.hold_model import HoldModel
+from cardtable.games.canasta.search.regret_estimator import RegretEstimator, policy_variants, regret
 from cardtable.games.canasta.state import Discard, Meld
 from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, rules, table, view

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.canasta.meld_enumeration import MeldEnumeration
+from cardtable.games.canasta.legality.meld_enumeration import MeldEnumeration
 from cardtable.games.canasta.state import Action
 from tests.games.canasta.tables import CODEC, cards, rules, table, view
 

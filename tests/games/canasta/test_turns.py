@@ -9,7 +9,7 @@ import pytest
 from cardtable.core.events import CardsMoved, MatchEnded
 from cardtable.core.views import State, observe
 from cardtable.core.zones import Seat
-from cardtable.games.canasta.legality_context import partner
+from cardtable.games.canasta.legality.legality_context import partner
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand, meld, shown
 from tests.games.canasta.tables import act, dealt, moved, refused, rules, said, table

@@ -9,7 +9,7 @@ from typing import Final
 from cardtable.core.events import Event
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.meld_rules import MeldRules
+from cardtable.games.canasta.legality.meld_rules import MeldRules
 from cardtable.games.canasta.options import (
     BlackThree,
     CanastaOptions,

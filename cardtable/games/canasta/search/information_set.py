@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.zones import Seat, Zone, owner_of
 from cardtable.games.canasta.card_values import is_red_three, is_wild, points_of
-from cardtable.games.canasta.legality_context import canastas, melds_of
+from cardtable.games.canasta.legality.legality_context import canastas, melds_of
 from cardtable.games.canasta.playout.playout_state import END, FOUR, RED, PlayoutState
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import DISCARD, STOCK, hand

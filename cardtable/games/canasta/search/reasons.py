@@ -20,10 +20,10 @@ from cardtable.games.canasta.card_values import (
     is_wild,
     points_of,
 )
-from cardtable.games.canasta.legality_context import canastas, is_canasta, is_natural
-from cardtable.games.canasta.meld_rules import merged
+from cardtable.games.canasta.legality.legality_context import canastas, is_canasta, is_natural
+from cardtable.games.canasta.legality.meld_rules import merged
+from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.options import AskPartner, TakeByAdding
-from cardtable.games.canasta.pile_rules import freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
 from cardtable.games.canasta.search import turn_heuristics
 from cardtable.games.canasta.search.information_set import CanastaInformationSet

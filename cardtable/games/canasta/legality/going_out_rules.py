@@ -8,9 +8,9 @@ from cardtable.core.text import translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import THREE, is_wild, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality_context import LegalityContext, Melds, canastas, is_canasta, must_go_out
-from cardtable.games.canasta.meld_enumeration import MeldFinder
-from cardtable.games.canasta.meld_rules import MeldRules, merged
+from cardtable.games.canasta.legality.legality_context import LegalityContext, Melds, canastas, is_canasta, must_go_out
+from cardtable.games.canasta.legality.meld_enumeration import MeldFinder
+from cardtable.games.canasta.legality.meld_rules import MeldRules, merged
 from cardtable.games.canasta.options import AskPartner, CanastaOptions, ConcealedMin
 from cardtable.games.canasta.state import CanastaPublic, MeldGroup, PermissionState
 

@@ -16,10 +16,10 @@ from cardtable.games.canasta.card_values import (
     is_wild,
     points_of,
 )
-from cardtable.games.canasta.going_out_rules import GoingOutRules
-from cardtable.games.canasta.legality_context import LegalityContext, is_canasta
-from cardtable.games.canasta.meld_enumeration import MeldFinder
-from cardtable.games.canasta.meld_rules import NOT_HELD, MeldRules, missing
+from cardtable.games.canasta.legality.going_out_rules import GoingOutRules
+from cardtable.games.canasta.legality.legality_context import LegalityContext, is_canasta
+from cardtable.games.canasta.legality.meld_enumeration import MeldFinder
+from cardtable.games.canasta.legality.meld_rules import NOT_HELD, MeldRules, missing
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, PileForInitial, TakeByAdding
 from cardtable.games.canasta.state import CanastaPublic, MeldGroup, TakePile
 

@@ -22,8 +22,8 @@ from cardtable.games.canasta.card_values import (
     is_wild,
     points_of,
 )
-from cardtable.games.canasta.legality_context import LegalityContext, is_canasta
-from cardtable.games.canasta.meld_rules import LEAST, MOST_WILD, MeldRules
+from cardtable.games.canasta.legality.legality_context import LegalityContext, is_canasta
+from cardtable.games.canasta.legality.meld_rules import LEAST, MOST_WILD, MeldRules
 from cardtable.games.canasta.state import Meld, MeldGroup, TakePile
 
 Size = tuple[int, int]  # natural cards, wild cards

@@ -10,7 +10,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
 from cardtable.games.canasta.card_values import THREE, WILD_RANK, is_wild
-from cardtable.games.canasta.legality_context import LegalityContext, Melds
+from cardtable.games.canasta.legality.legality_context import LegalityContext, Melds
 from cardtable.games.canasta.options import BlackThreeMeld, CanastaOptions, WildRule
 from cardtable.games.canasta.state import MeldGroup, meld
 
