@@ -160,7 +160,7 @@ def prepared_points(meld_rules: MeldRules, context: LegalityContext, draft: Draf
     if taking:
         top = context.pile[-1]
         groups[top.rank] = (*groups.get(top.rank, ()), top)
-    return sum(points_of(cards) for rank, cards in groups.items() if meld_rules.fault(rank, cards) is None)
+    return sum(points_of(cards) for rank, cards in groups.items() if meld_rules.refusal(rank, cards) is None)
 
 
 def _rank_for_wild(context: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:

@@ -143,7 +143,7 @@ def openings(own: Cards, law: MeldRules) -> Iterator[tuple[MeldGroup, ...]]:
                     if number or more:
                         groups.append(MeldGroup(rank, (*natural[rank][:number], *left[:more])))
                         left = left[more:]
-                if all(law.fault(group.rank, group.cards) is None for group in groups):
+                if all(law.refusal(group.rank, group.cards) is None for group in groups):
                     yield tuple(groups)
 
 
@@ -156,7 +156,7 @@ def test_CR12_the_richest_first_meld_counts_as_much_as_any(options: dict[str, An
         best = max((points_of(laid(groups)) for groups in openings(own, law)), default=0)
         assert points_of(laid(found.more)) == best, own
         assert without(own, laid(found.more)) is not None
-        assert all(law.fault(group.rank, group.cards) is None for group in found.more)
+        assert all(law.refusal(group.rank, group.cards) is None for group in found.more)
 
 
 def test_CQ7_of_eight_cards_of_a_rank_seven_are_laid_where_no_meld_takes_more() -> None:
@@ -178,7 +178,7 @@ def test_CR10_the_richest_first_meld_with_the_pile_counts_as_much_as_any(options
                 mine = (MeldGroup(top.rank, (top, *found.cards)), *found.more)
                 assert points_of(laid(mine)) == max(points_of(laid(groups)) for groups in takes), (own, top)
                 assert without(own, found.cards + laid(found.more)) is not None
-                assert all(law.fault(group.rank, group.cards) is None for group in mine)
+                assert all(law.refusal(group.rank, group.cards) is None for group in mine)
 
 
 def takes_top(groups: tuple[MeldGroup, ...], own: Cards, top: Card, *, frozen: bool) -> bool:

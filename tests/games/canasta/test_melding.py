@@ -206,7 +206,7 @@ def _timed(some: CanastaRules, seen: View[Any], action: Any) -> float:
 
 def test_CR11_a_meld_of_wild_cards_holds_no_others() -> None:
     law = rules(wild_melds=True).melds
-    wrong = law.fault(WILD_RANK, cards("2C 2D JK KC"))
+    wrong = law.refusal(WILD_RANK, cards("2C 2D JK KC"))
     assert wrong is not None
     assert wrong.code == "CR-11"
-    assert law.fault(WILD_RANK, cards("2C 2D JK")) is None
+    assert law.refusal(WILD_RANK, cards("2C 2D JK")) is None

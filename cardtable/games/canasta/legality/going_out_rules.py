@@ -113,7 +113,7 @@ class GoingOutRules:
     def _completes(self, melds: Melds, rank: int, hand: Cards) -> bool:
         """Return whether the first meld of the rank that takes the card becomes a canasta by it."""
         for zone, cards in melds.items():
-            if zone.slot == rank and self._melds.fault(rank, cards + hand) is None:
+            if zone.slot == rank and self._melds.refusal(rank, cards + hand) is None:
                 return is_canasta(zone, cards + hand) and not is_canasta(zone, cards)
         return False
 

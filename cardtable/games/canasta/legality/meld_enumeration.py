@@ -133,16 +133,16 @@ class MeldFinder:
         """Return the number of canastas (0 or 1) made by adding the cards of a rank; None if that is illegal."""
         for size in there.get(rank) or [(0, 0)]:
             after = size[0] + natural, size[1] + wild
-            if self._sound(rank, *after):
+            if self._is_valid(rank, *after):
                 return int(rank != THREE and sum(size) < CANASTA <= sum(after))
         return None
 
-    def _sound(self, rank: int, natural: int, wild: int) -> bool:
+    def _is_valid(self, rank: int, natural: int, wild: int) -> bool:
         if rank == THREE:
             return self._meld_rules.black_threes and natural >= LEAST and not wild
         if rank == WILD_RANK:
-            return not natural and self._meld_rules.sound_wild(wild)
-        return self._meld_rules.sound(natural, wild)
+            return not natural and self._meld_rules.is_valid_wild(wild)
+        return self._meld_rules.is_valid(natural, wild)
 
     def _lay_all(self, hand: Cards, there: Mapping[int, list[Size]], canastas: int) -> tuple[MeldGroup, ...]:
         """Return groups of the whole hand that make `canastas` canastas, or ()."""
@@ -202,22 +202,22 @@ class MeldFinder:
         """Return the choice of nothing, and the most natural cards for each number of wild ones."""
         choices = [_Choice(rank, 0, 0, 0)]
         for added in range(min(wild, MOST_WILD) + 1):
-            natural = next((n for n in range(count, 1, -1) if self._meld_rules.sound(n, added)), 0)
+            natural = next((n for n in range(count, 1, -1) if self._meld_rules.is_valid(n, added)), 0)
             if natural:
                 choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
 
     def _wild_choices(self, wild: int) -> list[_Choice]:
-        """Return the choice of no meld of wild cards, and one of each sound size; its points depend on the cards."""
-        sound = (count for count in range(1, wild + 1) if self._meld_rules.sound_wild(count))
-        return [_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, count, 0) for count in sound)]
+        """Return the choice of no meld of wild cards, and one of each valid size; its points depend on the cards."""
+        valid = (count for count in range(1, wild + 1) if self._meld_rules.is_valid_wild(count))
+        return [_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, count, 0) for count in valid)]
 
     def _taking_choices(self, rank: int, count: int, wild: int, frozen: bool) -> list[_Choice]:
         """Return the most natural cards that go to the top card with each number of wild ones."""
         choices = []
         for added in range(min(wild, MOST_WILD) + 1):
             least = 2 if frozen or not added else 1
-            natural = next((n for n in range(count, least - 1, -1) if self._meld_rules.sound(n + 1, added)), 0)
+            natural = next((n for n in range(count, least - 1, -1) if self._meld_rules.is_valid(n + 1, added)), 0)
             if natural:
                 choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
@@ -278,7 +278,7 @@ class MeldEnumeration:
 
     def _fits(self, rank: int, cards: Cards, there: Sequence[Cards]) -> bool:
         """Return whether the cards fit one of the melds: a fast check by numbers, whatever the faces."""
-        return bool(cards) and any(self._meld_rules.fault(rank, meld + cards) is None for meld in there)
+        return bool(cards) and any(self._meld_rules.refusal(rank, meld + cards) is None for meld in there)
 
     def openings(self, context: LegalityContext) -> Iterator[Meld]:
         """Yield a lean first meld and the one with the most points, if they are enough."""

@@ -42,11 +42,11 @@ class MeldRules:
         self.wild_melds = options.wild_melds
         self.black_threes = options.black_three_meld is not BlackThreeMeld.NEVER
 
-    def sound(self, natural: int, wild: int) -> bool:
+    def is_valid(self, natural: int, wild: int) -> bool:
         """Return whether these numbers of natural cards of a rank 4 to ace and of wild cards form a meld."""
-        return self._unsound(natural, wild) is None
+        return self._mixture_refusal(natural, wild) is None
 
-    def _unsound(self, natural: int, wild: int) -> Refusal | None:
+    def _mixture_refusal(self, natural: int, wild: int) -> Refusal | None:
         if natural + wild < LEAST:
             return _TOO_FEW
         if wild > MOST_WILD:
@@ -63,30 +63,30 @@ class MeldRules:
         full = 0 < self._most < cards
         return Refusal("CR-11", _FULL.filled(self._most, n=self._most)) if full else None
 
-    def sound_wild(self, cards: int) -> bool:
+    def is_valid_wild(self, cards: int) -> bool:
         """Return whether this number of wild cards forms a meld of its own."""
         return self.wild_melds and cards >= LEAST and self._too_many(cards) is None
 
-    def fault(self, rank: int, cards: Sequence[Card]) -> Refusal | None:
+    def refusal(self, rank: int, cards: Sequence[Card]) -> Refusal | None:
         """Return the reason why these cards are no meld of the rank, or None."""
         natural = [card.rank for card in cards if not is_wild(card)]
         wild = len(cards) - len(natural)
         if rank == WILD_RANK:
-            return self._wild_fault(wild, len(cards))
+            return self._wild_refusal(wild, len(cards))
         if natural.count(rank) < len(natural):
             return _MIXED_RANKS
         if rank == THREE:
-            return self._threes_fault(wild, len(cards))
-        return self._unsound(len(natural), wild)
+            return self._threes_refusal(wild, len(cards))
+        return self._mixture_refusal(len(natural), wild)
 
-    def _wild_fault(self, wild: int, cards: int) -> Refusal | None:
+    def _wild_refusal(self, wild: int, cards: int) -> Refusal | None:
         if not self.wild_melds:
             return _NO_WILD_MELD
         if wild < cards:
             return _ONLY_WILD
         return _TOO_FEW if cards < LEAST else self._too_many(cards)
 
-    def _threes_fault(self, wild: int, cards: int) -> Refusal | None:
+    def _threes_refusal(self, wild: int, cards: int) -> Refusal | None:
         if not self.black_threes:
             return _NO_BLACK_THREES
         if wild:
@@ -100,11 +100,11 @@ class MeldRules:
         """
         first: Refusal | None = None
         for zone, cards in context.of_rank(group.rank).items():
-            refusal = self.fault(group.rank, cards + group.cards)
+            refusal = self.refusal(group.rank, cards + group.cards)
             if refusal is None:
                 return zone
             first = first or refusal
-        return first or self.fault(group.rank, group.cards) or meld(context.home, group.rank)
+        return first or self.refusal(group.rank, group.cards) or meld(context.home, group.rank)
 
     def lay(self, context: LegalityContext, groups: Sequence[MeldGroup]) -> dict[Zone, Cards] | Refusal:
         """Return the cards added to each meld, or a refusal; the hand is not checked."""

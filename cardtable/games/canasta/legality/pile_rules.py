@@ -171,10 +171,10 @@ class PileRules:
         for zone, cards in there.items():
             if self._adding is TakeByAdding.NOT_TO_CANASTA and is_canasta(zone, cards):
                 continue
-            fault = self._melds.fault(top.rank, (*cards, top))
-            if fault is None:
+            unfit = self._melds.refusal(top.rank, (*cards, top))
+            if unfit is None:
                 return zone
-            refusal = fault
+            refusal = unfit
         return refusal
 
     def legal_takes(self, context: LegalityContext) -> Iterator[TakePile]:

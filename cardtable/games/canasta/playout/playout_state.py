@@ -37,14 +37,14 @@ class PlayoutRules:
     __slots__ = (
         "adding", "always_frozen", "black_freezes", "black_melds", "concealed_bonus", "deck", "draw", "end_now",
         "first_from_pile", "free_minimum", "frozen_unopened", "lone", "most", "needed", "one_card_rule", "out_bonus",
-        "red_minus", "reds", "sound", "take_with_wild", "wild_bonus", "wild_melds",
+        "red_minus", "reds", "take_with_wild", "valid", "wild_bonus", "wild_melds",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.draw = 1
         self.needed: i64 = 1  # canastas to go out
         self.deck = b""  # number of cards of each rank
-        self.sound: list[list[bool]] = []  # [natural][wild]: True for a valid meld
+        self.valid: list[list[bool]] = []  # [natural][wild]: True for a valid meld
         self.most: i64 = 0  # cards in a meld; 0: no limit
         self.wild_melds = False
         self.wild_bonus = 1000
@@ -70,7 +70,7 @@ class PlayoutRules:
 
     def fits(self, natural: i64, wild: i64) -> bool:
         """Return whether these numbers of natural and wild cards are a meld of a rank 4 to ace."""
-        return wild <= 3 and self.sound[natural][wild]
+        return wild <= 3 and self.valid[natural][wild]
 
 
 class RankGroup:

@@ -49,29 +49,23 @@ _MATCH: Final = 300.0  # points that winning the match with a deal is worth
 
 def playout_rules(options: CanastaOptions, params: GameParameters) -> PlayoutRules:
     """Return the rules in force, as numbers."""
-    playout_rules, melds = PlayoutRules(), MeldRules(options)
-    playout_rules.draw, playout_rules.needed, playout_rules.lone = params.draw, params.canastas, params.lone
-    playout_rules.deck = bytes(rank_counts(params.pack))
-    playout_rules.sound = [[melds.sound(natural, wild) for wild in range(4)] for natural in range(4 * params.packs + 4)]
-    playout_rules.most = options.max_canasta
-    playout_rules.wild_melds, playout_rules.wild_bonus = options.wild_melds, options.wild_canasta_bonus
-    playout_rules.first_from_pile = options.pile_for_initial is PileForInitial.ALLOWED
-    playout_rules.frozen_unopened, playout_rules.always_frozen = (
-        options.pile_frozen_unopened,
-        options.pile_always_frozen,
-    )
-    playout_rules.take_with_wild, playout_rules.adding = options.take_with_wild, _ADDING[options.take_by_adding]
-    playout_rules.one_card_rule = options.one_card_rule
-    playout_rules.black_freezes, playout_rules.black_melds = (
-        options.black_three is BlackThree.FREEZE,
-        melds.black_threes,
-    )
-    playout_rules.out_bonus, playout_rules.concealed_bonus = options.go_out_bonus, options.concealed_bonus
-    playout_rules.free_minimum = options.concealed_min is ConcealedMin.PAGAT
-    playout_rules.end_now = options.stock_end is StockEnd.END_NOW
-    playout_rules.red_minus = options.red_three_unmelded is RedThreeUnmelded.MINUS
-    playout_rules.reds = [red_threes(count, params.packs) for count in range(2 * params.packs + 1)]
-    return playout_rules
+    rules, melds = PlayoutRules(), MeldRules(options)
+    rules.draw, rules.needed, rules.lone = params.draw, params.canastas, params.lone
+    rules.deck = bytes(rank_counts(params.pack))
+    rules.valid = [[melds.is_valid(natural, wild) for wild in range(4)] for natural in range(4 * params.packs + 4)]
+    rules.most = options.max_canasta
+    rules.wild_melds, rules.wild_bonus = options.wild_melds, options.wild_canasta_bonus
+    rules.first_from_pile = options.pile_for_initial is PileForInitial.ALLOWED
+    rules.frozen_unopened, rules.always_frozen = options.pile_frozen_unopened, options.pile_always_frozen
+    rules.take_with_wild, rules.adding = options.take_with_wild, _ADDING[options.take_by_adding]
+    rules.one_card_rule = options.one_card_rule
+    rules.black_freezes, rules.black_melds = options.black_three is BlackThree.FREEZE, melds.black_threes
+    rules.out_bonus, rules.concealed_bonus = options.go_out_bonus, options.concealed_bonus
+    rules.free_minimum = options.concealed_min is ConcealedMin.PAGAT
+    rules.end_now = options.stock_end is StockEnd.END_NOW
+    rules.red_minus = options.red_three_unmelded is RedThreeUnmelded.MINUS
+    rules.reds = [red_threes(count, params.packs) for count in range(2 * params.packs + 1)]
+    return rules
 
 
 class CanastaDeterminizer:
