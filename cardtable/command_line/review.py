@@ -115,8 +115,8 @@ def _where(record: Record, review: DealReview) -> Mapping[int, Text]:
     deal = replay_deal(record, game, review.deal, review.seat)
     if deal is None:
         return {}
-    cells = cells_of(deal.moments, config_of(record, game)[0].kinds, lambda _view: (0,) * record.seats)
-    at = {moment.action: cell_at_step(cells, place) for place, moment in enumerate(deal.moments) if place}
+    cells = cells_of(deal.steps, config_of(record, game)[0].kinds, lambda _view: (0,) * record.seats)
+    at = {step.action: cell_at_step(cells, place) for place, step in enumerate(deal.steps) if place}
     return {
         decision.action: cells[at[decision.action]].said if at.get(decision.action) else _PASS
         for decision in review.judged

@@ -35,7 +35,7 @@ class DealReplay:
     """All steps of a deal, the first one after dealing; `began`: number of actions of the match before the deal."""
 
     number: int
-    moments: tuple[ReplayStep, ...]
+    steps: tuple[ReplayStep, ...]
     began: int
 
 
@@ -59,7 +59,7 @@ def replay_deal(
     return DealReplay(number, _from_first_card(steps, kinds), again.began)
 
 
-def left_hands(
+def hands_left(
     record: Record, game: AnyGame, number: int, again: ReplayedDeal | None = None
 ) -> dict[Zone, tuple[Card | None, ...]]:
     """Return the cards left in the hands at the end of a deal; {} before. `again`: as for `replay_deal`."""
@@ -67,15 +67,15 @@ def left_hands(
     if deal is None:
         return {}
     kinds = config_of(record, game)[0].kinds
-    return {zone: cards for zone, cards in deal.moments[-1].view.zones.items() if kinds.is_hand(zone) and cards}
+    return {zone: cards for zone, cards in deal.steps[-1].view.zones.items() if kinds.is_hand(zone) and cards}
 
 
-def from_its_beginning(record: Record, deal: DealReplay) -> Record:
+def record_to_deal(record: Record, deal: DealReplay) -> Record:
     """Return the record of the match up to the first card of a deal, to be played once more."""
-    return before_action(record, deal.began)
+    return record_to_action(record, deal.began)
 
 
-def before_action(record: Record, action: int) -> Record:
+def record_to_action(record: Record, action: int) -> Record:
     """Return the record of the match up to an action, counted from 0, to be played on from there."""
     return replace(record, actions=record.actions[:action], seated=())
 

@@ -161,7 +161,7 @@ def _own_cards(view: View[Any]) -> Mapping[Zone, tuple[Card | None, ...]]:
     return {zone: tuple(cards) for zone, cards in view.zones.items() if zone.owner == LEARNER}
 
 
-def glow_of(
+def spotlight_of(
     controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, action: object
 ) -> SpotlightTarget | None:
     """Return the next target for an action: a card to mark or lay out, then the command or pile that submits it."""
@@ -182,7 +182,7 @@ def glow_of(
     return None if zone is None else SpotlightTarget(zone=zone)
 
 
-def gesture_of(glow: SpotlightTarget, kinds: ZoneKinds, view: View[Any], draft: Draft) -> Gesture:
+def spotlight_gesture(glow: SpotlightTarget, kinds: ZoneKinds, view: View[Any], draft: Draft) -> Gesture:
     """Return the gesture for a spotlight: mark a card, give a command, or drop marked cards on a pile."""
     if glow.command:
         return Press(glow.command)
@@ -192,7 +192,7 @@ def gesture_of(glow: SpotlightTarget, kinds: ZoneKinds, view: View[Any], draft: 
     return Drop(draft.marked, hand, glow.zone) if draft.marked else Tap(faces(view, glow.zone)[-1:], glow.zone)
 
 
-def is_on_the_way(draft: Draft, action: object) -> bool:
+def leads_to_action(draft: Draft, action: object) -> bool:
     """Return True if the draft contains nothing but cards of the action."""
     prepared = Counter(draft.marked) + Counter(card for _, cards in draft.laid for card in cards)
     return not prepared - Counter(cards_of(action))

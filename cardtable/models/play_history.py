@@ -71,7 +71,7 @@ def past_tricks(history: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, 
     return tuple(PastTrick(trick.plays, trick.winner) for trick in tricks_heard(history, kinds) if trick.is_over)
 
 
-def marks_of_last(
+def last_trick_marks(
     history: Sequence[Event], kinds: ZoneKinds, *, twins_cancel: bool
 ) -> dict[Zone, tuple[frozenset[Mark], ...]]:
     """Return the marks of the last complete trick while it stands: the winning card, and cancelled ones."""

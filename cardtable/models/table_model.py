@@ -19,7 +19,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint, confirming, prepare_hint
-from cardtable.models.play_history import marks_of_last
+from cardtable.models.play_history import last_trick_marks
 from cardtable.models.received_cards import drawn_this_turn, received_cards
 from cardtable.models.update_queue import split_deal_end
 
@@ -123,7 +123,7 @@ class TableModel(QObject):
         if not self.is_counted:
             return display
         marks = {zone: tuple(one - _TO_COME for one in marked) for zone, marked in display.marks.items()}
-        last = marks_of_last(self._heard, self.kinds, twins_cancel=self._twins_cancel)
+        last = last_trick_marks(self._heard, self.kinds, twins_cancel=self._twins_cancel)
         marks |= {zone: marked for zone, marked in last.items() if self.view.zones.get(zone)}
         return replace(display, prompt=_NO_TASK, marks=marks, spans={}, gauge=None)
 

@@ -95,7 +95,7 @@ class Highlight:
     zone: Zone | None = None
 
 
-def moments_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
+def highlights_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
     """Return the highlights of an update, in order."""
     return (*_caught(facts), *_complete(facts), *_out(facts), *_moons(facts))
 

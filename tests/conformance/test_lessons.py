@@ -18,7 +18,15 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Visibility, ZoneKinds, ZoneSpec
 from cardtable.games import discover
 from cardtable.host.lesson_host import TEACHING, lesson_host, taught
-from cardtable.models.lesson_progression import ENDED, FREE, STRAYED, CoachPrompt, CoachText, gesture_of, glow_of
+from cardtable.models.lesson_progression import (
+    ENDED,
+    FREE,
+    STRAYED,
+    CoachPrompt,
+    CoachText,
+    spotlight_gesture,
+    spotlight_of,
+)
 from tests.conformance.lesson_walks import Walk, as_asked, walks
 from tests.conformance.sentences import is_label, is_sentence, said
 from tests.known_sentences import known_sentences
@@ -115,9 +123,9 @@ def led_by_light(walk: Walk, note: CoachText) -> Any:
     controls, draft = game.controls(lesson.options, lesson.seats), Draft()
     kinds = ZoneKinds(game.rules(lesson.options, lesson.seats).zones)
     for _ in range(MOST):
-        glow = glow_of(controls, kinds, view, draft, note.action)
+        glow = spotlight_of(controls, kinds, view, draft, note.action)
         assert glow is not None, (lesson.name, note, draft)
-        answer = controls.interpret(view, draft, gesture_of(glow, kinds, view, draft))
+        answer = controls.interpret(view, draft, spotlight_gesture(glow, kinds, view, draft))
         if isinstance(answer, Submit):
             assert answer.action == note.action
             return note.action

@@ -24,8 +24,8 @@ from cardtable.models.lesson_progression import (
     CoachText,
     LessonProgression,
     RefusalCounter,
-    glow_of,
     lesson_for,
+    spotlight_of,
 )
 from tests.games.canasta.tables import chosen, rules, table, view
 
@@ -139,9 +139,9 @@ def test_first_the_cards_glow_then_what_does_it() -> None:
     controls, view = HEARTS.controls(LESSON.options, LESSON.seats), session.view(LEARNER)
     kinds = ZoneKinds(HEARTS.rules(LESSON.options, LESSON.seats).zones)
     action = PassCards(DIAMONDS)
-    assert glow_of(controls, kinds, view, Draft(), action) == SpotlightTarget(DIAMONDS[::-1])
-    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS[:1]), action) == SpotlightTarget(DIAMONDS[:0:-1])
-    assert glow_of(controls, kinds, view, Draft(marked=DIAMONDS), action) == SpotlightTarget(command="pass")
+    assert spotlight_of(controls, kinds, view, Draft(), action) == SpotlightTarget(DIAMONDS[::-1])
+    assert spotlight_of(controls, kinds, view, Draft(marked=DIAMONDS[:1]), action) == SpotlightTarget(DIAMONDS[:0:-1])
+    assert spotlight_of(controls, kinds, view, Draft(marked=DIAMONDS), action) == SpotlightTarget(command="pass")
 
 
 def test_a_wild_card_is_shown_to_the_meld_where_it_is_to_lie() -> None:
@@ -150,9 +150,11 @@ def test_a_wild_card_is_shown_to_the_meld_where_it_is_to_lie() -> None:
     controls, kinds = CanastaControls(chosen(), 4), ZoneKinds(in_force.zones)
     action = Meld((MeldGroup(KING, (two,)),))
     kings = meld(0, KING)
-    assert glow_of(controls, kinds, seen, Draft(), action) == SpotlightTarget((two,))
-    assert glow_of(controls, kinds, seen, Draft(marked=(two,)), action) == SpotlightTarget(zone=kings)
-    assert glow_of(controls, kinds, seen, Draft(laid=((kings, (two,)),)), action) == SpotlightTarget(command="meld")
+    assert spotlight_of(controls, kinds, seen, Draft(), action) == SpotlightTarget((two,))
+    assert spotlight_of(controls, kinds, seen, Draft(marked=(two,)), action) == SpotlightTarget(zone=kings)
+    assert spotlight_of(controls, kinds, seen, Draft(laid=((kings, (two,)),)), action) == SpotlightTarget(
+        command="meld"
+    )
 
 
 def test_the_others_do_what_the_lesson_says() -> None:

@@ -13,7 +13,7 @@ from cardtable.core.text import Text, Who
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.update_facts import Highlight, HighlightKind, UpdateFacts, moments_of
+from cardtable.models.update_facts import Highlight, HighlightKind, UpdateFacts, highlights_of
 
 QUEEN = Card.parse("QS")
 HAND = ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND)
@@ -51,29 +51,29 @@ def says(seat: Seat, *things: object) -> Announced:
 
 def test_a_card_that_is_spoken_of_is_caught_by_whoever_wins_the_trick() -> None:
     won = TrickWon(LEFT)
-    assert moments_of(seen(won, says(LEFT, QUEEN), kinds=TRICKS)) == (Highlight(HighlightKind.CAUGHT, LEFT, QUEEN),)
-    assert not moments_of(seen(says(LEFT, QUEEN), won, kinds=TRICKS))  # played to it, and taken by nobody yet
-    assert not moments_of(seen(won, says(ME, QUEEN), kinds=TRICKS))
-    assert not moments_of(seen(TrickWon(None), says(LEFT, QUEEN), kinds=TRICKS))
+    assert highlights_of(seen(won, says(LEFT, QUEEN), kinds=TRICKS)) == (Highlight(HighlightKind.CAUGHT, LEFT, QUEEN),)
+    assert not highlights_of(seen(says(LEFT, QUEEN), won, kinds=TRICKS))  # played to it, and taken by nobody yet
+    assert not highlights_of(seen(won, says(ME, QUEEN), kinds=TRICKS))
+    assert not highlights_of(seen(TrickWon(None), says(LEFT, QUEEN), kinds=TRICKS))
 
 
 @pytest.mark.parametrize("kind", [FeatKind.MOON, FeatKind.SUN])
 def test_the_moon_is_shot_when_the_deal_is_counted(kind: FeatKind) -> None:
     scored = HandScored((0, 26, 26), feats=(Feat(kind, ME),))
-    assert moments_of(seen(scored, kinds=TRICKS)) == (Highlight(HighlightKind.MOON, ME),)
-    assert not moments_of(seen(HandScored((0, 26, 26)), kinds=TRICKS))
+    assert highlights_of(seen(scored, kinds=TRICKS)) == (Highlight(HighlightKind.MOON, ME),)
+    assert not highlights_of(seen(HandScored((0, 26, 26)), kinds=TRICKS))
 
 
 def test_a_meld_that_is_named_is_complete_if_cards_were_laid_to_it() -> None:
     laid = CardsMoved(Zone("hand", LEFT), SEVENS, (Card.parse("7S"),))
-    found = moments_of(seen(says(LEFT), laid, named=((), (SEVENS,))))
+    found = highlights_of(seen(says(LEFT), laid, named=((), (SEVENS,))))
     assert found == (Highlight(HighlightKind.COMPLETE, LEFT, zone=SEVENS),)
-    assert not moments_of(seen(says(LEFT), laid, named=((SEVENS,), (SEVENS,))))
-    assert not moments_of(seen(says(LEFT), named=((), (SEVENS,))))
+    assert not highlights_of(seen(says(LEFT), laid, named=((SEVENS,), (SEVENS,))))
+    assert not highlights_of(seen(says(LEFT), named=((), (SEVENS,))))
 
 
 def test_whoever_has_played_the_last_card_is_out_while_others_hold_some() -> None:
-    assert moments_of(seen(hands=((5, 1, 5), (5, 0, 5)))) == (Highlight(HighlightKind.OUT, LEFT),)
-    assert not moments_of(seen(hands=((5, 0, 5), (5, 0, 5))))
-    assert not moments_of(seen(hands=((5, 1, 5), (0, 0, 0))))  # gathered
-    assert not moments_of(seen(kinds=TRICKS, hands=((1, 1, 1), (1, 0, 1))))
+    assert highlights_of(seen(hands=((5, 1, 5), (5, 0, 5)))) == (Highlight(HighlightKind.OUT, LEFT),)
+    assert not highlights_of(seen(hands=((5, 0, 5), (5, 0, 5))))
+    assert not highlights_of(seen(hands=((5, 1, 5), (0, 0, 0))))  # gathered
+    assert not highlights_of(seen(kinds=TRICKS, hands=((1, 1, 1), (1, 0, 1))))

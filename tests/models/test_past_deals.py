@@ -18,7 +18,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, SendTo
 from cardtable.host.match_host import MatchHost
-from cardtable.models.deal_replay import ReplayStep, cell_at_step, cells_of, from_its_beginning, passed_in, replay_deal
+from cardtable.models.deal_replay import ReplayStep, cell_at_step, cells_of, passed_in, record_to_deal, replay_deal
 
 GAMES = discover()
 
@@ -52,18 +52,18 @@ def test_a_deal_of_hearts_is_seen_card_by_card() -> None:
     deal = replay_deal(record, game, 2, Seat(0))
     assert deal is not None
     kinds = ZoneKinds(laid_open(rules.zones))
-    hands = [cards for zone, cards in deal.moments[0].view.zones.items() if kinds.is_hand(zone)]
+    hands = [cards for zone, cards in deal.steps[0].view.zones.items() if kinds.is_hand(zone)]
     assert Counter(card for cards in hands for card in cards) == Counter(rules.deck())
-    for moment in tricks(deal.moments):  # each stands complete, the last one too
+    for moment in tricks(deal.steps):  # each stands complete, the last one too
         assert sum(len(cards) for zone, cards in moment.view.zones.items() if kinds.is_trick(zone)) == len(hands)
-    for moment in deal.moments[1 : 1 + len(hands)]:  # all have passed before the first card is led
+    for moment in deal.steps[1 : 1 + len(hands)]:  # all have passed before the first card is led
         who, *cards = passed_in(moment)
         assert who.source == "%1 passes %2 card(s) to %3."
         assert [card.args for card in cards] == [(card,) for card in given(moment)]
-    cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * len(hands))
-    assert len(cells) == 1 + len(list(tricks(deal.moments)))
+    cells = cells_of(deal.steps, ZoneKinds(rules.zones), lambda view: [0] * len(hands))
+    assert len(cells) == 1 + len(list(tricks(deal.steps)))
     assert [cell_at_step(cells, cell.first) for cell in cells] == list(range(len(cells)))
-    assert cells[-1].last == len(deal.moments) - 1
+    assert cells[-1].last == len(deal.steps) - 1
 
 
 def test_in_a_deal_that_is_practised_nothing_is_taken_back_of_those_before() -> None:
@@ -71,7 +71,7 @@ def test_in_a_deal_that_is_practised_nothing_is_taken_back_of_those_before() -> 
     record = played(game, 2)
     deal = replay_deal(record, game, 2, Seat(0))
     assert deal is not None
-    people = replace(from_its_beginning(record, deal), players=("person Me", *record.players[1:]))
+    people = replace(record_to_deal(record, deal), players=("person Me", *record.players[1:]))
     for begins, may in ((False, True), (True, False)):
         host = MatchHost.restored(people, GAMES)
         if begins:
@@ -101,10 +101,10 @@ def test_a_deal_of_every_game_can_be_looked_at_and_played_once_more(game: Any) -
     number = len(last.scores)
     deal = replay_deal(record, game, number, Seat(0))
     assert deal is not None
-    assert all(sum(map(len, moment.view.zones.values())) == len(rules.deck()) for moment in deal.moments)
-    cells = cells_of(deal.moments, ZoneKinds(rules.zones), lambda view: [0] * min(game.seats))
-    assert cells[-1].last == len(deal.moments) - 1
-    again = Session.replay(from_its_beginning(record, deal), game)
+    assert all(sum(map(len, moment.view.zones.values())) == len(rules.deck()) for moment in deal.steps)
+    cells = cells_of(deal.steps, ZoneKinds(rules.zones), lambda view: [0] * min(game.seats))
+    assert cells[-1].last == len(deal.steps) - 1
+    again = Session.replay(record_to_deal(record, deal), game)
     assert (again.deal_number, len(again.scores)) == (number, number - 1)
 
 
@@ -115,7 +115,7 @@ def test_a_deal_that_is_looked_at_begins_with_cards_in_every_hand(name: str) -> 
     deal = replay_deal(played(game, 1), game, 1, Seat(0))
     assert deal is not None
     kinds = ZoneKinds(laid_open(game.rules(game.options(), min(game.seats)).zones))
-    first = deal.moments[0]
+    first = deal.steps[0]
     hands = [cards for zone, cards in first.view.zones.items() if kinds.is_hand(zone)]
     assert len(hands) == min(game.seats)
     assert all(hands)
@@ -130,12 +130,12 @@ def test_a_cell_tells_what_was_laid_out_in_a_turn() -> None:
     kinds = ZoneKinds(game.rules(game.options(), min(game.seats)).zones)
     worth = game.worth
     assert worth is not None
-    cells = cells_of(deal.moments, kinds, lambda view: [0] * min(game.seats), worth)
+    cells = cells_of(deal.steps, kinds, lambda view: [0] * min(game.seats), worth)
 
     def lying(moment: ReplayStep) -> int:
         zones = [zone for zone in moment.view.zones if kinds.spec(zone).per == "side"]
         cards = (card for zone in zones for card in moment.view.zones[zone])
         return worth(card for card in cards if card is not None)
 
-    assert sum(cell.laid for cell in cells) == lying(deal.moments[-1]) - lying(deal.moments[0])
+    assert sum(cell.laid for cell in cells) == lying(deal.steps[-1]) - lying(deal.steps[0])
     assert any(cell.laid for cell in cells)

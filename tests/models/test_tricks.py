@@ -3,7 +3,7 @@ from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.play_history import PastTrick, marks_of_last, past_tricks
+from cardtable.models.play_history import PastTrick, last_trick_marks, past_tricks
 from tests.toy.game import ZONES
 
 
@@ -34,6 +34,6 @@ def test_a_trick_that_stands_shows_who_won_it_and_what_was_struck_out() -> None:
     heard = (play(1, "3H"), play(0, "3H"), play(2, "2H"), TrickWon(Seat(2)))
     won, out = (frozenset((Mark.WINNING,)),), (frozenset((Mark.CANCELLED,)),)
     places = {seat: Zone("trick", seat) for seat in range(3)}
-    assert marks_of_last(heard, kinds, twins_cancel=True) == {places[0]: out, places[1]: out, places[2]: won}
-    assert marks_of_last(heard, kinds, twins_cancel=False) == {places[2]: won}
-    assert marks_of_last(heard[:3], kinds, twins_cancel=True) == {}
+    assert last_trick_marks(heard, kinds, twins_cancel=True) == {places[0]: out, places[1]: out, places[2]: won}
+    assert last_trick_marks(heard, kinds, twins_cancel=False) == {places[2]: won}
+    assert last_trick_marks(heard[:3], kinds, twins_cancel=True) == {}

@@ -138,9 +138,9 @@ class HandReveal:
             return
 
         def left_cards() -> Mapping[Zone, tuple[Card | None, ...]]:
-            from cardtable.models.deal_replay import left_hands
+            from cardtable.models.deal_replay import hands_left
 
             deal = play.controller.deal
-            return left_hands(table.record(), play.terms.game, deal, table.deal_again(deal, None))
+            return hands_left(table.record(), play.terms.game, deal, table.deal_again(deal, None))
 
         play.model.open_hands = left_cards

@@ -20,7 +20,7 @@ from cardtable.core.text import Text, translate
 from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
-from cardtable.models.deal_replay import before_action, from_its_beginning, replay_deal
+from cardtable.models.deal_replay import record_to_action, record_to_deal, replay_deal
 from cardtable.table.art.themes import CardStyle
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class PracticeController(QObject):
         record = program.table.record()
         deal = replay_deal(record, play.terms.game, number, None, program.table.deal_again(number, None))
         if deal is not None:
-            self._show(from_its_beginning(record, deal), _PRACTICE.filled(number), None)
+            self._show(record_to_deal(record, deal), _PRACTICE.filled(number), None)
 
     def begin_from(self, number: int, action: int, name: Text) -> None:
         """Play a finished deal on from before an action of its match; `name` names that decision.
@@ -70,9 +70,9 @@ class PracticeController(QObject):
         deal = replay_deal(record, play.terms.game, number, viewer, program.table.deal_again(number, viewer))
         if deal is None:
             return
-        history = tuple(event for step in deal.moments for event in step.events)
-        before = ScoredDeal(deal.moments[-1].view, history, play.controller.scores[number - 1])
-        self._show(before_action(record, action), _PRACTICE_FROM.filled(name), before)
+        history = tuple(event for step in deal.steps for event in step.events)
+        before = ScoredDeal(deal.steps[-1].view, history, play.controller.scores[number - 1])
+        self._show(record_to_action(record, action), _PRACTICE_FROM.filled(name), before)
 
     def _show(self, record: Record, name: Text, before: ScoredDeal | None) -> None:
         host = MatchHost.restored(record, self._program.games)

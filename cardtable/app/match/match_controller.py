@@ -33,7 +33,7 @@ from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
 from cardtable.host.replayed_deals import last_count, play_again
 from cardtable.host.seat_assignment import person_assignment
-from cardtable.models.deal_replay import left_hands
+from cardtable.models.deal_replay import hands_left
 from cardtable.models.play_history import PastTrick, past_tricks
 from cardtable.models.qt_lifetime import forget_when_deleted
 from cardtable.models.seat_channel import SeatChannel
@@ -412,7 +412,7 @@ def left_at_count(host: MatchHost) -> PendingDealResult | None:
     counted = CountedDeal(count.number, scored, totals, remarks(count.heard), ScoredDeal(view, count.heard, scored))
 
     def left_cards() -> dict[Zone, tuple[Card | None, ...]]:
-        return left_hands(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
+        return hands_left(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
 
     parts = split_deal_end(count.last, count.before, host.terms.kinds, left_cards)
     return PendingDealResult(counted, view if parts is None else parts.counted.view, Update((scored,), view))

@@ -13,7 +13,7 @@ from cardtable.core.controls import Controls
 from cardtable.core.session import Update
 from cardtable.core.speech_forms import WordingLevel
 from cardtable.models.table_model import TableModel
-from cardtable.models.update_facts import Highlight, UpdateFacts, facts_of, moments_of
+from cardtable.models.update_facts import Highlight, UpdateFacts, facts_of, highlights_of
 from cardtable.models.update_queue import UpdateQueue
 from cardtable.table.animation.animator import Animator
 from cardtable.table.style.table_style import TableLook
@@ -86,7 +86,7 @@ class HighlightAnnouncer(QObject):
         update = self._updates.next(version)
         if update is not None:
             facts = UpdateFacts(*facts_of(update, self._model, self._controls))
-            self._pending = version, moments_of(facts)
+            self._pending = version, highlights_of(facts)
 
     def _finish(self, version: int) -> None:
         pending, highlights = self._pending

@@ -26,7 +26,13 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.host.host_messages import ProposalKind
-from cardtable.models.lesson_progression import CoachPrompt, LessonProgression, gesture_of, glow_of, is_on_the_way
+from cardtable.models.lesson_progression import (
+    CoachPrompt,
+    LessonProgression,
+    leads_to_action,
+    spotlight_gesture,
+    spotlight_of,
+)
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.command_buttons import CommandButton
 from cardtable.table.speech.announcer import Announcer
@@ -182,7 +188,7 @@ class LessonCoach(QObject):
         play, note = self._play, self.coaching.note
         glow = None if note is None else note.glow
         if note is not None and note.action is not None and note.manner is CoachPrompt.ASKS and glow is None:
-            glow = glow_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
+            glow = spotlight_of(self._controls, play.model.kinds, play.model.view, play.model.draft, note.action)
         hint = play.model.hint
         if note is not None and note.manner is CoachPrompt.ASKS and (hint is None or hint.action != note.action):
             play.model.notice()  # so that no other card stands out
@@ -241,13 +247,13 @@ class LessonCoach(QObject):
         holder = self._play.table.window().focusWidget()
         there = holder is not None and holder in (self.bubble.lit_card, self.bubble.lit_button)
         elsewhere = isinstance(holder, CommandButton) and not there
-        return not elsewhere and (there or draft != Draft()) and is_on_the_way(draft, note.action)
+        return not elsewhere and (there or draft != Draft()) and leads_to_action(draft, note.action)
 
     def _do_what_glows(self) -> None:
         play, glow = self._play, self.bubble.glow
         play.scene.animator.hurry()
         if glow is not None and play.scene.animator.is_at_rest:
-            play.model.gesture(gesture_of(glow, play.model.kinds, play.model.view, play.model.draft))
+            play.model.gesture(spotlight_gesture(glow, play.model.kinds, play.model.view, play.model.draft))
 
     @property
     def may_leave(self) -> bool:

@@ -120,7 +120,7 @@ class ReplayPage(QWidget):
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         scene = self.scene = self.table.scene
         scene.set_people(names, portraits)
-        view = deal.moments[0].view
+        view = deal.steps[0].view
         scene.open_hands()
         scene.narrator.set_forms(terms.game.spoken())
         theme = scene.table_style.theme
@@ -212,14 +212,14 @@ class ReplayPage(QWidget):
         if self._into_play.is_gone:
             return
         scene, seen = self.scene, self._seen
-        moment = max(0, min(moment, len(seen.moments) - 1))
+        moment = max(0, min(moment, len(seen.steps) - 1))
         on = moment == self._here + 1
         scene.animator.finish_all()
         cell_before, was, self._here = seen.cell(self._here), seen.verdict(self._here), moment
-        shown, cell = seen.moments[moment], seen.cell(moment)
+        shown, cell = seen.steps[moment], seen.cell(moment)
         if flies and on and not scene.table_style.look.reduce_motion and seen.verdict(moment) is None:
             if was is not None:
-                scene.snap(seen.moments[moment - 1].view)  # the decision that was shown there has been made
+                scene.snap(seen.steps[moment - 1].view)  # the decision that was shown there has been made
             moved = tuple(event for event in shown.events if isinstance(event, CardsMoved))
             scene.animator.enqueue(shown.view.version, lambda: scene.plan(Update(moved, shown.view)))
         else:
@@ -227,7 +227,7 @@ class ReplayPage(QWidget):
         self.line.show_cell(cell)
         self._show_verdict()
         self._say(shown, cell, entered=cell != cell_before or moment == seen.cells[cell].first)
-        last = len(seen.moments) - 1
+        last = len(seen.steps) - 1
         for button, there in zip(self.strip.steps, (0, 0, last, last), strict=True):
             button.setEnabled(moment != there)
 
@@ -358,7 +358,7 @@ class ReplayPage(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrived(self, version: int) -> None:
-        if self._seen.moments[self._here].view.version == version and not self._into_play.is_gone:
+        if self._seen.steps[self._here].view.version == version and not self._into_play.is_gone:
             self._present()
 
     def _say(self, moment: ReplayStep, cell: int, *, entered: bool) -> None:
@@ -373,7 +373,7 @@ class ReplayPage(QWidget):
         self.go_to(0)
 
     def _to_last(self) -> None:
-        self.go_to(len(self._seen.moments) - 1)
+        self.go_to(len(self._seen.steps) - 1)
 
     def _back(self) -> None:
         self.go_to(self._here - 1)

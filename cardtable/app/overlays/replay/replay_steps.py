@@ -23,7 +23,7 @@ from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.host.match_config import MatchConfig
 from cardtable.models.deal_replay import DealReplay, ReplayStep, cell_at_step, cells_of, passed_in
-from cardtable.models.play_history import marks_of_last
+from cardtable.models.play_history import last_trick_marks
 from cardtable.table.hud.table_captions import at_rest
 
 NO_TASK = Text("", "")
@@ -37,8 +37,8 @@ class ReplayStepTexts:
     def __init__(self, deal: DealReplay, terms: MatchConfig) -> None:
         self._deal, self._terms = deal, terms
         self._controls = terms.controls()
-        self.moments = deal.moments
-        self.cells = cells_of(deal.moments, terms.kinds, self._points, terms.game.worth)
+        self.steps = deal.steps
+        self.cells = cells_of(deal.steps, terms.kinds, self._points, terms.game.worth)
         self.review: ReviewProgress | None = None  # None until the review of the viewer's decisions has begun
 
     @property
@@ -49,9 +49,7 @@ class ReplayStepTexts:
     def begin_review(self, actions: Collection[int]) -> ReviewProgress:
         """Begin the review of these actions of the viewer."""
         low_wins = self._terms.low_wins
-        self.review = ReviewProgress(
-            self.moments, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions
-        )
+        self.review = ReviewProgress(self.steps, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions)
         return self.review
 
     def cell(self, place: int) -> int:
@@ -90,7 +88,7 @@ class ReplayStepTexts:
 
     def shown(self, place: int) -> tuple[Display, View[object]]:
         """Return display and view of a step; a decision of the viewer is shown as it was before the choice."""
-        moment, decided = self.moments[place], self._decided(place)
+        moment, decided = self.steps[place], self._decided(place)
         if decided is None:
             return self._display(place, moment), moment.view
         display = self._display(place, replace(moment, view=decided.view, events=()))
@@ -107,11 +105,11 @@ class ReplayStepTexts:
 
     def known(self, place: int) -> QueryContext[object]:
         """Return the query context of a step: all hands are open, and no player is to act."""
-        so_far, view = self.moments[: place + 1], self.moments[place].view
+        so_far, view = self.steps[: place + 1], self.steps[place].view
         return QueryContext(
             view=view,
             kinds=ZoneKinds(laid_open(self._terms.rules().zones)),
-            display=self._display(place, self.moments[place]),
+            display=self._display(place, self.steps[place]),
             sides=self._terms.sides,
             heard=tuple(event for moment in so_far for event in moment.events),
         )
@@ -126,8 +124,8 @@ class ReplayStepTexts:
         verdict = self.verdict(place)
         if verdict is None or not place:
             return None
-        end = self.moments[self.cells[self.cell(place)].last]
-        return before_deciding(self.moments[place - 1], self.moments[place], end, verdict, self._terms.kinds)
+        end = self.steps[self.cells[self.cell(place)].last]
+        return before_deciding(self.steps[place - 1], self.steps[place], end, verdict, self._terms.kinds)
 
     def _display(self, place: int, moment: ReplayStep) -> Display:
         """Return the game's display with the additions of a replay; `moment` is the step as it is to be shown."""
@@ -137,6 +135,6 @@ class ReplayStepTexts:
         notes = (*(passed or judged or (self.cells[cell].said,)), _OPEN)
         marks = dict(display.marks)
         if any(isinstance(event, TrickWon) for event in moment.events):
-            heard = [event for one in self.moments[: place + 1] for event in one.events]
-            marks |= marks_of_last(heard, self._terms.kinds, twins_cancel=self._terms.game.twins_cancel)
+            heard = [event for one in self.steps[: place + 1] for event in one.events]
+            marks |= last_trick_marks(heard, self._terms.kinds, twins_cancel=self._terms.game.twins_cancel)
         return replace(at_rest(display), prompt=NO_TASK, question=False, title=self.title, notes=notes, marks=marks)
