@@ -110,14 +110,14 @@ class BotProtocol:
 class BotPlayer:
     """Player of one seat of one match by a program, started at its first decision and ended by `close`.
 
-    Each fault is noted in `mishaps`: a quick level makes an illegal or late decision, and all further ones after three
+    Each fault is noted in `faults`: a quick level makes an illegal or late decision, and all further ones after three
     faults in a row, or once the program has ended or sent nonsense.
     """
 
     def __init__(
         self, command: Sequence[str], game: AnyGame, options: Any, seats: int, seed: int, patience: float = PATIENCE
     ) -> None:
-        self.mishaps: list[BotFaultInfo] = []
+        self.faults: list[BotFaultInfo] = []
         self._command = tuple(command)
         self._patience = patience
         self._rules = game.rules(options, seats)
@@ -162,7 +162,7 @@ class BotPlayer:
             self.close()
 
     def _note_fault(self, fault: BotFaultInfo) -> None:
-        self.mishaps.append(fault)
+        self.faults.append(fault)
         self._consecutive_faults += 1
         if fault.kind not in LIGHT or self._consecutive_faults >= MOST_IN_A_ROW:
             self.close()

@@ -258,5 +258,5 @@ class BotClient:
         match, self._match, self._accumulator, self._decided_version = self._match, None, UpdateAccumulator(), 0
         if match is not None:
             match.player.close()
-            for line in fault_sentences(self._command[0], match.player.mishaps):
+            for line in fault_sentences(self._command[0], match.player.faults):
                 self._say(line)

@@ -191,13 +191,13 @@ class PairedComparison:
         matches = [MeasuredMatch(game, options, levels, f"{self.seed}/{number}") for levels in self.rotations]
         rows = [match.play_rounds(deals) for match in matches]
         spent = tuple(move for match in matches for move in match.decision_times)
-        mishaps = tuple(mishap for match in matches for mishap in match.faults)
+        faults = tuple(fault for match in matches for fault in match.faults)
         return tuple(
             ComparedDeal(
                 (number - 1) * max(deals_a_match, deals) + place + 1,
                 tuple(row[place] for row in rows),
                 () if place else spent,
-                () if place else mishaps,
+                () if place else faults,
             )
             for place in range(min(map(len, rows)))
         )
@@ -221,7 +221,7 @@ class MeasuredMatch(HeadlessMatch):
     @property
     def faults(self) -> list[tuple[str, BotFaultInfo]]:
         bots = ((level, player) for level, player in zip(self._levels, self._players, strict=True))
-        return [(level, mishap) for level, bot in bots if isinstance(bot, BotPlayer) for mishap in bot.mishaps]
+        return [(level, fault) for level, bot in bots if isinstance(bot, BotPlayer) for fault in bot.faults]
 
     def play_rounds(self, most: int) -> list[DealRotation]:
         """Play until `most` deals are counted or the match is over, then end all bots."""

@@ -24,7 +24,6 @@ from cardtable.net.agent_messages import (
     ConnectionProblem,
     ConnectionState,
     DealVerified,
-    Deed,
     DiscoverCommand,
     FingerprintShown,
     FromAgent,
@@ -33,6 +32,7 @@ from cardtable.net.agent_messages import (
     LeaveCommand,
     MapPortCommand,
     OpenRoomCommand,
+    ParticipantRequest,
     PortMappingChanged,
     ReconnectCommand,
     RoomDiscovered,
@@ -154,7 +154,7 @@ class AgentClient(QObject):
         """Join a room: `changed` reports success or failure, `welcomed` and `tableChanged` follow."""
         self._go(join)
 
-    def send(self, deed: Deed) -> None:
+    def send(self, deed: ParticipantRequest) -> None:
         """Send a request to the room; ignored without one."""
         if self._command is not None:
             self._send(deed)

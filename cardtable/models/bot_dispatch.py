@@ -109,7 +109,7 @@ class _BotSeat:
         was_replaced = player.is_replaced
         action = player.choose(request.view, request.heard, lambda: number not in self.wanted)
         fresh = player.is_replaced and not was_replaced
-        self._tell(number, action, player.mishaps[-1].kind if fresh else None)
+        self._tell(number, action, player.faults[-1].kind if fresh else None)
 
     def _next(self) -> tuple[int, PlayerQuestion] | None:
         """Return the next question; None after `close`, and after the end of the main thread."""

@@ -80,7 +80,7 @@ class LeaveCommand:
     """Command to leave the room; a room hosted here stops and can be reopened."""
 
 
-Deed = (
+ParticipantRequest = (
     host_messages.SubmitAction
     | room_requests.SitRequest
     | room_requests.ReadyRequest
@@ -102,7 +102,7 @@ ToAgent = (
     | MapPortCommand
     | ReconnectCommand
     | LeaveCommand
-    | Deed
+    | ParticipantRequest
 )
 
 # ---- notices from the agent

@@ -33,7 +33,7 @@ def python(folder: Path, body: str, hello: str = HELLO) -> tuple[str, ...]:
 def play_a_deal(
     command: Sequence[str], game: str = "hearts", seats: int = 4, patience: float = 60.0, **rules: str
 ) -> BotPlayer:
-    """Play until the first count and end the program; what went wrong stands in the player's mishaps."""
+    """Play until the first count and end the program; what went wrong stands in the player's faults."""
     definition = discover()[game]
     preset = next(iter(definition.options.presets_for(seats)), None)
     options = definition.options.preset(preset) if preset else definition.options()

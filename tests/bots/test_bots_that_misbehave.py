@@ -31,46 +31,46 @@ def good(action: str = 'news["legal"][0]', before: str = "pass") -> str:
     return GOOD.format(action=action, before=before)
 
 
-def kinds(mishaps: Sequence[BotFaultInfo]) -> list[str]:
-    return [mishap.kind.value for mishap in mishaps]
+def kinds(faults: Sequence[BotFaultInfo]) -> list[str]:
+    return [mishap.kind.value for mishap in faults]
 
 
 def test_nothing_goes_wrong_with_a_good_one(tmp_path: Path) -> None:
-    assert play_a_deal(python(tmp_path, good())).mishaps == []
+    assert play_a_deal(python(tmp_path, good())).faults == []
 
 
 @pytest.mark.parametrize(
     "body", ["import time; time.sleep(600)", "for line in sys.stdin: pass"], ids=["deaf", "silent"]
 )
 def test_one_that_never_answers_is_asked_three_times(tmp_path: Path, body: str) -> None:
-    assert kinds(play_a_deal(python(tmp_path, body), patience=SHORT).mishaps) == ["late"] * MOST_IN_A_ROW
+    assert kinds(play_a_deal(python(tmp_path, body), patience=SHORT).faults) == ["late"] * MOST_IN_A_ROW
 
 
 def test_one_that_says_nothing_at_all_is_late(tmp_path: Path) -> None:
     command = (sys.executable, "-I", "-S", "-c", "import time; time.sleep(600)")
-    assert kinds(play_a_deal(command, patience=SHORT).mishaps) == ["late"] * MOST_IN_A_ROW
+    assert kinds(play_a_deal(command, patience=SHORT).faults) == ["late"] * MOST_IN_A_ROW
 
 
 def test_a_move_that_the_rules_refuse_is_played_by_rules_of_thumb(tmp_path: Path) -> None:
-    mishaps = play_a_deal(python(tmp_path, good('"play 2C"'))).mishaps
-    assert kinds(mishaps) == ["wrong"] * MOST_IN_A_ROW
-    assert mishaps[0].detail.startswith("play 2C (HR-")
+    faults = play_a_deal(python(tmp_path, good('"play 2C"'))).faults
+    assert kinds(faults) == ["wrong"] * MOST_IN_A_ROW
+    assert faults[0].detail.startswith("play 2C (HR-")
 
 
 def test_what_is_no_action_is_refused_too(tmp_path: Path) -> None:
-    mishaps = play_a_deal(python(tmp_path, good('"dance"'))).mishaps
-    assert mishaps == [BotFaultInfo(BotFaultKind.WRONG, "dance")] * MOST_IN_A_ROW
+    faults = play_a_deal(python(tmp_path, good('"dance"'))).faults
+    assert faults == [BotFaultInfo(BotFaultKind.WRONG, "dance")] * MOST_IN_A_ROW
 
 
 def test_one_wrong_move_between_good_ones_is_forgiven(tmp_path: Path) -> None:
     action = '"dance" if news["n"] % 3 == 2 else news["legal"][0]'
-    mishaps = play_a_deal(python(tmp_path, good(action))).mishaps
-    assert kinds(mishaps) == ["wrong"] * 5  # at the decisions 2, 5, 8, 11 and 14 of fourteen
+    faults = play_a_deal(python(tmp_path, good(action))).faults
+    assert kinds(faults) == ["wrong"] * 5  # at the decisions 2, 5, 8, 11 and 14 of fourteen
 
 
 def test_an_answer_to_another_question_is_passed_over(tmp_path: Path) -> None:
     stale = 'print(json.dumps({"t": "do", "id": 1, "v": 2147483647, "action": "play 2C"}), flush=True)'
-    assert play_a_deal(python(tmp_path, good(before=stale))).mishaps == []
+    assert play_a_deal(python(tmp_path, good(before=stale))).faults == []
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,20 @@ def test_an_answer_to_another_question_is_passed_over(tmp_path: Path) -> None:
     ],
 )
 def test_a_mad_one_is_asked_once(tmp_path: Path, body: str, kind: str) -> None:
-    assert kinds(play_a_deal(python(tmp_path, body)).mishaps) == [kind]
+    assert kinds(play_a_deal(python(tmp_path, body)).faults) == [kind]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no limit can be set from outside here")
 def test_one_that_wants_all_memory_ends(tmp_path: Path) -> None:
-    (mishap,) = play_a_deal(python(tmp_path, "sys.stdin.readline()\nbytearray(3 << 30)")).mishaps
+    (mishap,) = play_a_deal(python(tmp_path, "sys.stdin.readline()\nbytearray(3 << 30)")).faults
     assert mishap == BotFaultInfo(BotFaultKind.ENDED, "MemoryError")
 
 
 def test_one_of_another_game_or_of_none(tmp_path: Path) -> None:
     other = HELLO.replace("hearts", "bridge")
-    assert kinds(play_a_deal(python(tmp_path, good(), other)).mishaps) == ["other game"]
-    assert kinds(play_a_deal(python(tmp_path, good(), "Good evening")).mishaps) == ["garbage"]
-    assert kinds(play_a_deal(("./not-there",)).mishaps) == ["not started"]
+    assert kinds(play_a_deal(python(tmp_path, good(), other)).faults) == ["other game"]
+    assert kinds(play_a_deal(python(tmp_path, good(), "Good evening")).faults) == ["garbage"]
+    assert kinds(play_a_deal(("./not-there",)).faults) == ["not started"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are looked for in another way there")
@@ -144,7 +144,7 @@ def test_a_bot_is_told_no_password_of_this_program(tmp_path: Path, monkeypatch: 
 def test_no_thread_is_left_of_one_that_has_ended(tmp_path: Path) -> None:
     """Else a long simulation would run out of threads and files."""
     before = set(threading.enumerate())
-    assert kinds(play_a_deal(python(tmp_path, "sys.exit()")).mishaps) == ["ended"]
+    assert kinds(play_a_deal(python(tmp_path, "sys.exit()")).faults) == ["ended"]
     for thread in set(threading.enumerate()) - before:
         thread.join(60)
         assert not thread.is_alive()
@@ -164,9 +164,9 @@ def is_gone(pid: int) -> bool:
 
 
 def test_what_went_wrong_is_told_in_a_sentence() -> None:
-    mishaps = [BotFaultInfo(BotFaultKind.WRONG, "play 2C (HR-05)"), BotFaultInfo(BotFaultKind.WRONG, "play 3C")]
+    faults = [BotFaultInfo(BotFaultKind.WRONG, "play 2C (HR-05)"), BotFaultInfo(BotFaultKind.WRONG, "play 3C")]
     words = SourceRenderer()
-    assert [words.text(line) for line in fault_sentences("./mybot", mishaps)] == [
+    assert [words.text(line) for line in fault_sentences("./mybot", faults)] == [
         "“./mybot” chose what the rules don't allow, 2 time(s); rules of thumb were played instead.",
         "The first time it was: play 2C (HR-05)",
     ]

@@ -31,7 +31,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_python_plays_hearts() -> None:
-    assert play_a_deal(PYTHON).mishaps == []
+    assert play_a_deal(PYTHON).faults == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are not executable there")
@@ -64,14 +64,14 @@ def test_what_is_installed_beside_a_bots_program_is_no_other_version(
 @pytest.mark.parametrize("game", discover())
 def test_python_plays_every_game(game: str) -> None:
     seats = next(count for count in discover()[game].seats if count >= 3)
-    assert play_a_deal(PYTHON, game, seats).mishaps == []
+    assert play_a_deal(PYTHON, game, seats).faults == []
 
 
 @pytest.mark.skipif(
     shutil.which("node") is None, reason="NOT RUN: the example in JavaScript, for there is no node here"
 )
 def test_javascript_plays_hearts() -> None:
-    assert play_a_deal(("node", str(EXAMPLES / "lowest_card.js"))).mishaps == []
+    assert play_a_deal(("node", str(EXAMPLES / "lowest_card.js"))).faults == []
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="NOT RUN: the example in C, for there is no compiler here")
@@ -79,7 +79,7 @@ def test_c_plays_hearts(tmp_path: Path) -> None:
     program = tmp_path / "lowest_card"
     strict = ["-std=c99", "-Wall", "-Wextra", "-Werror"]
     subprocess.run(["cc", *strict, "-o", str(program), str(EXAMPLES / "lowest_card.c")], check=True)
-    assert play_a_deal((str(program),)).mishaps == []
+    assert play_a_deal((str(program),)).faults == []
 
 
 @pytest.mark.slow

@@ -183,7 +183,7 @@ def test_simulate_seats_every_level(name: str, level: str, capsys: pytest.Captur
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "level"), SEARCHING)
 def test_searching_level_plays_a_deal_in_a_process_of_its_own(name: str, level: str) -> None:
-    assert play_a_deal((*COMMAND, name, level), name, SEATS[name]).mishaps == []
+    assert play_a_deal((*COMMAND, name, level), name, SEATS[name]).faults == []
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import DisconnectCode, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, Deed, PortMappingChanged
+from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, ParticipantRequest, PortMappingChanged
 from cardtable.net.connection_errors import error_text
 from cardtable.table.art.themes import THEMES, CardStyle, Theme
 
@@ -234,7 +234,7 @@ class RoomController(QObject):
 
     # ---- choices of the person
 
-    def _do(self, deed: Deed) -> None:
+    def _do(self, deed: ParticipantRequest) -> None:
         """Send a request of the user; while the connection is lost, drop it and say why."""
         line = self._program.people
         if line.state is not ConnectionState.LOST:

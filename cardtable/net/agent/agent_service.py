@@ -29,7 +29,6 @@ from cardtable.net.agent_messages import (
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,
-    Deed,
     DiscoverCommand,
     FingerprintShown,
     FromAgent,
@@ -38,6 +37,7 @@ from cardtable.net.agent_messages import (
     LeaveCommand,
     MapPortCommand,
     OpenRoomCommand,
+    ParticipantRequest,
     ReconnectCommand,
     RoomDiscovered,
     RoomVanished,
@@ -281,7 +281,9 @@ async def _find_router(addresses: tuple[str, ...]) -> PortMapper | None:
     return await find_router(addresses)
 
 
-def _forward(room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | Deed) -> None:
+def _forward(
+    room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | ParticipantRequest
+) -> None:
     match value:
         case host_messages.SubmitAction():
             room.submit(value)
