@@ -216,7 +216,7 @@ def _tapped(controls: Controls[Any, Any], view: View[Any], draft: Draft, action:
     return None
 
 
-OFTEN = 3  # times in a deal
+OFFER_AFTER = 3  # times in a deal
 
 
 class RefusalCounter:
@@ -232,7 +232,7 @@ class RefusalCounter:
             self._deal = deal
             self._times.clear()
         self._times[refusal.code] += 1
-        return self._times[refusal.code] == OFTEN
+        return self._times[refusal.code] == OFFER_AFTER
 
 
 def lesson_for(game: AnyGame, refusal: Refusal) -> tuple[AnyLesson, Text] | None:

@@ -10,7 +10,7 @@ from cardtable.host.room_messages import ClosingMessage
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.agent_messages import ConnectionProblem
 
-Words = tuple[Text, Text]
+ErrorText = tuple[Text, Text]
 
 _CLOSED = (
     translate("People", "The table is closed."),
@@ -24,7 +24,7 @@ _BUSY = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "Wait a little and try again."),
 )
-TRIED_AGAIN: Words = (
+TRIED_AGAIN: ErrorText = (
     translate("People", "The host's computer cannot take you in just now."),
     translate("People", "CardTable tries again by itself."),
 )
@@ -32,7 +32,7 @@ _AGAIN = (
     translate("People", "Something went wrong on the way to the table."),
     translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),
 )
-_SENTENCES: Mapping[DisconnectCode | ConnectionProblem, Words] = {
+_SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
     ConnectionProblem.NO_ANSWER: (
         translate("People", "The host's computer does not answer."),
         translate("People", "Is the table still open? Ask its host, and try again."),
@@ -109,7 +109,7 @@ _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 
 def error_text(
     reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None, why: Text | None = None
-) -> Words:
+) -> ErrorText:
     """Return heading and advice for a problem.
 
     `gone`: the room's closing message, which carries its version; `why`: the system's error, in place of the advice.

@@ -69,7 +69,7 @@ class KnownRooms:
     def find(self, opened: RevealMessage) -> VerifiedDeal | None:
         return self._deals.get(opened.seed)
 
-    def tables_of(self, opened: RevealMessage) -> tuple[str, ...]:
+    def rooms_of(self, opened: RevealMessage) -> tuple[str, ...]:
         """Return the ids of the rooms that had this deal, the one that made it first."""
         return tuple(self._tables.get(opened.seed, ()))
 
@@ -254,7 +254,7 @@ class RoomClient:
         return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
 
     def _former_rooms(self, opened: RevealMessage) -> tuple[str, ...]:
-        return () if opened.shares else self._known_rooms.tables_of(opened)
+        return () if opened.shares else self._known_rooms.rooms_of(opened)
 
     def _notice_of(self, deal: VerifiedDeal) -> DealVerified:
         """Return the notice of a verified deal; one from another room comes with that room and its contributions."""

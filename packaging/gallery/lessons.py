@@ -4,7 +4,7 @@ from cardtable.app.overlays.coach.coach_content import CoachAction
 from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 from cardtable.core.lessons import LEARNER
 from cardtable.families.hearts.actions import PassCards
-from cardtable.models.lesson_progression import OFTEN, CoachPrompt
+from cardtable.models.lesson_progression import OFFER_AFTER, CoachPrompt
 from gallery.driver import Driver
 
 MOST = 40  # sentences and actions before a lesson is given up
@@ -45,7 +45,7 @@ def _offer(driver: Driver) -> None:
     assert play is not None
     refusal = play.terms.rules().check(play.model.view, PassCards(()))
     assert refusal is not None
-    for _ in range(OFTEN):
+    for _ in range(OFFER_AFTER):
         play.model.refuse(refusal)
     driver.picture("lesson-offer")
 

@@ -44,7 +44,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import StatisticsGroup
 from cardtable.host.room.room_effects import AccessDigests
-from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeTokenFile, kept_seats
+from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeTokenFile, saved_seats
 from cardtable.net.agent.room_client_runner import ContributionGenerator
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
 from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
@@ -159,7 +159,7 @@ def seats(folder: Path, damaged: bytes) -> Sequence[Text]:
     keys.store(MINE)
     assert keys.find(MINE.seat.table) == MINE
     keys.forget(MINE.seat.table)
-    kept_seats(folder)
+    saved_seats(folder)
     assert keys.mend() is None
     return said
 

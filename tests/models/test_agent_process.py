@@ -16,7 +16,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.room_requests import ProposeRequest, SitRequest, VoteRequest
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
-from cardtable.net.agent.resume_tokens import ResumeTokenFile, kept_seats
+from cardtable.net.agent.resume_tokens import ResumeTokenFile, saved_seats
 from cardtable.net.agent_messages import ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand
 from cardtable.net.invitation import Invitation, read_invitation, write_invitation
 from tests.models.agents import Player, Programs
@@ -77,7 +77,7 @@ def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Progra
     programs.join(ravi.line, meera.line)
     programs.sit(ravi.line, 1)
     programs.wait(lambda: ravi.controller is not None and ravi.controller.hands == 1)
-    assert [seat.host for seat in kept_seats(tmp_path / "ravi")] == ["Meera"]
+    assert [seat.host for seat in saved_seats(tmp_path / "ravi")] == ["Meera"]
     programs.kill(ravi.line)
     programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
     programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
@@ -143,7 +143,7 @@ def test_a_guest_who_starts_the_program_anew_goes_on_with_the_kept_key(programs:
     meera, ravi = two_at_a_table(programs)
     assert ravi.line.room is not None
     ravi.line.close()
-    [seat] = kept_seats(tmp_path / "ravi")
+    [seat] = saved_seats(tmp_path / "ravi")
     assert (seat.host, seat.game, seat.deal, seat.own) == ("Meera", "svoi_kozyri", 1, False)
 
     again = Player(programs.start("ravi"))
@@ -158,7 +158,7 @@ def test_a_host_who_starts_the_program_anew_opens_the_table_where_it_was(program
     meera.line.close()
     programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
     assert ravi.line.reason is DisconnectCode.STOPPING
-    [seat] = kept_seats(tmp_path / "meera")
+    [seat] = saved_seats(tmp_path / "meera")
     assert seat.own
 
     again = Player(programs.start("meera"))

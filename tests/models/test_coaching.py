@@ -19,7 +19,7 @@ from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.state import Meld, MeldGroup, meld
 from cardtable.host.lesson_host import lesson_host, resumed_lesson, taught
 from cardtable.models.lesson_progression import (
-    OFTEN,
+    OFFER_AFTER,
     CoachPrompt,
     CoachText,
     LessonProgression,
@@ -168,8 +168,8 @@ def test_the_others_do_what_the_lesson_says() -> None:
 
 def test_the_third_refusal_of_a_kind_in_a_deal_counts_once() -> None:
     refused = RefusalCounter()
-    assert [refused.count(REFUSAL, 1) for _ in range(OFTEN + 1)] == [False, False, True, False]
-    assert [refused.count(REFUSAL, 2) for _ in range(OFTEN)] == [False, False, True]
+    assert [refused.count(REFUSAL, 1) for _ in range(OFFER_AFTER + 1)] == [False, False, True, False]
+    assert [refused.count(REFUSAL, 2) for _ in range(OFFER_AFTER)] == [False, False, True]
 
 
 def test_a_lesson_is_offered_for_what_it_teaches() -> None:

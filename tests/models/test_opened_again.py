@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import earlier_of
 from cardtable.host.room_types import SeatOccupant
-from cardtable.net.agent.resume_tokens import kept_seats
+from cardtable.net.agent.resume_tokens import saved_seats
 from cardtable.net.agent_messages import ConnectionState, OpenRoomCommand, RoomRelocated
 from tests.models.agents import Player, Programs
 
@@ -54,7 +54,7 @@ def opened_again(programs: Programs, player: Player, deals: int = 1) -> None:
 
 
 def seats_kept(folder: Path) -> dict[str, RoomRelocated | None]:
-    return {seat.table: seat.went_on for seat in kept_seats(folder)}
+    return {seat.table: seat.went_on for seat in saved_seats(folder)}
 
 
 def test_a_guest_opens_the_table_again_and_the_host_of_before_is_invited(programs: Programs, tmp_path: Path) -> None:

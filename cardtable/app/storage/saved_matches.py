@@ -139,7 +139,7 @@ class JoinedMatchStore:
         """Return all seats, the latest first."""
         if not self._folder.is_dir():
             return ()
-        from cardtable.net.agent.resume_tokens import ResumeTokenFile, kept_seats
+        from cardtable.net.agent.resume_tokens import ResumeTokenFile, saved_seats
 
         try:
             moved_to = ResumeTokenFile(self._folder).mend()
@@ -150,7 +150,7 @@ class JoinedMatchStore:
         else:
             if moved_to is not None:
                 self._say(SEATS_LOST.filled(moved_to.name))
-        return kept_seats(self._folder)
+        return saved_seats(self._folder)
 
     def to_go_on_at(self) -> tuple[SavedSeat, ...]:
         """Return the seats whose matches can go on: of a known game, and not moved to another room."""

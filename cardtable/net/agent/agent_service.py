@@ -212,7 +212,7 @@ class AgentService:
             await hosted.close()
 
     def _client_runner(self, token: ResumeToken) -> RoomClientRunner:
-        known_rooms = self._tokens.other_tables(token.seat.table)
+        known_rooms = self._tokens.known_rooms_beside(token.seat.table)
         client = RoomClient(self._games, self._sentence_keys, self._contributions.number, token.deals, known_rooms)
         return RoomClientRunner(client, self._tokens, token, self._tell)
 

@@ -94,7 +94,7 @@ class ResumeTokenFile:
     def find(self, room_id: str) -> ResumeToken | None:
         return next((token for token in self.all() if token.seat.table == room_id), None)
 
-    def other_tables(self, room_id: str) -> KnownRooms:
+    def known_rooms_beside(self, room_id: str) -> KnownRooms:
         return KnownRooms({token.seat.table: token.deals for token in self.all() if token.seat.table != room_id})
 
     def store(self, token: ResumeToken) -> None:
@@ -241,7 +241,7 @@ class _FileContent(NamedTuple):
     sound: bool
 
 
-def kept_seats(folder: Path) -> tuple[SavedSeat, ...]:
+def saved_seats(folder: Path) -> tuple[SavedSeat, ...]:
     """Return the matches that this person can resume, the last one first."""
     return tuple(_with_reopening_info(token) for token in ResumeTokenFile(folder).all() if token.started)
 

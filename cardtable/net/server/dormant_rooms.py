@@ -28,7 +28,7 @@ _CLAIM_ATTEMPTS = 3  # attempts, as other servers may be quicker
 
 Refusal = DisconnectCode | ClosingMessage | RedirectMessage
 
-ASLEEP = 30 * 24 * 3600.0  # seconds without an entry
+DORMANT_FOR = 30 * 24 * 3600.0  # seconds without an entry
 
 
 @frozen
@@ -197,7 +197,7 @@ async def rooms_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]
 
 async def delete_old_rooms(store: RoomStore, now: float) -> Sequence[str]:
     """Delete rooms without an entry for thirty days and return their ids; `now`: seconds since 1970."""
-    old = [stored.room_id for stored in await store.rooms() if now - stored.written > ASLEEP]
+    old = [stored.room_id for stored in await store.rooms() if now - stored.written > DORMANT_FOR]
     for room_id in old:
         await store.forget(room_id)
     return old

@@ -14,7 +14,7 @@ from cardtable.games import discover
 from cardtable.host.room_messages import RevealMessage, RoomInfo, WelcomeMessage
 from cardtable.host.room_types import DisconnectCode, RoomStage
 from cardtable.net.agent.remote_room import RoomRoute, route_of
-from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, kept_seats
+from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile, saved_seats
 from cardtable.net.agent.room_client_runner import RoomClientRunner
 from cardtable.net.agent_messages import FromAgent, JoinCommand, RoomRelocated, SavedSeat, SeatNotKept
 from cardtable.net.room_client import RoomClient, VerifiedDeal
@@ -41,7 +41,9 @@ def keys(tmp_path: Path) -> ResumeTokenFile:
 def attends(keys: ResumeTokenFile) -> Callable[..., list[FromAgent]]:
     """Tells that person's program something of another table; the result is what it shows."""
     told: list[FromAgent] = []
-    participant = RoomClient(discover(), known_sentences(), lambda _: "0" * 32, known_rooms=keys.other_tables(NOW))
+    participant = RoomClient(
+        discover(), known_sentences(), lambda _: "0" * 32, known_rooms=keys.known_rooms_beside(NOW)
+    )
     attendance = RoomClientRunner(
         participant, keys, ResumeToken(SavedSeat(NOW, "", "", 0, ()), "", "", (), 1), told.append
     )
@@ -58,7 +60,7 @@ def attends(keys: ResumeTokenFile) -> Callable[..., list[FromAgent]]:
 
 
 def moved(tmp_path: Path) -> dict[str, RoomRelocated | None]:
-    return {seat.table: seat.went_on for seat in kept_seats(tmp_path)}
+    return {seat.table: seat.went_on for seat in saved_seats(tmp_path)}
 
 
 def test_whoever_sits_where_the_match_goes_on_has_left_the_table_before(
@@ -99,9 +101,9 @@ def test_one_refusal_takes_no_seat(
 
 def test_a_seat_that_is_in_doubt_is_offered_after_the_others(keys: ResumeTokenFile, tmp_path: Path) -> None:
     keys.store(ResumeToken(SavedSeat(NOW, "Asha", "hearts", 1, ()), "key", "", (), 1, started=True))
-    assert [seat.table for seat in kept_seats(tmp_path)] == [NOW, BEFORE]
+    assert [seat.table for seat in saved_seats(tmp_path)] == [NOW, BEFORE]
     keys.put_last(NOW)
-    assert [seat.table for seat in kept_seats(tmp_path)] == [BEFORE, NOW]
+    assert [seat.table for seat in saved_seats(tmp_path)] == [BEFORE, NOW]
 
 
 def test_the_deals_of_the_table_before_are_kept_with_the_new_one(

@@ -19,7 +19,7 @@ from cardtable.files.file_locks import alone_with
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import lasting
 from cardtable.host.room_messages import RevealMessage
-from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeToken, ResumeTokenFile, kept_seats, with_deal
+from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeToken, ResumeTokenFile, saved_seats, with_deal
 from cardtable.net.agent_messages import RoomRelocated, SavedSeat
 from cardtable.net.room_client import VerifiedDeal
 from tests.files.failing import REFUSALS, failing, refuse_to_read
@@ -43,7 +43,7 @@ def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
     assert ResumeTokenFile(tmp_path).all() == (OWN, MINE)
     assert keys.find(TABLE) == MINE
     assert keys.find("ffffffff") is None
-    assert kept_seats(tmp_path) == (OWN.seat, SEAT)
+    assert saved_seats(tmp_path) == (OWN.seat, SEAT)
 
 
 def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_key_is_replaced_and_forgotten(tmp_path: Path) -> None:
 def test_a_room_that_never_began_is_not_offered(tmp_path: Path) -> None:
     ResumeTokenFile(tmp_path).store(replace(MINE, started=False))
 
-    assert kept_seats(tmp_path) == ()
+    assert saved_seats(tmp_path) == ()
 
 
 def test_no_more_than_twenty_are_kept(tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path
     keys.store(MINE)
     keys.store(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting(INFO)))
 
-    assert [seat.finished for seat in kept_seats(tmp_path)] == [1, 0, 0]
+    assert [seat.finished for seat in saved_seats(tmp_path)] == [1, 0, 0]
     kept = keys.all()[0].info
     assert kept is not None
     assert (kept.options, kept.you, kept.seats) == (INFO.options, INFO.you, lasting(INFO).seats)
@@ -232,7 +232,7 @@ def test_what_another_version_kept_is_read(info: str | None, tmp_path: Path) -> 
     (tmp_path / FILE).write_text(json.dumps([found]), encoding="utf-8")
 
     assert ResumeTokenFile(tmp_path).all() == (MINE,)
-    assert kept_seats(tmp_path)[0].finished == 0
+    assert saved_seats(tmp_path)[0].finished == 0
 
 
 def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_match_that_went_on_elsewhere_is_marked_and_goes_with_it(tmp_path: Pat
         keys.store(key)
     keys.move([TABLE, OWN.seat.table], RoomRelocated(there.table, there.host))
 
-    assert [seat.went_on for seat in kept_seats(tmp_path)] == [None, *[RoomRelocated("00000002", "Ravi")] * 2]
+    assert [seat.went_on for seat in saved_seats(tmp_path)] == [None, *[RoomRelocated("00000002", "Ravi")] * 2]
     keys.forget(there.table)
     assert [key.seat.table for key in keys.all()] == [OWN.seat.table]  # its log is on this computer
 
@@ -259,7 +259,7 @@ def test_whoever_is_removed_where_the_match_went_on_is_expected_again_where_it_w
 def test_a_name_that_is_kept_is_plain(tmp_path: Path) -> None:
     ResumeTokenFile(tmp_path).store(replace(MINE, seat=replace(SEAT, host="<b>Meera\u202e</b>")))
 
-    assert kept_seats(tmp_path)[0].host == "bMeerab"
+    assert saved_seats(tmp_path)[0].host == "bMeerab"
 
 
 @pytest.mark.parametrize("number", REFUSALS)

@@ -13,7 +13,7 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.user_error import UserError, message_of
 from cardtable.host.room_messages import RedirectMessage
-from cardtable.net.server.cluster.leases import LEASE, RENEWED, LeaseManager
+from cardtable.net.server.cluster.leases import LEASE, RENEWAL_INTERVAL, LeaseManager
 from cardtable.net.server.cluster_peers import PeerInfo
 from tests.net.server.nats_servers import NatsServer, needs_nats, one_nats
 from tests.net.server.shared_stores import empty_streams, line
@@ -77,7 +77,7 @@ def with_two(nats: NatsServer, act: Callable[[Two], Awaitable[None]]) -> None:
 def test_a_server_that_renews_its_lease_is_there_and_the_own_one_is_not_elsewhere(nats: NatsServer) -> None:
     async def act(two: Two) -> None:
         asking = await two.asked_for_the_other()
-        await two.clock.turn(RENEWED, sleepers=3)
+        await two.clock.turn(RENEWAL_INTERVAL, sleepers=3)
         assert await asking == THERE
         assert await two.one.find_server(FIRST) is None
         assert await two.one.find_server("ffffffff") is None
@@ -89,7 +89,7 @@ def test_the_lease_of_a_server_that_died_is_waited_for(nats: NatsServer) -> None
     async def act(two: Two) -> None:
         await two.stack.aclose()
         asking = await two.asked_for_the_other()
-        for seconds in (RENEWED, RENEWED, LEASE - 2 * RENEWED - 0.1):
+        for seconds in (RENEWAL_INTERVAL, RENEWAL_INTERVAL, LEASE - 2 * RENEWAL_INTERVAL - 0.1):
             await two.clock.turn(seconds, sleepers=2)
         assert not asking.done()
         await two.clock.turn(0.2, sleepers=2)
@@ -162,7 +162,7 @@ def test_a_server_that_died_without_a_word_takes_no_table_over(nats: NatsServer)
         await two.stack.aclose()
         async with server(nats.address, two.clock, 3) as third:
             third.listen(_has_none, lambda: None, takes)
-            await two.clock.turn(RENEWED, sleepers=2)
+            await two.clock.turn(RENEWAL_INTERVAL, sleepers=2)
             for _ in range(5):
                 assert await two.one.take_over(TABLE) == RedirectMessage("192.0.2.3", 47190)
 

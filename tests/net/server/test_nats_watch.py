@@ -15,7 +15,7 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.net.server.cluster import nats_health
 from cardtable.net.server.cluster.jetstream import JetStream
-from cardtable.net.server.cluster.nats_health import LOOKED, NatsHealthMonitor, make_streams
+from cardtable.net.server.cluster.nats_health import CHECK_INTERVAL, NatsHealthMonitor, make_streams
 from cardtable.net.server.cluster.nats_store import STREAM
 from cardtable.net.server.cluster.shared_store import make_store
 from tests.net.server.nats_servers import needs_nats, one_nats, three_nats
@@ -38,7 +38,7 @@ class Watched:
     async def look(self) -> list[str]:
         """What is said at one more look, which ends when the watch sleeps again."""
         self.said.clear()
-        await self.clock.turn(LOOKED, sleepers=1)
+        await self.clock.turn(CHECK_INTERVAL, sleepers=1)
         await self.clock.turn(0.0, sleepers=1)
         return self.said
 

@@ -23,7 +23,7 @@ from cardtable.host.room_requests import (
 )
 from cardtable.host.room_types import UNKNOWN_TABLES_PER_MINUTE, DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
-from cardtable.net.server.dormant_rooms import ASLEEP, delete_old_rooms, rooms_of_other_versions
+from cardtable.net.server.dormant_rooms import DORMANT_FOR, delete_old_rooms, rooms_of_other_versions
 from cardtable.net.server.room_manager import RoomCreationPolicy
 from cardtable.net.server.room_store import WriteUnconfirmed
 from cardtable.net.server.sqlite_store import SqliteStore
@@ -195,7 +195,7 @@ def test_tables_of_an_address_that_sleep_count_after_a_restart(tmp_path: Path, c
             await one.say(hello())
             assert await one.closed() == DisconnectCode.FULL
         (kept,) = await hall.store.rooms()
-        for old in await delete_old_rooms(hall.store, kept.written + ASLEEP + 1):
+        for old in await delete_old_rooms(hall.store, kept.written + DORMANT_FOR + 1):
             hall.reception.on_deleted(old)
         async with guest(hall.server) as other:
             await other.greet(hello())
@@ -289,9 +289,9 @@ def test_a_table_is_woken_once_for_all_who_come(tmp_path: Path, certificate: Cer
 def test_what_slept_for_thirty_days_is_forgotten(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
         (kept,) = await hall.store.rooms()
-        await delete_old_rooms(hall.store, kept.written + ASLEEP - 1)
+        await delete_old_rooms(hall.store, kept.written + DORMANT_FOR - 1)
         assert (await hall.store.read(table)).entries
-        await delete_old_rooms(hall.store, kept.written + ASLEEP + 1)
+        await delete_old_rooms(hall.store, kept.written + DORMANT_FOR + 1)
         assert not (await hall.store.read(table)).entries
 
     with_sleeping(tmp_path, certificate, act)

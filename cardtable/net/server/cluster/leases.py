@@ -31,7 +31,7 @@ from cardtable.net.server.cluster_peers import PeerInfo
 STREAM = "KV_servers"
 SUBJECT = "$KV.servers"
 LEASE = 8.0  # seconds: longer than NATS needs to elect a new leader of a stream
-RENEWED = 2.0  # seconds between renewals
+RENEWAL_INTERVAL = 2.0  # seconds between renewals
 _WHOSE = "cardtable.whose"  # subject: on which server is a room active?
 _SHORT = 0.5  # seconds for the reply
 _TAKE = "cardtable.take"  # subject: take over a room
@@ -200,7 +200,7 @@ class LeaseManager:
             return 0.0
         now = self._clock()
         left = self._leases[server].seen_at + LEASE - now
-        return RENEWED if left <= 0 and now - self._renewed_at > 2 * RENEWED else left
+        return RENEWAL_INTERVAL if left <= 0 and now - self._renewed_at > 2 * RENEWAL_INTERVAL else left
 
     def _redirect_to(self, lease: _PeerLease) -> RedirectMessage:
         return RedirectMessage(lease.info.address, lease.info.port)
@@ -220,7 +220,7 @@ class LeaseManager:
 
     async def _renew_repeatedly(self) -> None:
         while True:
-            await self._sleep(RENEWED)
+            await self._sleep(RENEWAL_INTERVAL)
             with suppress(StreamFull, StreamTimeout):
                 await self._renew()
 

@@ -50,7 +50,7 @@ _LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval
 
 _DEFAULTS: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
 
-LOOKED = 5.0  # seconds between checks
+CHECK_INTERVAL = 5.0  # seconds between checks
 _MISSED = 2  # consecutive checks without a server before that is reported: electing a leader may take one
 
 _GONE = translate(
@@ -215,7 +215,7 @@ class NatsHealthMonitor:
             if self._connection.is_connected:  # a lost connection is reported elsewhere
                 await self._check_stream()
                 await self._check_servers(copies)
-            await self._sleep(LOOKED)
+            await self._sleep(CHECK_INTERVAL)
 
     async def _check_stream(self) -> None:
         state = await self._stream_state()
