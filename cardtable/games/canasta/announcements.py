@@ -74,60 +74,38 @@ _WILD = in_person_form(
     translate("Canasta", "%1 completes a canasta of wild cards."),
     {1: translate("Canasta", "You complete a canasta of wild cards.")},
 )
-_MELDS = {
-    WILD_RANK: in_person_form(
-        translate("Canasta", "%1 melds %2 wild card(s).", n=0),
-        {1: translate("Canasta", "You meld %2 wild card(s).", n=0)},
-    ),
-    THREE: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as black threes.", n=0)},
-    ),
-    4: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as fours.", n=0)},
-    ),
-    5: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as fives.", n=0)},
-    ),
-    6: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as sixes.", n=0)},
-    ),
-    7: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as sevens.", n=0)},
-    ),
-    8: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as eights.", n=0)},
-    ),
-    9: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as nines.", n=0)},
-    ),
-    10: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as tens.", n=0)},
-    ),
-    11: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as jacks.", n=0)},
-    ),
-    12: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as queens.", n=0)},
-    ),
-    13: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as kings.", n=0)},
-    ),
-    14: in_person_form(
-        translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
-        {1: translate("Canasta", "You meld %2 card(s) as aces.", n=0)},
-    ),
+_YOU_MELD = {
+    WILD_RANK: translate("Canasta", "You meld %2 wild card(s).", n=0),
+    THREE: translate("Canasta", "You meld %2 card(s) as black threes.", n=0),
+    4: translate("Canasta", "You meld %2 card(s) as fours.", n=0),
+    5: translate("Canasta", "You meld %2 card(s) as fives.", n=0),
+    6: translate("Canasta", "You meld %2 card(s) as sixes.", n=0),
+    7: translate("Canasta", "You meld %2 card(s) as sevens.", n=0),
+    8: translate("Canasta", "You meld %2 card(s) as eights.", n=0),
+    9: translate("Canasta", "You meld %2 card(s) as nines.", n=0),
+    10: translate("Canasta", "You meld %2 card(s) as tens.", n=0),
+    11: translate("Canasta", "You meld %2 card(s) as jacks.", n=0),
+    12: translate("Canasta", "You meld %2 card(s) as queens.", n=0),
+    13: translate("Canasta", "You meld %2 card(s) as kings.", n=0),
+    14: translate("Canasta", "You meld %2 card(s) as aces.", n=0),
 }
+_MELDS = {
+    WILD_RANK: translate("Canasta", "%1 melds %2 wild card(s).", n=0),
+    THREE: translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
+    4: translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
+    5: translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
+    6: translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
+    7: translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
+    8: translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
+    9: translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
+    10: translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
+    11: translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
+    12: translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
+    13: translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
+    14: translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
+}
+for _rank, _text in _MELDS.items():
+    in_person_form(_text, {1: _YOU_MELD[_rank]})
 
 _MAY_GO_OUT = in_person_form(
     translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),

@@ -180,8 +180,8 @@ MELDS = CanastaLesson(
 
 def _cards_of_top(view: CanastaView) -> Cards:
     """Return the learner's cards of the rank on top of the pile, if that can be taken at all."""
-    pile = faces(view, DISCARD)
-    return _own_of(view, pile[-1].rank) if pile and pile[-1].rank in NATURAL_RANKS else ()
+    top = next(reversed(view.zones[DISCARD]), None)
+    return () if top is None or top.rank not in NATURAL_RANKS else _own_of(view, top.rank)
 
 
 def _has_just_taken(view: CanastaView) -> bool:
