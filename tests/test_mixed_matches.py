@@ -37,7 +37,7 @@ def test_a_match_that_was_there_at_the_first_frame_is_let_go_of(tmp_path: Path, 
     one = MixedMatches(tmp_path, people=False)
     one.undone("hearts", 1)
     one.program.after_first_frame()
-    one.watch.note(one.program.play, one.program.table)
+    one.watch.note(one.program.match, one.program.local_match)
     one.welcome.show()
     settled()
     assert one.watch.left() == []

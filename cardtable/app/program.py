@@ -43,8 +43,8 @@ if TYPE_CHECKING:  # imported with the first match: a first start shows the welc
 class _ShownMatch(NamedTuple):
     """The match in the window, or none: its window end, its host's end if that is here, its file, its recorder."""
 
-    play: MatchController | None
-    table: LocalMatch | None
+    match: MatchController | None
+    local_match: LocalMatch | None
     opened: OpenedMatch | None
     recorder: MatchResultRecorder | None  # None: no results are recorded
 
@@ -80,9 +80,9 @@ class Program(ProgramContext):
             app, games, paths, settings, window, language=language, keep=keep, here_only=here_only, refused=refused
         )
         self._idle_tasks = idle_tasks
-        self.play: MatchController | None = None
+        self.match: MatchController | None = None
         self.seat_draw: SeatDrawController | None = None  # while cards are drawn for the seats of the next match
-        self.table: LocalMatch | None = None  # the host's end, if the match is played in this process
+        self.local_match: LocalMatch | None = None  # the host's end, if the match is played in this process
         self._opened: OpenedMatch | None = None
         self._recorder: MatchResultRecorder | None = None  # None: no results are recorded
         self._below: _ShownMatch | None = None  # the match that waits during a practice deal
@@ -96,12 +96,12 @@ class Program(ProgramContext):
     @property
     def host(self) -> MatchHost | None:
         """Host of the match in the window; None without one, or if it is in another process."""
-        return None if self._opened is None or self.table is None else self._opened.host
+        return None if self._opened is None or self.local_match is None else self._opened.host
 
     @property
     def unfinished(self) -> bool:
         """True if a new match would end one that the user has begun."""
-        play = self.play if self._below is None else self._below.play
+        play = self.match if self._below is None else self._below.match
         return play is not None and play.controller.unfinished
 
     @property
@@ -112,7 +112,7 @@ class Program(ProgramContext):
     def after_first_frame(self) -> None:
         """Start what the first frame does not need: garbage collection and the idle tasks."""
         gc.freeze()  # most objects live to the end: no collection need visit them
-        self._has_frozen_match = self.play is not None
+        self._has_frozen_match = self.match is not None
         gc.enable()
         if self._idle_tasks is not None:
             IdleQueue(self._idle_tasks(self), self)
@@ -179,18 +179,18 @@ class Program(ProgramContext):
         Does nothing over a match in a room elsewhere: its other participants would have to wait.
         """
         self.end_practice()
-        if (self.play is None) == (self.table is None):
-            self._below = _ShownMatch(self.play, self.table, self._opened, self._recorder)
+        if (self.match is None) == (self.local_match is None):
+            self._below = _ShownMatch(self.match, self.local_match, self._opened, self._recorder)
             self._start(self._open_table(found))
             self.matchChanged.emit()
 
     def end_practice(self) -> None:
         """End the practice and show again what has waited below."""
-        if self._below is None or self.play is None:
+        if self._below is None or self.match is None:
             return
         self._leave_table()
-        practised, below, self._below = self.play, self._below, None
-        self.play, self.table, self._opened, self._recorder = below
+        practised, below, self._below = self.match, self._below, None
+        self.match, self.local_match, self._opened, self._recorder = below
         self.window.lift(practised.table)
         practised.deleteLater()
         self.matchChanged.emit()
@@ -206,7 +206,7 @@ class Program(ProgramContext):
         self.bots.follow(table)
         seat = person_assignment(table.terms.players)
         link = table.link(Seat(0), None, Capability.OWNER) if by_itself or seat is None else table.link(seat, seat)
-        self._opened, self.table = found, table
+        self._opened, self.local_match = found, table
         self._set_pause()
         at_count = None if by_itself or self.practises else left_at_count(found.host)
         play = self._make_controller(link, str(number), at_count=at_count)
@@ -214,10 +214,10 @@ class Program(ProgramContext):
         return play
 
     def _start(self, play: MatchController) -> None:
-        assert self.table is not None
+        assert self.local_match is not None
         play.start()
-        self.table.start()
-        self.window.label(deal_label(self.table.terms, self.words), match_heading(self.table.terms))
+        self.local_match.start()
+        self.window.label(deal_label(self.local_match.terms, self.words), match_heading(self.local_match.terms))
 
     def show_there(self, remote: RemoteMatch) -> None:
         """Show the match of a room elsewhere, which has begun; the match in the window is saved under another name.
@@ -226,7 +226,7 @@ class Program(ProgramContext):
         """
         from cardtable.app.match.player_names import sitting_at
 
-        if self.table is not None:
+        if self.local_match is not None:
             self.matches.put_by()
         self.leave()
         self._opened = None
@@ -255,7 +255,7 @@ class Program(ProgramContext):
         from cardtable.app.match.match_controller import MatchController
         from cardtable.app.match.player_names import local_seat_display
 
-        play = self.play = MatchController(
+        play = self.match = MatchController(
             link,
             self.words,
             self.faces,
@@ -290,8 +290,8 @@ class Program(ProgramContext):
 
     def begin_again(self) -> None:
         """Restart the match from its first card; what was played so far is saved like a match that was left."""
-        if self.play is not None and self._opened is not None:
-            controller, found = self.play.controller, self._opened
+        if self.match is not None and self._opened is not None:
+            controller, found = self.match.controller, self._opened
             if controller.actions and self._recorder is not None:
                 self._recorder.taken_back(range(1, controller.deal + 1))
             self.matches.put_by()
@@ -300,16 +300,16 @@ class Program(ProgramContext):
     def leave(self) -> None:
         """Remove the match from the window; its file stays. `matchChanged` follows while its table still exists."""
         self.end_practice()
-        leaving: tuple[QObject | None, ...] = (self.seat_draw, self.play)
+        leaving: tuple[QObject | None, ...] = (self.seat_draw, self.match)
         if self.seat_draw is not None:
             self.seat_draw.stop()
             self.seat_draw = None
-        if self.play is not None:
+        if self.match is not None:
             if self._has_frozen_match:  # else its reference cycles would never be collected
                 gc.unfreeze()
                 self._has_frozen_match = False
             self._leave_table()
-            self.play = self._opened = self._recorder = None
+            self.match = self._opened = self._recorder = None
             self.matches.close_log()
         for gone in filter(None, leaving):
             self.matchChanged.emit()
@@ -318,7 +318,7 @@ class Program(ProgramContext):
             gone.deleteLater()
 
     def _apply_section(self, changed: str) -> None:
-        for shown in (self.play, self.seat_draw):
+        for shown in (self.match, self.seat_draw):
             if shown is not None:
                 shown.apply(changed, self.settings, self.languages.code)
         if changed == "motion":
@@ -326,7 +326,7 @@ class Program(ProgramContext):
 
     def save_as(self, path: Path) -> None:
         """Save a copy of the match, and remember the folder."""
-        if self.table is not None and self.matches.save_as(path, self.table.record()):
+        if self.local_match is not None and self.matches.save_as(path, self.local_match.record()):
             self._settings_store.note_folder(path.parent)
 
     def close(self) -> None:
@@ -338,23 +338,23 @@ class Program(ProgramContext):
 
     def _set_pause(self) -> None:
         """Set the delay before moves of computers: none while the rest of a deal is played out."""
-        if self.table is not None:
-            hurries = self.play is not None and self.play.hurries
-            self.table.set_pause(0.0 if hurries else self.settings.motion.computer_pause / 1000)
+        if self.local_match is not None:
+            hurries = self.match is not None and self.match.hurries
+            self.local_match.set_pause(0.0 if hurries else self.settings.motion.computer_pause / 1000)
 
     def _show_table(self) -> None:
-        if self.play is not None and self.practises:
-            self.window.lay_over(self.play.table)
-        elif self.play is not None:
-            self.window.show_page(self.play.table)
+        if self.match is not None and self.practises:
+            self.window.lay_over(self.match.table)
+        elif self.match is not None:
+            self.window.show_page(self.match.table)
 
     def _leave_table(self) -> None:
-        if self.play is not None:
-            self.play.stop()
-        if self.table is not None:
-            self.table.close()
-            self.table.deleteLater()
-            self.table = None
+        if self.match is not None:
+            self.match.stop()
+        if self.local_match is not None:
+            self.local_match.close()
+            self.local_match.deleteLater()
+            self.local_match = None
 
     def _draw_seats(self, terms: MatchConfig, secret: MatchSecret, *, by_itself: bool) -> None:
         """Let the seats be drawn by cards, then begin the match with the players so seated."""
@@ -388,14 +388,14 @@ class Program(ProgramContext):
     def _on_counted(self, counted: CountedDeal) -> None:
         if self.settings.table.summary or counted.places is not None or self.practises:
             self.counted.emit(counted)
-        elif self.play is not None:  # the last trick stays as long as any other
-            QTimer.singleShot(self.settings.motion.trick_pause, self.play, self.play.go_on)
+        elif self.match is not None:  # the last trick stays as long as any other
+            QTimer.singleShot(self.settings.motion.trick_pause, self.match, self.match.go_on)
 
     def _retranslate(self) -> None:
         if self.seat_draw is not None:
             self.seat_draw.retranslate()
-        if self.play is not None:
-            self.play.retranslate()
-            self.window.say(*map(self.play.words.text, self.play.prompt()))
-            here = deal_label(self.play.terms, self.words) if self.table is not None else None
-            self.window.label(here, match_heading(self.play.terms))
+        if self.match is not None:
+            self.match.retranslate()
+            self.window.say(*map(self.match.words.text, self.match.prompt()))
+            here = deal_label(self.match.terms, self.words) if self.local_match is not None else None
+            self.window.label(here, match_heading(self.match.terms))

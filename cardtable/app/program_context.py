@@ -121,7 +121,7 @@ class ProgramContext(QObject):
         return WorkerClient(self)
 
     @cached_property
-    def people(self) -> AgentClient:
+    def agent(self) -> AgentClient:
         """Agent process that connects to rooms of other computers; started at the first request."""
         from cardtable.models.agent_process import start_agent
 
@@ -158,7 +158,7 @@ class ProgramContext(QObject):
         self._settings_store.write()
 
     def _close_services(self) -> None:
-        for name in ("sounds", "people", "thinker", "results"):
+        for name in ("sounds", "agent", "thinker", "results"):
             if name in vars(self):
                 getattr(self, name).close()
         self.matches.close()

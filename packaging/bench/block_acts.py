@@ -93,8 +93,8 @@ class Stage:
     @property
     def play(self) -> MatchController:
         """The match on the table."""
-        assert self.program.play is not None
-        return self.program.play
+        assert self.program.match is not None
+        return self.program.match
 
     def trigger(self, command: str) -> Callable[[], None]:
         """Give a command of the menus."""
@@ -117,7 +117,7 @@ class Stage:
         """Wait until the person is to act and has been shown so; what is shown meanwhile goes quickly."""
 
         def ready() -> bool:
-            play = self.program.play
+            play = self.program.match
             if play is None or not play.controller.ready:
                 return False
             if play.scene.is_held:
@@ -243,7 +243,7 @@ def long_match(stage: Stage) -> Script:
     yield Do(PREPARED, stage.welcome.show)
     yield quiet()
     yield Do("opening a match of 5,000 actions", lambda: stage.openers.open_saved(path))
-    yield Until(lambda: stage.program.play is not None)
+    yield Until(lambda: stage.program.match is not None)
     yield stage.my_turn()
     yield Do("a card, 5,000 actions", stage.act, 700)
     yield stage.my_turn()
@@ -277,7 +277,7 @@ def killed(stage: Stage) -> Script:
     yield Until(lambda: QApplication.activeModalWidget() is not None)
     yield stage.shut()
     yield Do("continuing a match of 5,000 actions", stage.welcome._go_on)
-    yield Until(lambda: stage.program.play is not None)
+    yield Until(lambda: stage.program.match is not None)
     yield stage.my_turn()
     yield Do("back to the welcome page from 5,000 actions", stage.program.homeWanted.emit)
     yield Do("a match of 5,000 actions is put by", stage.program.matches.put_by)

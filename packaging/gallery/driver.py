@@ -131,7 +131,7 @@ class Driver:
 
     def is_quiet(self) -> bool:
         """Whether nothing moves on the table, and every card on it is drawn."""
-        play = self.program.play
+        play = self.program.match
         if play is None:
             return True
         return (play.scene.is_idle or play.scene.is_held) and not self.program.faces.is_drawing
@@ -178,7 +178,7 @@ class Driver:
 
     def is_persons_turn(self) -> bool:
         """Whether the table waits for the person."""
-        play = self.program.play
+        play = self.program.match
         if play is None:
             return True
         play.scene.finish_all()
@@ -188,7 +188,7 @@ class Driver:
 
     def act(self) -> None:
         """Do for the person what a club player would do, and wait for the next turn."""
-        play = self.program.play
+        play = self.program.match
         if play is None or play.scene.is_held or not play.controller.persons_turn:
             return
         terms, view = play.terms, play.controller.view
@@ -200,7 +200,7 @@ class Driver:
     def play_until_counted(self, most: int = 200) -> None:
         """Play on until a deal has been counted."""
         for _ in range(most):
-            play = self.program.play
+            play = self.program.match
             if play is None or play.shown_deals():
                 break
             self.act()
@@ -214,7 +214,7 @@ class Driver:
     def play_until_claim(self, most: int = 20) -> bool:
         """Play on until the rest of the deal may be claimed; False if the deal ends before."""
         for _ in range(most):
-            play = self.program.play
+            play = self.program.match
             if play is None or play.shown_deals():
                 return False
             if play.controller.can(ProposalKind.CLAIM):
@@ -224,12 +224,12 @@ class Driver:
 
     def hint(self) -> None:
         """Ask for a hint and wait for it."""
-        play = self.program.play
+        play = self.program.match
         if play is not None:
             play.controller.hint()
             self.until(lambda: play.model.hint is not None)
 
     def read_table(self) -> None:
         """Have the table read."""
-        if self.program.play is not None:
-            self.program.play.scene.read_out()
+        if self.program.match is not None:
+            self.program.match.scene.read_out()

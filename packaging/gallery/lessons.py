@@ -41,7 +41,7 @@ def _hearts(driver: Driver) -> None:
 
 def _offer(driver: Driver) -> None:
     driver.begin("hearts", 4)
-    play = driver.program.play
+    play = driver.program.match
     assert play is not None
     refusal = play.terms.rules().check(play.model.view, PassCards(()))
     assert refusal is not None
@@ -59,7 +59,7 @@ def _coach(driver: Driver) -> LessonCoach:
 
 def _speak(driver: Driver, manner: CoachPrompt) -> None:
     """Go on, as the coach asks, until the next sentence of this manner is in the bubble."""
-    coach, play = _coach(driver), driver.program.play
+    coach, play = _coach(driver), driver.program.match
     assert play is not None
     _go_on(driver)
     for _ in range(MOST):
@@ -72,7 +72,7 @@ def _speak(driver: Driver, manner: CoachPrompt) -> None:
 
 def _go_on(driver: Driver) -> None:
     """Do what is asked, or read what is told; else anything that is legal."""
-    coach, play = _coach(driver), driver.program.play
+    coach, play = _coach(driver), driver.program.match
     assert play is not None
     note = coach.coaching.note
     if note is None:

@@ -69,7 +69,7 @@ def sit(driver: Driver, game: str, names: Sequence[str], faces: Sequence[int]) -
     driver.begin(game, len(names), seed="12")
     for _ in range(TRICKS):
         driver.act()
-    play = driver.program.play
+    play = driver.program.match
     assert play is not None
     play.words.set_names({Seat(seat): name for seat, name in enumerate(names)})
     play.scene.set_people(names, faces)
@@ -88,13 +88,13 @@ def table(names: Sequence[str], faces: Sequence[int], presences: dict[Seat, tupl
 
 def scene_of(driver: Driver) -> TableScene:
     """What is drawn of the match."""
-    assert driver.program.play is not None
-    return driver.program.play.scene
+    assert driver.program.match is not None
+    return driver.program.match.scene
 
 
 def show(driver: Driver, people: ParticipantState, question: OverlayQuestion | None = None) -> None:
     """Show this on felt and strip."""
-    play = driver.program.play
+    play = driver.program.match
     assert play is not None
     play.scene.show_people(shown_of(people, play.words, time.monotonic())._replace(question=question))
     situation = replace(people.situation(letters=True), asks_alone=question is not None)
@@ -138,7 +138,7 @@ def newcomers(driver: Driver, info: RoomInfo) -> None:
 
 def phrases(driver: Driver) -> None:
     """The panel over the own plate."""
-    play = driver.program.play
+    play = driver.program.match
     assert play is not None
     panel = PhrasePanel(play.words, LIGHT, play.table)
     panel.open(play.scene.board.geometry.plates[0], 0)

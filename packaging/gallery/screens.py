@@ -172,7 +172,7 @@ def round_buttons(driver: Driver) -> None:
     """The tips over the row on the felt: what a button does, and why one cannot be pressed."""
     for game, seats in (("hearts", 4), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="7")
-        play = driver.program.play
+        play = driver.program.match
         if play is not None and play.scene.hud.round.shown:
             play.scene.table_style.show_keys(True)
             row = play.scene.hud.round

@@ -27,7 +27,7 @@ def small_moments(driver: Driver) -> None:
 def play_until(driver: Driver, kind: HighlightKind) -> Highlight | None:
     """Play on until there is such a moment; None if the deal ends before."""
     told: list[Highlight] = []
-    play = driver.program.play
+    play = driver.program.match
     if play is None:
         return None
     play.moments.told.connect(told.append)
@@ -42,7 +42,7 @@ def play_until(driver: Driver, kind: HighlightKind) -> Highlight | None:
 
 def show(driver: Driver, moment: Highlight, name: str) -> None:
     """Take the picture of a moment, on a table at rest."""
-    play = driver.program.play
+    play = driver.program.match
     if play is not None:
         driver.until_quiet()
         play.scene.show_moment(moment)

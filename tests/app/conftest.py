@@ -68,7 +68,7 @@ class Desk:
 
     def hurry(self) -> None:
         """Finish what is being shown; counts go away by themselves."""
-        play = self.program.play
+        play = self.program.match
         assert play is not None
         if play.scene.is_held:
             play.go_on()
@@ -76,7 +76,7 @@ class Desk:
 
     def my_turn(self, qtbot: QtBot) -> None:
         """Wait until the person alone is to act and has been shown so."""
-        play = self.program.play
+        play = self.program.match
         assert play is not None
 
         def ready() -> bool:
@@ -87,7 +87,7 @@ class Desk:
 
     def my_turn_or_end(self, qtbot: QtBot) -> None:
         """As `my_turn`, or until the match is over."""
-        play = self.program.play
+        play = self.program.match
         assert play is not None
 
         def ready() -> bool:
@@ -108,14 +108,14 @@ class Desk:
             if drawing.table.chairs.buttons:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_1)
             hurry_draw(drawing)
-            return bool(drawing.table.commands.shown()) or self.program.play is not None
+            return bool(drawing.table.commands.shown()) or self.program.match is not None
 
         qtbot.waitUntil(finished)
         return drawing
 
     def act(self) -> None:
         """Do the first thing that is allowed."""
-        play = self.program.play
+        play = self.program.match
         assert play is not None
         view = play.controller.view
         play.controller.act(next(play.terms.rules().legal(view)), view.version)

@@ -104,8 +104,8 @@ def match(players: tuple[str, ...] = FOUR, seed: str = "7", **options: Any) -> M
 
 def truth(program: Program) -> AnySession:
     """The session behind the table of a program, which the program itself never sees."""
-    assert program.table is not None
-    return program.table._host._match.session
+    assert program.local_match is not None
+    return program.local_match._host._match.session
 
 
 def play_on(session: AnySession, rules: Rules[Any, Any], actions: int) -> None:

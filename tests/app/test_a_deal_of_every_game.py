@@ -32,12 +32,12 @@ def begin(one: Desk, game: str) -> Any:
     one.program.change(replace(one.program.settings.players, name=NAME))
     seed = SHORT.get(game, "3")
     one.program.new_match(game, options=definition.options(), seats=min(definition.seats), seed=seed)
-    return one.program.play
+    return one.program.match
 
 
 def advised(one: Desk, qtbot: QtBot) -> Any:
     """The hint that the person is given."""
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
@@ -101,7 +101,7 @@ def test_a_deal_is_played_by_hints(game: str, desk: MakeDesk, qtbot: QtBot) -> N
 def test_nobody_is_addressed_where_the_computer_plays_by_itself(desk: MakeDesk) -> None:
     one = desk(games=ALL_GAMES)
     one.program.new_match("hearts", seed="3", by_itself=True)
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     assert [play.words.seat(Seat(seat)) for seat in range(4)] == ["Guest", "Amrit", "Kavya", "Parisa"]
 

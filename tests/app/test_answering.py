@@ -66,7 +66,7 @@ def test_each_key_is_answered_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
     assert nobody == "Nobody sits there: only 4 play."
     menu = one.window.menus.submenus["seats"]
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()][:2] == ["&1 You", f"&2 {one.program.play.names[1]}"]
+    assert [action.text() for action in menu.actions()][:2] == ["&1 You", f"&2 {one.program.match.names[1]}"]
     assert len(menu.actions()) == 4
     one.program.change(AccessibilitySettings(single_keys=False))
     assert [action.isEnabled() for action in menu.actions()] == [False] * 4

@@ -110,11 +110,11 @@ def one(desk: MakeDesk) -> Desk:
 
 def begun(one: Desk, begin: Begin) -> None:
     """Let nothing have been presented yet: begin anew where what was done has changed that."""
-    play = one.program.play
+    play = one.program.match
     if one.program.practises or (play.model.ready if play is not None else one.program.seat_draw is None):
         one.program.leave()
         begin(one)
-        play = one.program.play
+        play = one.program.match
     assert (play is None) == (one.program.seat_draw is not None)
     assert play is None or (play.controller.ready and not play.model.ready)
 
@@ -196,7 +196,7 @@ def test_a_match_that_is_over_is_opened_at_its_score_sheet(
     monkeypatch.setattr(QDialog, "exec", read)
     one.openers.look_at_ended(path)
     qtbot.waitUntil(lambda: texts != [])
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     outcome = play.outcome()
     assert outcome is not None

@@ -56,7 +56,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
     def counted() -> bool:
         if one.session.actors == {0} and not len(one.session.scores):
             one.act()
-        one.program.play.scene.finish_all()
+        one.program.match.scene.finish_all()
         return ends.sheet is not None
 
     qtbot.waitUntil(counted)
@@ -68,18 +68,18 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
 
 def waits(one: Any) -> bool:
     """Whether the finished deal is still what the person sees."""
-    play = one.program.play
+    play = one.program.match
     return play.scene.is_held and any(isinstance(event, HandScored) for event in play.model.heard)
 
 
 def goes_on(one: Any, qtbot: QtBot) -> None:
     one.my_turn(qtbot)
-    assert not any(isinstance(event, HandScored) for event in one.program.play.model.heard)
+    assert not any(isinstance(event, HandScored) for event in one.program.match.model.heard)
 
 
 def laid(one: Any) -> int:
     """How many cards of tricks lie on the table."""
-    play = one.program.play
+    play = one.program.match
     return sum(len(pile.widgets) for zone, pile in play.scene.board.piles.items() if play.terms.kinds.is_trick(zone))
 
 
@@ -95,13 +95,15 @@ def test_the_next_deal_begins_from_the_sheet(way: str, desk: MakeDesk, qtbot: Qt
     else:
         qtbot.mouseClick(ends.sheet.next, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: ends.sheet is None)
-    assert one.window.focusWidget() is one.program.play.table  # and not a card that will be dealt
+    assert one.window.focusWidget() is one.program.match.table  # and not a card that will be dealt
     goes_on(one, qtbot)
 
 
 AWAY: dict[str, Callable[[Any, Any, QtBot], object]] = {
     "Escape": lambda one, ends, qtbot: qtbot.keyClick(ends.sheet.next, Key.Key_Escape),
-    "a click on the felt": lambda one, ends, qtbot: qtbot.mouseClick(one.program.play.table, Qt.MouseButton.LeftButton),
+    "a click on the felt": lambda one, ends, qtbot: qtbot.mouseClick(
+        one.program.match.table, Qt.MouseButton.LeftButton
+    ),
 }
 
 
@@ -116,7 +118,7 @@ def test_putting_the_points_away_deals_nothing(
     assert waits(one)
     assert ends.tab.text() == "Points of deal 1"
     assert one.window.focusWidget() is ends.tab
-    assert len(one.program.play.tricks()) == 13
+    assert len(one.program.match.tricks()) == 13
     qtbot.keyClick(ends.tab, Key.Key_Return)
     assert waits(one)
     assert ends.tab is None
@@ -129,7 +131,7 @@ def test_putting_the_points_away_deals_nothing(
 def test_whatever_is_clicked_on_a_key_brings_the_points_back(key: Qt.Key, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, clock = finish_a_deal(one, qtbot)
-    table = one.program.play.table
+    table = one.program.match.table
     qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
     qtbot.waitUntil(lambda: ends.tab is not None)
     qtbot.mouseClick(table, Qt.MouseButton.LeftButton)
@@ -200,11 +202,11 @@ def test_with_the_points_put_away_r_still_looks_at_the_deal(desk: MakeDesk, qtbo
     one.window.menus.actions["repeat"].triggered.connect(lambda: repeated.append(True))
     qtbot.keyClick(ends.tab, Key.Key_R)  # which elsewhere repeats what was said
     assert wanted == [1]
-    one.program.play.table.setFocus()
-    qtbot.keyClick(one.program.play.table, Key.Key_R)
+    one.program.match.table.setFocus()
+    qtbot.keyClick(one.program.match.table, Key.Key_R)
     assert wanted == [1, 1]
     assert repeated == []
-    qtbot.keyClick(one.program.play.table, Key.Key_Backspace)
+    qtbot.keyClick(one.program.match.table, Key.Key_Backspace)
     assert len(repeated) == 1
     assert wanted == [1, 1]
 
@@ -212,10 +214,10 @@ def test_with_the_points_put_away_r_still_looks_at_the_deal(desk: MakeDesk, qtbo
 def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
-    scene = one.program.play.scene
+    scene = one.program.match.scene
     assert scene.board.geometry.sheet is not None
     told: list[Text] = []
-    one.program.play.controller.wentTo.connect(told.append)
+    one.program.match.controller.wentTo.connect(told.append)
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
@@ -236,7 +238,7 @@ def test_the_sheet_follows_the_window_and_the_theme(desk: MakeDesk, qtbot: QtBot
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
     one.window.resize(1024, 600)
-    qtbot.waitUntil(lambda: ends.sheet.geometry().right() <= one.program.play.table.width() + 20)
+    qtbot.waitUntil(lambda: ends.sheet.geometry().right() <= one.program.match.table.width() + 20)
     one.program.change(TableSettings())
     assert laid(one) == 4
     names = [child.accessibleName() for child in ends.sheet.findChildren(QWidget)]
@@ -267,7 +269,7 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
         qtbot.keyClick(page.line, key, modifier)
         assert page.here == here
     qtbot.keyClick(page.line, Key.Key_Escape)
-    assert one.window.page() is one.program.play.table
+    assert one.window.page() is one.program.match.table
     assert waits(one)
     assert ends.sheet.isVisible()
     assert one.window.focusWidget() is ends.sheet.next
@@ -319,21 +321,21 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
     ends.againWanted.connect(felt.practise)
     felt.deals = ends
     ends.practiceOver.connect(felt.practice.end)
-    match, table = one.program.play, one.program.table
+    match, table = one.program.match, one.program.local_match
     record = table.record()
     counted = len(one.program.results.statistics.rows())
     qtbot.mouseClick(ends.sheet.again, Qt.MouseButton.LeftButton)
     assert one.program.practises
-    assert one.program.play is not match
-    assert one.window.page() is one.program.play.table
+    assert one.program.match is not match
+    assert one.window.page() is one.program.match.table
     qtbot.waitUntil(lambda: not one.can("save"))
     assert not one.can("restart")
-    practised = one.program.table
+    practised = one.program.local_match
     assert practised.record().seed == record.seed
     assert not one.can("undo")  # back into the deal before
 
     def counted_again() -> bool:
-        one.program.play.scene.finish_all()
+        one.program.match.scene.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
         return ends.sheet is not None
@@ -342,8 +344,8 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
     assert ends.sheet.next.text() == "Back to the match"
     clock.pass_by()
     qtbot.keyClick(ends.sheet.next, Key.Key_Return)
-    qtbot.waitUntil(lambda: one.program.play is match)
-    assert one.program.table is table
+    qtbot.waitUntil(lambda: one.program.match is match)
+    assert one.program.local_match is table
     assert table.record() == record
     assert one.window.page() is match.table
     assert len(one.program.results.statistics.rows()) == counted
@@ -386,7 +388,7 @@ def test_the_points_of_the_last_deal_stay_for_whoever_looks_at_them(desk: MakeDe
 def test_a_sheet_leaves_nobody_behind_who_listens(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
-    play, counted = one.program.play, ends.counted
+    play, counted = one.program.match, ends.counted
     animator, controller = play.scene.animator, play.controller
 
     def listening() -> tuple[int, int]:
@@ -413,16 +415,16 @@ def plates(over: QWidget) -> set[str]:
 def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     finish_a_deal(one, qtbot)
-    felt, match = one.openers.felt, one.program.play
+    felt, match = one.openers.felt, one.program.match
     felt.practise(1)
-    practised = one.program.play
+    practised = one.program.match
     qtbot.waitUntil(lambda: practised.model.ready)
     one.trigger("what_happened")
     (strip,) = practised.table.findChildren(HistorySidebar)
     assert strip.isVisible()
     assert not match.table.findChildren(HistorySidebar)
     felt.practice.end()
-    assert one.program.play is match
+    assert one.program.match is match
     (strip,) = match.table.findChildren(HistorySidebar)
     one.trigger("what_happened")  # a counted deal makes the strip give way: asked for, it lies over the table
     assert strip.isVisible()

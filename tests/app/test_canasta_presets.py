@@ -32,7 +32,7 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
     one.program.new_match("canasta", options=OPTIONS.preset(preset), seats=seats, seed="4")
     if one.program.seat_draw is not None:
         qtbot.keyClick(one.draw_for_places(qtbot).table, Qt.Key.Key_Return)
-    play = one.program.play
+    play = one.program.match
     assert play.terms.seats == seats
     assert play.terms.options.preset_name(seats) == preset
     own = play.controller.hands
@@ -54,6 +54,6 @@ def test_a_screen_reader_tells_the_stock_from_the_discards(desk: MakeDesk, qtbot
     one = desk(games=ALL_GAMES)
     one.program.new_match("canasta", seats=4, seed="4")
     one.my_turn(qtbot)
-    play = one.program.play
+    play = one.program.match
     assert cards(play, Zone("stock"))[-1].accessibleName().startswith("stock, ")
     assert cards(play, Zone("discard"))[-1].accessibleDescription().startswith("discard pile, ")

@@ -167,7 +167,7 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
     one.program.window.notice = lambda sentence: said.append(one.program.words.text(sentence))  # type: ignore[method-assign]
     players = ("person Asha", "beginner A", "bot mybot", "beginner B")
     one.program.new_match("hearts", players=players)  # as from a saved game
-    table = one.program.table
+    table = one.program.local_match
     assert table is not None
     assert table._bots is None
     assert table._host.seats[2].level in one.program.games["hearts"].players
@@ -175,7 +175,7 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
 
     one.program.bots.let_play(players, ("", "", str(program(tmp_path)), ""))
     one.program.new_match("hearts", players=players)
-    table = one.program.table
+    table = one.program.local_match
     assert table is not None
     assert table._host.seats[2].level == BOT
     table.botReplaced.emit(2, BotFaultKind.ENDED)
@@ -197,8 +197,8 @@ def test_settings_never_start_a_program(desk: Callable[[], Desk], tmp_path: Path
 
     QTimer.singleShot(0, lambda: start(None))
     one.openers.new_game()
-    assert one.program.table is not None
-    assert one.program.table._bots is not None
+    assert one.program.local_match is not None
+    assert one.program.local_match._bots is not None
     remembered = one.program.settings.game("hearts")
     assert BOT not in remembered.levels
     assert "mybot" not in remembered.names

@@ -24,7 +24,7 @@ def first_dealers(program: Any, seats: int, matches: int) -> list[str]:
     found = []
     for _ in range(matches):
         program.new_match("svoi_kozyri", seats=seats)
-        match = program.play.terms
+        match = program.match.terms
         found.append(match.players[truth(program).view(None).public.dealer])
     return found
 
@@ -35,7 +35,7 @@ def test_KQ7_the_first_deal_goes_round_the_table(desk: MakeDesk, seats: int) -> 
     dealers = first_dealers(program, seats, seats + 1)
     assert len(set(dealers)) == seats
     assert dealers[-1] == dealers[0]
-    table = program.play.terms.players
+    table = program.match.terms.players
     places = [table.index(dealer) for dealer in dealers]
     assert all(next_seat(one, seats) == other for one, other in itertools.pairwise(places))
 
@@ -45,7 +45,7 @@ def test_KQ7_the_person_leads_every_other_mirrored_match(desk: MakeDesk) -> None
     deals = []
     for _ in range(4):
         program.new_match("svoi_kozyri", options=GAME.options.preset("challenge"), seats=2)
-        controller = program.play.controller
+        controller = program.match.controller
         deals.append(truth(program).view(None).public.dealer == controller.hands == controller.eyes)
     assert deals == [False, True] * 2
 
@@ -55,7 +55,7 @@ def test_KQ7_a_deal_number_keeps_the_seats(desk: MakeDesk) -> None:
     for _ in range(3):
         program.new_match("svoi_kozyri", seats=2)
         program.new_match("svoi_kozyri", seats=2, seed="7")
-        assert program.play.controller.hands == 0
+        assert program.match.controller.hands == 0
 
 
 def test_KQ7_it_goes_on_after_the_program_was_closed(desk: MakeDesk, tmp_path: Path) -> None:
@@ -66,20 +66,20 @@ def test_KQ7_it_goes_on_after_the_program_was_closed(desk: MakeDesk, tmp_path: P
     assert notices == ()
     two = desk(games=ALL_GAMES)
     two.program._settings_store.now = settings
-    assert set(before + first_dealers(two.program, 2, 1)) == set(two.program.play.terms.players)
+    assert set(before + first_dealers(two.program, 2, 1)) == set(two.program.match.terms.players)
 
 
 def test_other_games_leave_everybody_where_they_sit(desk: MakeDesk) -> None:
     program = desk(games=ALL_GAMES).program
     for _ in range(3):
         program.new_match("hearts", seats=4)
-        assert program.play.controller.hands == 0
+        assert program.match.controller.hands == 0
 
 
 def test_the_record_has_the_seats_and_comes_back(desk: MakeDesk) -> None:
     one = desk(games=ALL_GAMES)
     first_dealers(one.program, 2, 2)
-    match = one.program.play.terms
+    match = one.program.match.terms
     record = read_record(one.program.matches.path.read_text("utf-8"))
     assert record.players == match.players
     assert Session.replay(record, GAME).view(None) == one.session.view(None)
@@ -88,9 +88,9 @@ def test_the_record_has_the_seats_and_comes_back(desk: MakeDesk) -> None:
 def test_a_match_that_is_begun_again_keeps_its_dealer(desk: MakeDesk) -> None:
     program = desk(games=ALL_GAMES).program
     first_dealers(program, 2, 2)
-    players = program.play.terms.players
+    players = program.match.terms.players
     program.begin_again()
-    assert program.play.terms.players == players
+    assert program.match.terms.players == players
 
 
 def test_a_saved_game_from_before_is_one_deal() -> None:

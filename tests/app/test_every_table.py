@@ -84,8 +84,8 @@ def test_a_person_can_start_every_table(
 def assert_started(program: Program, game: str, preset: str, seats: int) -> None:
     """The table that was asked for stands in the window, or the draw for its places."""
     drawing = program.seat_draw
-    assert (program.play is None) == (drawing is not None)
-    terms = program.play.terms if program.play is not None else drawing._terms if drawing is not None else None
+    assert (program.match is None) == (drawing is not None)
+    terms = program.match.terms if program.match is not None else drawing._terms if drawing is not None else None
     assert terms is not None
     assert (terms.game.id, terms.seats) == (game, seats), preset
     if preset:

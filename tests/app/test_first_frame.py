@@ -140,7 +140,7 @@ def test_the_table_comes_into_the_same_window(desk: MakeDesk) -> None:
     size, seen, place = one.window.size(), colour(one.window, corner), one.window.pos()
     one.program.new_match("hearts", seed="42")
     assert one.program.window is one.window
-    assert one.window.page() is one.program.play.table
+    assert one.window.page() is one.program.match.table
     assert (one.window.size(), one.window.pos()) == (size, place)
     assert one.window.page().rect().bottomLeft() + QPoint(3, -3) == corner
     assert colour(one.window, corner) == seen

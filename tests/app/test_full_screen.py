@@ -12,7 +12,7 @@ def test_escape_takes_a_choice_back_and_then_leaves_full_screen(desk: Callable[.
     one = desk()
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     one.trigger("full_screen")
     assert one.window.isFullScreen()

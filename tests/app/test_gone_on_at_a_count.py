@@ -37,7 +37,7 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     one = desk()
     ends = resumed(one, 56, lambda: now[0])
     qtbot.waitUntil(lambda: ends.sheet is not None)
-    play = one.program.play
+    play = one.program.match
     assert ends.counted.deal == 1
     assert ends.counted.totals == one.session.scores[0].row
     assert ends.sheet.accessibleName()
@@ -79,6 +79,6 @@ def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) ->
         play_on(session, settled.rules(), 1)
     one.program.show(one.program.matches.open_host(MatchHost(settled, secret, session=session)))
     qtbot.waitUntil(lambda: ends.sheet is not None)
-    hud = one.program.play.scene.hud
+    hud = one.program.match.scene.hud
     for panel in (hud.score, hud.info):
         assert panel.height() >= panel.wanted().height()

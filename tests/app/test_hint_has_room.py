@@ -62,7 +62,7 @@ def test_every_reason_is_seen_whole(
     preset = ALL_GAMES[game].options.presets_for(seats)[0]
     one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(preset), seed="7")
     one.my_turn(qtbot)
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     hud = play.scene.hud
     states = [hud.question] if hud.question.isVisible() else []
@@ -79,7 +79,7 @@ def test_every_reason_is_seen_whole(
 
 def badly_laid(one: Desk, game: str, qapp: QApplication) -> Iterator[str]:
     """Hints at this decision whose sentence is not on the table, or covers a card or a button."""
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     action = next(play.terms.rules().legal(play.model.view))
     for (wide, high), writing in product(SIZES, (100, 200)):

@@ -28,7 +28,7 @@ def shown(one: Desk, qtbot: QtBot, match: ToldMatch) -> None:
     """Put the match into the window as soon as there is anything to show."""
     match.remote.begun.connect(lambda: one.program.show_there(match.remote))
     match.begin()
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     play.hurry()
     qtbot.waitUntil(lambda: play.scene.is_idle)
@@ -37,19 +37,19 @@ def shown(one: Desk, qtbot: QtBot, match: ToldMatch) -> None:
 def test_people_are_called_as_they_wish_and_computers_as_usual(one: Desk, qtbot: QtBot) -> None:
     shown(one, qtbot, ToldMatch())
 
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     assert [plate.sitter.name for plate in play.scene.hud.plates] == ["Meera", "Ravi", "Amrit", "Kavya"]
     assert [play.words.seat(Seat(seat)) for seat in range(4)] == ["You", "Ravi", "Amrit", "Kavya"]
     assert play.portraits == (3, 7, 0, 2)
     assert one.window.centralWidget() is not None
-    assert one.program.table is None
+    assert one.program.local_match is None
 
 
 def test_what_the_person_does_goes_to_the_table_and_comes_back(one: Desk, qtbot: QtBot) -> None:
     match = ToldMatch()
     shown(one, qtbot, match)
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     view = match.session.view(ME)
     action = next(iter(match.rules.legal(view)))
@@ -66,14 +66,14 @@ def test_what_the_person_does_goes_to_the_table_and_comes_back(one: Desk, qtbot:
 def test_results_against_people_are_counted_apart(one: Desk, qtbot: QtBot) -> None:
     shown(one, qtbot, ToldMatch())
 
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     assert play.controller.group.level == PEOPLE_WITH_UNDO
 
 
 def test_a_match_of_computers_is_kept_meanwhile(one: Desk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", options=ALL_GAMES["hearts"].options(), seats=4, seed="3")
-    before = one.program.play
+    before = one.program.match
     assert before is not None
     one.my_turn(qtbot)
     one.act()
@@ -81,7 +81,7 @@ def test_a_match_of_computers_is_kept_meanwhile(one: Desk, qtbot: QtBot) -> None
 
     shown(one, qtbot, ToldMatch())
 
-    assert one.program.play is not before
+    assert one.program.match is not before
     assert len(one.program.matches.unfinished()) == 1
 
 
@@ -102,7 +102,7 @@ def test_undo_is_as_the_house_has_it(one: Desk, qtbot: QtBot) -> None:
     shown(one, qtbot, match)
     match.step()
 
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     assert not play.controller.can(ProposalKind.UNDO)
     qtbot.waitUntil(lambda: one.can("hint") == play.controller.persons_turn)
@@ -133,7 +133,7 @@ def test_whoever_comes_back_to_people_sees_at_once_what_they_do(one: Desk, qtbot
     match.welcome()
     match.tell(stage=RoomStage.PLAYING, deal=1)
     match.jump()
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     assert play.controller.waits_for_others
     assert "Welcome back" not in play.scene.hud.prompt.said

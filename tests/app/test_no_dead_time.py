@@ -79,7 +79,7 @@ def last_turn(one: Any, qtbot: QtBot) -> int:
 def test_the_last_card_plays_itself_after_a_look_at_it(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     before = last_turn(one, qtbot)
-    beat = one.program.play.last_card._timer
+    beat = one.program.match.last_card._timer
     assert beat.isActive()
     assert 500 <= beat.interval() <= 1000
     assert one.session.actions == before
@@ -90,7 +90,7 @@ def test_the_last_card_waits_until_what_was_said_can_have_been_heard(desk: MakeD
     one = desk()
     one.program.change(one.program.settings.accessibility.changed("speech_pause", SpeechPause.SHORT))
     before = last_turn(one, qtbot)
-    card = one.program.play.last_card
+    card = one.program.match.last_card
     one.program.mouth.say("A sentence that takes its time, and so has to be waited for until it has been heard.")
     card._timer.stop()
 
@@ -104,21 +104,21 @@ def test_whoever_plays_every_card_alone_is_left_to_it(desk: MakeDesk, qtbot: QtB
     one = desk()
     one.program.change(one.program.settings.table.changed("play_last", False))
     last_turn(one, qtbot)
-    assert not one.program.play.last_card._timer.isActive()
+    assert not one.program.match.last_card._timer.isActive()
 
 
 def test_a_last_card_that_was_taken_back_is_left_to_the_person(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     before = last_turn(one, qtbot)
     qtbot.waitUntil(lambda: one.session.actions > before)
-    one.program.play.controller.wish(ProposalKind.UNDO)
+    one.program.match.controller.wish(ProposalKind.UNDO)
     one.my_turn(qtbot)
     assert held(match(), one.session.view(ME)) == 1
-    assert not one.program.play.last_card._timer.isActive()
+    assert not one.program.match.last_card._timer.isActive()
 
 
 def is_over(one: Any) -> bool:
-    return any(isinstance(event, HandScored) for event in one.program.play.model.heard)
+    return any(isinstance(event, HandScored) for event in one.program.match.model.heard)
 
 
 def test_whoever_is_out_has_the_deal_finished_quickly(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -126,11 +126,11 @@ def test_whoever_is_out_has_the_deal_finished_quickly(desk: MakeDesk, qtbot: QtB
     flying(one)
     actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.terms.kinds))
     put(one, SVOI, actions)
-    play = one.program.play
+    play = one.program.match
     qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
     (button,) = buttons(play)
     assert button.text() == "Finish the deal"
-    assert not one.program.play.hurries
+    assert not one.program.match.hurries
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: play.hurries)
     assert play.scene.table_style.look.speed == FASTER * play._settings.motion.speed / 100
@@ -150,9 +150,9 @@ def test_a_deal_whose_points_have_fallen_is_played_out_by_one_command(desk: Make
     one.my_turn(qtbot)
     qtbot.waitUntil(lambda: one.can("finish"))
     one.trigger("finish")
-    qtbot.waitUntil(lambda: one.program.play.hurries)
+    qtbot.waitUntil(lambda: one.program.match.hurries)
     qtbot.waitUntil(lambda: is_over(one))
-    qtbot.waitUntil(lambda: not one.program.play.hurries)
+    qtbot.waitUntil(lambda: not one.program.match.hurries)
 
 
 def test_a_deal_that_is_finished_waits_for_no_click() -> None:
@@ -165,16 +165,16 @@ def test_a_deal_that_is_finished_waits_for_no_click() -> None:
 def test_whoever_only_watches_is_not_reminded_at_every_moment(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", seed="3", by_itself=True)
-    qtbot.waitUntil(lambda: one.program.play.model.ready)
-    assert "Finish the deal" not in [button.text() for button in buttons(one.program.play)]
-    assert one.program.play.finishing.refusal() is None
+    qtbot.waitUntil(lambda: one.program.match.model.ready)
+    assert "Finish the deal" not in [button.text() for button in buttons(one.program.match)]
+    assert one.program.match.finishing.refusal() is None
 
 
 def test_among_people_nobody_is_offered_to_hurry_the_others(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
     actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.terms.kinds))
     put(one, SVOI, actions)
-    play = one.program.play
+    play = one.program.match
     qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
     assert buttons(play)
     play.finishing.deleteLater()

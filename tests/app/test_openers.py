@@ -223,7 +223,7 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(
     assert steps.left == []
     assert [type(seen[0]), seen[1], type(seen[2])] == [ConfirmDialog, "Tom", ConfirmDialog]
     assert one.session.record().seed != "77"
-    assert one.program.play.terms.players[1].endswith(" Tom")
+    assert one.program.match.terms.players[1].endswith(" Tom")
 
 
 def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch) -> None:
@@ -250,8 +250,8 @@ def test_a_tile_deals_at_once_and_keeps_the_unfinished_match(desk: MakeDesk, qtb
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
-    one.program.play.controller.stop()
-    record = one.program.table.record()
+    one.program.match.controller.stop()
+    record = one.program.local_match.record()
     one.welcome.show()
     tile = one.window.page().tiles["hearts"]
     assert tile.play.accessibleName() == "Play Hearts, 5 players, Expert"
@@ -279,7 +279,7 @@ def test_the_second_line_of_a_tile_opens_the_form(desk: MakeDesk, qtbot: QtBot) 
     QTimer.singleShot(0, look)
     qtbot.mouseClick(one.window.page().tiles["hearts"].change, Qt.MouseButton.LeftButton)
     assert offered == ["hearts"]
-    assert one.program.play is None
+    assert one.program.match is None
 
 
 def test_a_new_game_remembers_the_names_that_were_typed(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -337,9 +337,9 @@ def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> 
         one.program.change(one.program.settings.motion.changed("reduce_motion", still))
         one.welcome.show()
         one.window.page().tiles["hearts"].play.click()
-        flown.append(len(one.program.play.table.findChildren(CardFlight)))
+        flown.append(len(one.program.match.table.findChildren(CardFlight)))
     assert flown == [0, 1]
-    play = one.program.play
+    play = one.program.match
     moving = [card for card in play.scene.board.every_widget() if 0 < card.property("travel") < 1]
     assert moving == []
     play.scene.finish_all()

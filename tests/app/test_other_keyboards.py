@@ -172,7 +172,7 @@ def test_reading_the_table_by_key_goes_on_by_sentences_and_takes_it_away(desk: M
     one = desk()
     one.program.new_match("hearts")
     one.my_turn(qtbot)
-    reading = reading_of(one.program.play)
+    reading = reading_of(one.program.match)
     seen = []
     press(one, "ف")
     for _ in range(reading.said.count("\n") + 1):

@@ -60,7 +60,7 @@ def test_F6_comes_to_every_part_and_each_has_a_name(game: str, desk: MakeDesk, q
         one.act()
     one.my_turn(qtbot)
     one.window.activateWindow()
-    table = one.program.play.table
+    table = one.program.match.table
     table.setFocus()
     stops = visited(one.window)
     wanted = {thing for thing in table.read_in_order() if isinstance(thing, AccessibleList)}

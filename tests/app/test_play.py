@@ -56,7 +56,7 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
     one = desk()
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
-    watcher = window(one, one.program.table, None)
+    watcher = window(one, one.program.local_match, None)
     watcher.table.resize(1280, 748)  # on smaller ones the hands are on the plates
     watcher.scene.relayout()
     assert set(hands_of(watcher)) == {None}
@@ -81,7 +81,7 @@ def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Call
     other = LocalMatch(MatchHost(settled.terms, settled.secret), parent=one.program)
     second = window(one, other, 0, 0)
     says = Text("T", "%1", args=(Who(Seat(1)),))
-    assert one.program.play.words.text(says) == "Bea"
+    assert one.program.match.words.text(says) == "Bea"
     assert second.words.text(says) == "Fay"
     assert one.program.words.text(says) == "2"
     other.close()
@@ -99,7 +99,10 @@ def begin_by_keys(desk: MakeDesk, qtbot: QtBot, *, by_keys: bool) -> Any:
 
     def can_only_draw() -> bool:
         one.my_turn(qtbot)
-        if one.session.view(Seat(0)).public.phase is CanastaPhase.DRAWING and not one.program.play.model.liftable[HAND]:
+        if (
+            one.session.view(Seat(0)).public.phase is CanastaPhase.DRAWING
+            and not one.program.match.model.liftable[HAND]
+        ):
             return True
         one.act()
         return False
@@ -113,7 +116,7 @@ def test_where_no_card_can_be_played_the_button_has_the_keyboard_and_enter_press
     desk: MakeDesk, qtbot: QtBot, *, by_keys: bool
 ) -> None:
     one = begin_by_keys(desk, qtbot, by_keys=by_keys)
-    play, window, held = one.program.play, one.window.windowHandle(), len(one.session.view(Seat(0)).zones[HAND])
+    play, window, held = one.program.match, one.window.windowHandle(), len(one.session.view(Seat(0)).zones[HAND])
     if not by_keys:
         assert one.window.focusWidget() is play.table
         qtbot.keyClick(window, Qt.Key.Key_Return)  # nothing was seen to have the keyboard: now it is

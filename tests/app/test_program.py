@@ -50,7 +50,7 @@ def test_a_first_start_shows_the_welcome_page(desk: MakeDesk) -> None:
 def test_a_new_match_is_dealt_and_played(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", seed="42")
-    play = one.program.play
+    play = one.program.match
     assert len(one.session.view(0).zones[Zone("hand", 0)]) == 13
     assert not play.scene.is_idle  # the cards are being dealt
     one.my_turn(qtbot)
@@ -66,7 +66,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
     for _ in range(5):
         one.my_turn(qtbot)
         one.act()
-    one.program.play.controller.stop()
+    one.program.match.controller.stop()
     seen, record = picture(one.session), one.session.record()
     one.window.close()
     two = desk()
@@ -74,7 +74,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
     two.program.show(found)
     assert picture(two.session) == seen
     assert two.session.record() == record
-    assert two.program.play.scene.shows(two.session.view(0))
+    assert two.program.match.scene.shows(two.session.view(0))
     two.my_turn(qtbot)
     qtbot.waitUntil(lambda: two.can("undo"))
 
@@ -90,7 +90,7 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
     one.window.close()
     two = desk()
     two.program.show(two.program.matches.resume())
-    play = two.program.play
+    play = two.program.match
     actions = two.session.actions
     with pytest.raises(qtbot.TimeoutError):
         qtbot.waitUntil(lambda: two.session.actions > actions, timeout=600)
@@ -102,11 +102,11 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
     qtbot.waitUntil(lambda: (two.hurry(), two.session.actions > actions)[1])
     assert "Welcome" not in prompt(play).said
     two.my_turn(qtbot)
-    two.program.play.controller.stop()
+    two.program.match.controller.stop()
     two.window.close()
     three = desk()
     three.program.show(three.program.matches.resume())
-    assert not waits_for_click(three.program.play)
+    assert not waits_for_click(three.program.match)
 
 
 def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -132,7 +132,7 @@ def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.can("redo"))
     one.trigger("redo")
     one.my_turn(qtbot)
-    assert one.program.play.scene.shows(one.session.view(0))
+    assert one.program.match.scene.shows(one.session.view(0))
 
 
 def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -141,7 +141,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     one.my_turn(qtbot)
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
-    qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
+    qtbot.waitUntil(lambda: one.program.match.model.hint is not None)
     assert SourceRenderer().text(REASON) in one.window.status_line.text()
 
 
@@ -150,7 +150,7 @@ def test_the_status_line_forgets_a_hint_that_enter_no_longer_follows(again: bool
     one = desk()
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
-    play, said = one.program.play, one.window.status_line
+    play, said = one.program.match, one.window.status_line
     before = said.text()
     for _ in range(1 + again):
         heard: list[str] = []
@@ -168,7 +168,7 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
     one.trigger("hint")
-    play, said = one.program.play, one.window.status_line
+    play, said = one.program.match, one.window.status_line
     qtbot.waitUntil(lambda: "Enter does it." in said.text())
     card = hand(play)[0].due
     assert card is not None
@@ -183,7 +183,7 @@ def test_a_hint_that_is_followed_gives_way_to_what_happens(desk: MakeDesk, qtbot
     one.my_turn(qtbot)
     before = one.window.status_line.text()
     one.trigger("hint")
-    play = one.program.play
+    play = one.program.match
     qtbot.waitUntil(lambda: play.model.hint is not None)
     qtbot.keyClick(play.table, Qt.Key.Key_Return)
     one.my_turn(qtbot)
@@ -217,7 +217,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     assert ended is not None
     assert ended.host.over
     one.hurry()
-    assert [button.text() for button in buttons(one.program.play)] == ["New game…"]
+    assert [button.text() for button in buttons(one.program.match)] == ["New game…"]
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     one.my_turn(qtbot)
@@ -232,9 +232,9 @@ def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, t
     one.program.change(TableSettings(theme=ThemeName.PAPER, status_line=False))
     one.program.change(CardSettings(back=BackName.JAALI))
     one.program.change(MotionSettings(computer_pause=750))
-    chosen = look(one.program.play)
+    chosen = look(one.program.match)
     assert (chosen.theme, chosen.back) == ("paper", "jaali")
-    assert one.program.table._host._clock.pace.pause == 0.75
+    assert one.program.local_match._host._clock.pace.pause == 0.75
     assert not one.window.statusBar().isVisible()
     one.window.close()
     settings, notices = load_settings(tmp_path / "config" / "settings.json")[:2]
@@ -291,7 +291,7 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.change(LanguageSettings(language=Language.PERSIAN))
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(lambda: "۴" in one.window.deal_label.text())
-    assert look(one.program.play).right_to_left
+    assert look(one.program.match).right_to_left
     one.program.change(LanguageSettings(language=Language.HINDI, digits=Digits.NATIVE))
     qtbot.waitUntil(lambda: "४" in one.window.deal_label.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
@@ -304,7 +304,7 @@ def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot
     one.program.new_match("hearts")
     one.program.change(LanguageSettings(language=Language.TELUGU))
     one.my_turn(qtbot)
-    assert one.program.play.scene.shows(one.program.play.model.view)
+    assert one.program.match.scene.shows(one.program.match.model.view)
 
 
 def test_quick_menus_show_and_change_settings(desk: MakeDesk) -> None:
@@ -341,10 +341,10 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "mine.cardtable"
     one.program.save_as(path)
     assert "Saved as mine.cardtable." in one.window.status_line.text()
-    saved = one.program.table.record()
+    saved = one.program.local_match.record()
     one.program.new_match("hearts", seed="6")
     one.program.show(one.program.matches.open(path))
-    assert one.program.table.record() == saved
+    assert one.program.local_match.record() == saved
     assert read_record(one.program.matches.path.read_text()) == saved
 
 
@@ -358,7 +358,7 @@ def test_a_match_that_cannot_be_saved_goes_on_and_is_said(
     one.act()
     one.my_turn(qtbot)
     one.act()
-    one.program.play.controller.wish(ProposalKind.UNDO)
+    one.program.match.controller.wish(ProposalKind.UNDO)
     assert "aren't being saved" in one.window.status_line.text()
 
 
@@ -372,7 +372,7 @@ def test_the_welcome_page_goes_on_with_what_is_sound_of_a_damaged_match(desk: Ma
         file.write("nonsense\n")
     one.welcome.show()
     one.window.page().continueRequested.emit()
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
     assert one.session.record().seed == "77"
 
 
@@ -389,7 +389,7 @@ def test_the_welcome_page_says_nothing_of_a_damaged_match_that_nobody_has_opened
     one.welcome.show()
     assert "cannot be read" not in one.window.status_line.text()
     one.window.page().continueRequested.emit()
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
     assert "cannot be read" in one.window.status_line.text()
 
 
@@ -410,10 +410,10 @@ def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -
     one.my_turn(qtbot)
     one.act()
     one.my_turn(qtbot)
-    one.program.play.controller.stop()
+    one.program.match.controller.stop()
     seen = picture(one.session)
     one.welcome.show()
-    assert one.program.play is None
+    assert one.program.match is None
     one.window.page().continueRequested.emit()
     assert picture(one.session) == seen
 
@@ -442,7 +442,7 @@ def to_a_claim(one: Any, qtbot: QtBot) -> None:
     """Play until the rest of a deal is certain."""
     one.program.new_match("hearts", seed="114")  # where that is early
     one.my_turn(qtbot)
-    while not one.program.play.controller.can(ProposalKind.CLAIM):
+    while not one.program.match.controller.can(ProposalKind.CLAIM):
         one.act()
         one.my_turn(qtbot)
 
@@ -451,7 +451,7 @@ def test_a_claim_is_offered_at_the_table_and_asked_about(desk: MakeDesk, qtbot: 
     one = desk()
     to_a_claim(one, qtbot)
     qtbot.waitUntil(lambda: one.can("claim"))
-    offered = buttons(one.program.play)
+    offered = buttons(one.program.match)
     assert [button.text() for button in offered] == ["Claim the rest…"]
     asked: list[str] = []
 
@@ -489,7 +489,7 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     one.my_turn(qtbot)
     assert one.window.menus.actions["read_table"].shortcut().toString() == "T"
     one.trigger("read_table")
-    panel = reading(one.program.play)
+    panel = reading(one.program.match)
     assert panel.isVisible()
     assert panel.said.endswith(".")
     assert panel.said.startswith("Your hand:")
@@ -518,7 +518,7 @@ def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtB
     sentence = one.window.status_line
     assert sentence.text() == f"{PUT_BY.source} The game goes on."
     assert sentence.accessibleName() == "The game goes on."
-    play = one.program.play
+    play = one.program.match
     action = next(iter(play.terms.rules().legal(one.session.view(Seat(0)))))
     play.model.actionChosen.emit(action, one.session.state_version)
     assert PUT_BY.source not in sentence.text()
@@ -561,5 +561,5 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text
     assert not one.program.matches.path.exists()
-    assert one.program.play is None
+    assert one.program.match is None
     assert kept.name in one.window.status_line.text()

@@ -83,8 +83,8 @@ def test_all_windows(
     open_everything(one)
     qapp.processEvents()
     painted.clear()
-    assert one.program.play is not None
-    one.program.play.apply("language", one.program.settings, "en")
-    one.program.play.retranslate()
+    assert one.program.match is not None
+    one.program.match.apply("language", one.program.settings, "en")
+    one.program.match.retranslate()
     one.window.grab()
     assert sorted({text for text in (*seen(one, opened), *painted) if bare_words(text)}) == []

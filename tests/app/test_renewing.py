@@ -56,10 +56,10 @@ def renewed(one: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         # not `setattr`: what it put there is gone with the table before it is taken away again
         monkeypatch.setitem(vars(owner), method, lambda *given: (told.append(name), does(*given))[1])
 
-    play: MatchController = one.program.play
+    play: MatchController = one.program.match
     note(play.scene, "set_look", "look")
     note(play.scene, "set_people", "people")
-    note(one.program.table, "set_pause", "pause")
+    note(one.program.local_match, "set_pause", "pause")
     note(one.program.sounds, "apply", "sounds")
     note(one.window.menus, "set_keys", "keys")
     return told

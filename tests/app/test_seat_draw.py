@@ -28,7 +28,7 @@ def begin(desk: MakeDesk, players: int = 4, **options: Any) -> Any:
     one = desk()
     chosen = discover()["canasta"].options(seating="draw_for_partners", **options)
     one.program.new_match("canasta", options=chosen, players=PLAYERS[:players], seed="42")
-    assert one.program.play is None
+    assert one.program.match is None
     assert one.window.page() is one.program.seat_draw.table
     return one
 
@@ -39,9 +39,9 @@ def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qt
     drawing = one.draw_for_places(qtbot)
     seats = seating.seats(drawing.state)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.play.terms
+    match = one.program.match.terms
     assert [match.players[seat] for seat in seats] == list(PLAYERS[:players])
-    assert one.program.play.controller.hands == seats[0]
+    assert one.program.match.controller.hands == seats[0]
     assert one.program.seat_draw is None
     assert one.session.view(seats[0]).public.order[0] == 0
 
@@ -83,8 +83,8 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     assert drawing.table.positions[0] == number - 1
     assert "choose a place and play first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.play.terms
-    assert one.program.play.controller.hands == 0
+    match = one.program.match.terms
+    assert one.program.match.controller.hands == 0
     assert match.players[0] == PLAYERS[0]
 
 
@@ -98,7 +98,7 @@ def test_C14_the_table_turns_until_the_person_sits_at_the_bottom(desk: MakeDesk,
     drawing.table.finish_all()
     drawing.table.commands.shown()[0].click()
     assert drawing.table.positions[0] == 0
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
 
 
 def test_C14_a_computer_player_stays_where_it_stands(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -118,7 +118,7 @@ def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     drawing = one.draw_for_places(qtbot)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.play.terms
+    match = one.program.match.terms
     record = read_record(one.program.matches.path.read_text("utf-8"))
     assert record.players == match.players
     one.window.close()
@@ -141,7 +141,7 @@ def test_another_match_can_be_begun_meanwhile(desk: MakeDesk, qtbot: QtBot) -> N
     assert not one.can("save")
     one.program.new_match("hearts", seed="1")
     assert one.program.seat_draw is None
-    assert one.program.play.terms.game.id == "hearts"
+    assert one.program.match.terms.game.id == "hearts"
 
 
 def corner(table: QWidget) -> str:
@@ -170,7 +170,7 @@ def test_a_demonstration_draws_by_itself(desk: MakeDesk, qtbot: QtBot) -> None:
     def begun() -> bool:
         drawing.table.finish_all()
         hurry_draw(drawing)
-        return one.program.play is not None
+        return one.program.match is not None
 
     qtbot.waitUntil(begun)
-    assert sorted(one.program.play.terms.players) == sorted(players)
+    assert sorted(one.program.match.terms.players) == sorted(players)

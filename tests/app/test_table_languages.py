@@ -99,7 +99,7 @@ def test_a_reason_a_third_longer_than_in_english_is_not_cut(
     presets = ALL_GAMES[game].options.presets_for(seats)
     one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(presets[0]), seed="1")
     one.my_turn(qtbot)
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     longest = "Such words are rather long ones: " * LONGEST
     reason = literal_text(longest[: round(LONGEST * 1.3)])

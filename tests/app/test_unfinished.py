@@ -124,7 +124,7 @@ def test_a_match_left_for_another_one_is_kept_and_it_is_said_where(desk: MakeDes
 def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", seed="77")
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     qtbot.waitUntil(lambda: one.session.actions == 3)  # the computer players have passed
     assert not one.program.unfinished
@@ -162,7 +162,7 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
 
     monkeypatch.setattr(QDialog, "exec", choose)
     one.trigger("unfinished")
-    assert one.program.play is not None
+    assert one.program.match is not None
     assert one.session.record().seed == "77"
     (kept,) = one.program.matches.unfinished()
     assert "seed: 78" in kept.path.read_text()
@@ -259,15 +259,15 @@ def test_beginning_again_keeps_what_was_played(desk: MakeDesk, qtbot: QtBot, mon
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     before = one.session.record()
     monkeypatch.setattr(one.openers, "may_leave", lambda: False)
     one.trigger("restart")
-    assert one.program.play is play
+    assert one.program.match is play
     monkeypatch.setattr(one.openers, "may_leave", lambda: True)
     one.trigger("restart")
-    again = one.program.play
+    again = one.program.match
     assert again is not None
     assert again is not play
     record = one.session.record()

@@ -104,7 +104,7 @@ def test_every_other_way_out_of_the_match_asks_as_well(
     desk: MakeDesk, qtbot: QtBot, asked: Asked, command: str, tmp_path: Path
 ) -> None:
     one = in_play(desk, qtbot)
-    play = one.program.play
+    play = one.program.match
     with disk_trouble():
         one.act()
         match command:
@@ -116,7 +116,7 @@ def test_every_other_way_out_of_the_match_asks_as_well(
                 one.trigger(command)
 
     assert asked == [(LOSE, LOSE_SENTENCE.filled(NOT_KEPT.filled(DISK_FULL)))]
-    assert one.program.play is play
+    assert one.program.match is play
 
 
 def test_a_table_of_people_is_not_joined_over_them_without_asking(desk: MakeDesk, qtbot: QtBot, asked: Asked) -> None:

@@ -113,10 +113,10 @@ def test_a_match_of_thousands_of_actions_is_opened_looked_back_at_and_begun_agai
     write_whole(path, write_record(long_match))
     one.program.new_match("hearts")  # with the pictures of its table, and all that is imported for it
     one.my_turn(qtbot)
-    short = one.program.play
+    short = one.program.match
     with short_turns():
         later(lambda: one.openers.open_saved(path))
-        qtbot.waitUntil(lambda: one.program.play is not short)
+        qtbot.waitUntil(lambda: one.program.match is not short)
     assert one.session.actions >= ACTIONS
     one.my_turn(qtbot)
     with short_turns():
@@ -124,10 +124,10 @@ def test_a_match_of_thousands_of_actions_is_opened_looked_back_at_and_begun_agai
         qtbot.waitUntil(lambda: one.openers.looked_at is not None)
         qtbot.waitUntil(one.openers.looked_at.isVisible)
     one.openers.felt.look_no_more()
-    before = one.program.play
+    before = one.program.match
     with short_turns():
         later(one.program.begin_again)
-        qtbot.waitUntil(lambda: one.program.play is not before)
+        qtbot.waitUntil(lambda: one.program.match is not before)
     assert len(one.program.matches.unfinished()) == 1
 
 
@@ -161,7 +161,7 @@ def test_a_long_match_whose_end_could_not_be_kept_is_put_by_at_once(
     one, path = desk(), tmp_path / "long.cardtable"
     write_whole(path, write_record(long_match))
     one.openers.open_saved(path)
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
     one.my_turn(qtbot)
     with monkeypatch.context() as full:
         full.setattr(os, "fsync", no_room)
@@ -184,7 +184,7 @@ def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(
     one, path = desk(), tmp_path / "long.cardtable"
     write_whole(path, write_record(long_match))
     one.openers.open_saved(path)
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
     one.my_turn(qtbot)
     played: list[object] = []
     prepare = Session.prepare
@@ -260,7 +260,7 @@ def test_something_else_that_is_wanted_meanwhile_is_what_comes(
     one, path = desk(), tmp_path / "long.cardtable"
     write_whole(path, write_record(long_match))
     one.openers.open_saved(path)
-    assert one.program.play is None
+    assert one.program.match is None
     one.program.new_match("hearts")
     one.my_turn(qtbot)
     assert one.session.actions < ACTIONS
@@ -273,13 +273,13 @@ def test_a_match_that_was_left_is_kept_and_gone_on_with_without_being_read_again
     write_whole(path, write_record(long_match))
     one.welcome.show()
     one.openers.open_saved(path)
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
     with short_turns():
         later(one.program.homeWanted.emit)
-        qtbot.waitUntil(lambda: one.program.play is None)
+        qtbot.waitUntil(lambda: one.program.match is None)
         qtbot.waitUntil(one.window.page().resume.isVisible)
     one.welcome._go_on()
-    qtbot.waitUntil(lambda: one.program.play is not None)
+    qtbot.waitUntil(lambda: one.program.match is not None)
     assert one.session.record().actions[: len(long_match.actions)] == long_match.actions
 
 

@@ -35,7 +35,7 @@ def test_keys_make_writing_larger_everywhere_step_by_step(
     one = desk()
     one.program.new_match("hearts", seats=4, seed="7")
     one.my_turn(qtbot)
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     usual, sizes = type_size(one), []
     for _ in range(3):

@@ -133,7 +133,7 @@ class Endurance(QObject):
 
     def _counted(self, counted: Any) -> None:
         self._ended = counted.places is not None
-        play = self._program.play
+        play = self._program.match
         if self._ended or play is None:
             QTimer.singleShot(0, self._loop, self._loop.quit)
         else:

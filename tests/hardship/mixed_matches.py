@@ -117,7 +117,7 @@ class MixedMatches:
         self._deal(game, number)
         self.openers.felt.practise(1)
         self._act()
-        self.watch.note(self.program.play, self.program.table)
+        self.watch.note(self.program.match, self.program.local_match)
         self.openers.felt.practice.end()
         self.rest()
 
@@ -128,7 +128,7 @@ class MixedMatches:
         taught = [one.id for one in self.program.games.values() if one.teaches]
         self.openers.lessons.begin(game if game in taught else taught[number % len(taught)])
         self.rest(20)
-        self.watch.note(self.program.play, self.program.table)
+        self.watch.note(self.program.match, self.program.local_match)
         self.openers.lessons.end()
         self.rest()
 
@@ -150,12 +150,12 @@ class MixedMatches:
             if self.window.page() is room:  # the table may just have changed, and then refuses to begin
                 room.middle.start.click()
                 self.rest(20)
-            return self.program.play is not None and self.program.table is None
+            return self.program.match is not None and self.program.local_match is None
 
         self.until(begun)
         for _ in range(3):
             self._act()
-        self.watch.note(self.program.play, self.program.table)
+        self.watch.note(self.program.match, self.program.local_match)
         self.welcome.show()
 
     # ---- steps
@@ -193,7 +193,7 @@ class MixedMatches:
         by_itself = first != "person"
         self.program.matches.put_by()
         self.program.new_match(game, options=options, players=players, seed=f"{number}", by_itself=by_itself)
-        self.until(lambda: self.program.play is not None and self.program.play.controller.ready)
+        self.until(lambda: self.program.match is not None and self.program.match.controller.ready)
 
     def _deal(self, game: str, number: int) -> None:
         self._begin(game, number, "person")
@@ -204,7 +204,7 @@ class MixedMatches:
     def _act(self) -> None:
         """What a beginner would do in the person's place, once it is their turn."""
         self.until(lambda: self._is_turn() or bool(self._counted()) or self._over())
-        play = self.program.play
+        play = self.program.match
         if play is None or not self._is_turn():
             return
         terms, view = play.terms, play.controller.view
@@ -217,23 +217,23 @@ class MixedMatches:
         self.rest(1)
 
     def _wish(self, wish: ProposalKind) -> None:
-        play = self.program.play
+        play = self.program.match
         if play is not None and play.controller.can(wish):
             play.controller.wish(wish)
             self.rest()
 
     def _is_turn(self) -> bool:
-        play = self.program.play
+        play = self.program.match
         if play is None or not play.controller.ready:
             return False
         play.scene.finish_all()
         return play.scene.is_idle and play.controller.persons_turn
 
     def _counted(self) -> tuple[Any, ...]:
-        return () if self.program.play is None else self.program.play.shown_deals()
+        return () if self.program.match is None else self.program.match.shown_deals()
 
     def _over(self) -> bool:
-        play = self.program.play
+        play = self.program.match
         return play is not None and play.controller.ready and play.controller.match_over
 
 
@@ -292,7 +292,7 @@ def mixed_matches(folder: Path, matches: int, *, people: bool = True) -> Iterato
     try:
         for number in range(matches):
             name = one.play(number)
-            one.watch.note(one.program.play, one.program.table)
+            one.watch.note(one.program.match, one.program.local_match)
             one.welcome.show()
             one.rest()
             settled()

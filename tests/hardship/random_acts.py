@@ -228,7 +228,7 @@ class RandomActs:
 
     def card(self, target: QWidget) -> None:
         """On a card of the own hand."""
-        play, handle = self.program.play, target.windowHandle()
+        play, handle = self.program.match, target.windowHandle()
         if play is None or handle is None or not play.model.ready:
             return
         for pile in play.scene.board.piles.values():

@@ -143,14 +143,14 @@ class RoundButtonController:
         self._menus = program.window.menus
 
     def renew(self) -> None:
-        play = self._program.play
+        play = self._program.match
         if play is not None and play.controller.ready:
             play.scene.hud.round.show_commands([self._command(slot) for slot in self._slots()])
 
     def _slots(self) -> list[_Slot]:
         """Return the buttons in reading order, without those that the game lacks."""
         sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
-        play = self._program.play
+        play = self._program.match
         history = _TRICKS if play is None or play.terms.game.told_turns is None else _TURNS
         slots = (_UNDO, _HINT, history, _SCORES, sounds)
         return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]

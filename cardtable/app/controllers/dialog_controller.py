@@ -105,7 +105,7 @@ class DialogController:
 
             self._meeting = MultiplayerController(self._program, self._chrome, self.may_leave)
             self._meeting.left.connect(self._program.homeWanted)
-            self.at_table.follow(self._program.people)
+            self.at_table.follow(self._program.agent)
             self.at_table.leaveWanted.connect(self._meeting.leave)
             self.at_table.aloneWanted.connect(self._meeting.go_on_alone)
             self.at_table.removalWanted.connect(self._meeting.room.remove)
@@ -179,7 +179,7 @@ class DialogController:
             self._show_saved(path, self._list_deals)
 
     def _list_deals(self) -> None:
-        play = self._program.play
+        play = self._program.match
         if play is not None and play.controller.ready:
             self.score_sheet()
         elif play is not None:
@@ -222,7 +222,7 @@ class DialogController:
             program = self._program
             program.matches.put_by()
             program.show(found)
-            if program.play is not None and program.play.controller.match_over:
+            if program.match is not None and program.match.controller.match_over:
                 self.felt.matches.recall()
             after()
 
@@ -248,8 +248,8 @@ class DialogController:
         from cardtable.app.dialogs.common.file_dialogs import ask_save, saving_folder
 
         program = self._program
-        if program.play is not None:
-            proposed = saving_folder(program.settings.folder) / f"{program.play.terms.game.id}.cardtable"
+        if program.match is not None:
+            proposed = saving_folder(program.settings.folder) / f"{program.match.terms.game.id}.cardtable"
             path = ask_save(program.words, SAVE, proposed, program.window)
             if path is not None:
                 program.save_as(path)
@@ -282,7 +282,7 @@ class DialogController:
         from cardtable.app.dialogs.statistics.score_sheet_dialog import NEXT_MINIMUM, ScoreSheetDialog
         from cardtable.models.score_model import ScoreModel
 
-        program, play = self._program, self._program.play
+        program, play = self._program, self._program.match
         if play is None:
             return
         model = ScoreModel(play.words)
@@ -335,14 +335,14 @@ class DialogController:
 
     def claim(self) -> None:
         """Request the outcome of a claim; `show_outlook` follows."""
-        if self._program.play is not None:
-            self._program.play.controller.foresee()
+        if self._program.match is not None:
+            self._program.match.controller.foresee()
 
     def show_outlook(self, outlook: ClaimPreview) -> None:
         """Show the outcome of a claim, and claim if the user agrees."""
         from cardtable.app.dialogs.common.confirmation_dialogs import ClaimDialog
 
-        program, play = self._program, self._program.play
+        program, play = self._program, self._program.match
         if play is None or outlook.points is None:
             return
         style = play.scene.table_style.card_style
@@ -353,11 +353,11 @@ class DialogController:
         """Open the data to verify the deals; the seed is shown only when the match is over."""
         from cardtable.app.dialogs.help.fairness_dialog import FairnessDialog, FairnessInfo
 
-        program, play = self._program, self._program.play
+        program, play = self._program, self._program.match
         if play is None:
             return
         terms, controller = play.terms, play.controller
-        if program.table is None:
+        if program.local_match is None:
             self._fairness_of_room(tuple(terms.rules().deck()))
             return
         typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
@@ -368,12 +368,12 @@ class DialogController:
         from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
         from cardtable.app.dialogs.help.verification_results import rows_of, runs_at
 
-        program, info = self._program, self._program.people.room
+        program, info = self._program, self._program.agent.room
         if info is None:
             return
-        runs = runs_at(info, here=program.people.hosts_room)
+        runs = runs_at(info, here=program.agent.hosts_room)
         limits = what_it_cannot_show(info, runs)
-        rows = rows_of(program.people.verified_deals, info, runs)
+        rows = rows_of(program.agent.verified_deals, info, runs)
         self._run(DealVerificationDialog(program.words, rows, limits, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:

@@ -66,7 +66,7 @@ class HelpController:
             lambda: self.mouse_and_keys(dialog),
             program.window,
             self._chrome(),
-            game=game or (settings.last_game if program.play is None else program.play.terms.game.id),
+            game=game or (settings.last_game if program.match is None else program.match.terms.game.id),
         )
         if self._run(dialog) and dialog.to_learn:
             self._learn(dialog.to_learn)
@@ -75,7 +75,7 @@ class HelpController:
         """Open the rules in force; of another game those of its next match."""
         from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 
-        program, play = self._program, self._program.play
+        program, play = self._program, self._program.match
         if play is not None and game in ("", play.terms.game.id):
             definition, options, seats = play.terms.game, play.terms.options, play.terms.seats
         else:

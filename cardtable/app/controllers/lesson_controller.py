@@ -71,7 +71,7 @@ class LessonController(QObject):
         lessons = definition.lessons()
         if not lessons:
             return
-        if program.play is not None and program.table is None:
+        if program.match is not None and program.local_match is None:
             program.say(_NOT_HERE)
             return
         named = [candidate for candidate in lessons if candidate.name == lesson]
@@ -83,11 +83,11 @@ class LessonController(QObject):
         host, so_far = self._host(game, lesson)
         self.comes.emit()
         program.practise(OpenedMatch(host))
-        if program.play is None or not program.practises:
+        if program.match is None or not program.practises:
             return
         self._game, self._lesson = game, lesson
         self._label()
-        play, progression = program.play, LessonProgression(lesson, host.terms.rules(), so_far.said)
+        play, progression = program.match, LessonProgression(lesson, host.terms.rules(), so_far.said)
         if play.controller.ready:
             self._attend(play, progression)
         else:
@@ -109,7 +109,7 @@ class LessonController(QObject):
     def _attend(self, play: MatchController, progression: LessonProgression) -> None:
         from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 
-        if play is not self._program.play:
+        if play is not self._program.match:
             return
         coach = self._coach = LessonCoach(play, progression, self._program.mouth)
         coach.progressed.connect(self._store_progress)
@@ -124,17 +124,17 @@ class LessonController(QObject):
             return
         self._store_progress()
         program.end_practice()
-        if program.play is None:
+        if program.match is None:
             program.window.say()
             program.window.label(None, None)
         else:
             for section in LOOK:  # settings changed meanwhile
-                program.play.apply(section, program.settings, program.languages.code)
+                program.match.apply(section, program.settings, program.languages.code)
         self.left.emit()
 
     def _store_progress(self) -> None:
         """Store the progress; a finished lesson starts again next time."""
-        coach, game, lesson, table = self._coach, self._game, self._lesson, self._program.table
+        coach, game, lesson, table = self._coach, self._game, self._lesson, self._program.local_match
         if coach is None or game is None or lesson is None or table is None:
             return
         before = self._file.so_far(game.id, lesson.name)
@@ -148,7 +148,7 @@ class LessonController(QObject):
         """Return to the match that waits, or begin one of the game."""
         game = self._game
         self.end()
-        if game is not None and self._program.play is None:
+        if game is not None and self._program.match is None:
             QTimer.singleShot(0, self, lambda: self.playWanted.emit(game.id))
 
     def _begin_another(self) -> None:
@@ -167,7 +167,7 @@ class LessonController(QObject):
             self._game, self._lesson, self._coach = None, None, None
 
     def _is_shown(self) -> bool:
-        play, coach = self._program.play, self._coach
+        play, coach = self._program.match, self._coach
         return self._program.practises and (coach is None or coach.parent() is play)
 
     def _label(self) -> None:
@@ -193,8 +193,8 @@ class LessonOffers(QObject):
         program.matchChanged.connect(self._follow)
 
     def _follow(self) -> None:
-        play = self._program.play
-        if play is self._play or self._program.practises or self._program.table is None:
+        play = self._program.match
+        if play is self._play or self._program.practises or self._program.local_match is None:
             return
         self._play, self._refusals, self.offer = play, RefusalCounter(), None
         if play is not None and play.controller.ready:
@@ -208,7 +208,7 @@ class LessonOffers(QObject):
 
     def _count(self, refusal: Refusal) -> None:
         play = self._play
-        if play is None or play is not self._program.play or self.offer is not None:
+        if play is None or play is not self._program.match or self.offer is not None:
             return
         is_repeated = self._refusals.count(refusal, play.controller.deal)
         if not is_repeated or not self._program.settings.table.coach_offers:

@@ -143,7 +143,7 @@ class MenuController(QObject):
         self._round_buttons.renew()
 
     def _match_changed(self) -> None:
-        terms = None if self._program.play is None else self._program.play.terms
+        terms = None if self._program.match is None else self._program.match.terms
         has_history = terms is None or terms.kinds.has_tricks or terms.game.told_turns is not None
         self._menus.offer({"what_happened": has_history, "claim": terms is None or terms.game.claims})
         self.refresh()
@@ -155,12 +155,12 @@ class MenuController(QObject):
 
     def _context(self) -> CommandContext | None:
         """Return the state of the match; None without one."""
-        play = self._program.play
+        play = self._program.match
         if play is None or not play.controller.ready:
             return None
         controller = play.controller
         return CommandContext(
-            among_people=self._program.table is None,
+            among_people=self._program.local_match is None,
             watches=controller.hands is None,
             practises=self._program.practises,
             learns=self._openers.lessons.is_on,
@@ -216,21 +216,21 @@ class MenuController(QObject):
     def _taught_games(self) -> Mapping[str, AnyGame]:
         """Return the game of the match if it has lessons; else all games."""
         games = in_order(self._program.games)
-        play = self._program.play
+        play = self._program.match
         current = None if play is None else games[play.terms.game.id]
         return games if current is None or not current.teaches else {current.id: current}
 
     def _propose(self, kind: ProposalKind) -> None:
-        if self._program.play is not None:
-            self._program.play.controller.wish(kind)
+        if self._program.match is not None:
+            self._program.match.controller.wish(kind)
 
     def _hint(self) -> None:
-        if self._program.play is not None:
-            self._program.play.hint()
+        if self._program.match is not None:
+            self._program.match.hint()
 
     def _finish(self) -> None:
-        if self._program.play is not None:
-            self._program.play.finishing.start()
+        if self._program.match is not None:
+            self._program.match.finishing.start()
 
     def _restart(self) -> None:
         if self._openers.may_leave():

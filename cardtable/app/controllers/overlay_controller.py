@@ -100,10 +100,10 @@ class OverlayController:
     def _play_again(self) -> None:
         """Begin another match with the same rules and players; in a room the participants are asked."""
         program = self._program
-        play = program.play
+        play = program.match
         if play is None:
             return
-        if program.table is None:
+        if program.local_match is None:
             program.window.menus.actions["rematch"].trigger()
             return
         terms = play.terms
@@ -130,7 +130,7 @@ class HandReveal:
         self._follow()
 
     def _follow(self) -> None:
-        play, table = self._program.play, self._program.table
+        play, table = self._program.match, self._program.local_match
         if play is None or table is None:
             return
         if not play.controller.ready:

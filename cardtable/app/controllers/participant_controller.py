@@ -90,7 +90,7 @@ class ParticipantController(QObject):
 
     def _asked(self, asked: ProposalOpened) -> None:
         """Show a proposal that was made at a table in this process."""
-        if self._program.table is None:
+        if self._program.local_match is None:
             return
         if self._local_proposals is None:
             from cardtable.app.multiplayer.in_match.notification_controller import LocalProposals

@@ -50,11 +50,11 @@ class PracticeController(QObject):
 
     def begin(self, number: int) -> None:
         """Play a deal again from its first card; a deal in practice starts again."""
-        program, play = self._program, self._program.play
-        if play is None or program.table is None:
+        program, play = self._program, self._program.match
+        if play is None or program.local_match is None:
             return
-        record = program.table.record()
-        deal = replay_deal(record, play.terms.game, number, None, program.table.deal_again(number, None))
+        record = program.local_match.record()
+        deal = replay_deal(record, play.terms.game, number, None, program.local_match.deal_again(number, None))
         if deal is not None:
             self._show(record_to_deal(record, deal), _PRACTICE.filled(number), None)
 
@@ -63,11 +63,11 @@ class PracticeController(QObject):
 
         At the end the results of both lines of play are compared.
         """
-        program, play = self._program, self._program.play
-        if play is None or program.table is None:
+        program, play = self._program, self._program.match
+        if play is None or program.local_match is None:
             return
-        record, viewer = program.table.record(), play.controller.eyes
-        deal = replay_deal(record, play.terms.game, number, viewer, program.table.deal_again(number, viewer))
+        record, viewer = program.local_match.record(), play.controller.eyes
+        deal = replay_deal(record, play.terms.game, number, viewer, program.local_match.deal_again(number, viewer))
         if deal is None:
             return
         history = tuple(event for step in deal.steps for event in step.events)
@@ -83,7 +83,7 @@ class PracticeController(QObject):
 
     def _compare(self, counted: CountedDeal) -> None:
         """Show the results of the first line of play and of this one."""
-        play = self._program.play
+        play = self._program.match
         if self._program.practises and self._before is not None and play is not None:
             sentence = _comparison(play.terms, self._before, counted.over)
             if sentence is not None:
@@ -95,14 +95,14 @@ class PracticeController(QObject):
             return
         program.end_practice()
         self._hide_bar()
-        if program.play is not None:
+        if program.match is not None:
             for section in LOOK:  # settings changed meanwhile
-                program.play.apply(section, program.settings, program.languages.code)
-            program.window.say(*map(program.play.words.text, program.play.prompt()))
+                program.match.apply(section, program.settings, program.languages.code)
+            program.window.say(*map(program.match.words.text, program.match.prompt()))
         self.over.emit()
 
     def _say(self, sentence: Text, second: Text) -> None:
-        program, play = self._program, self._program.play
+        program, play = self._program, self._program.match
         if play is None:
             return
         if self._bar is None:

@@ -68,7 +68,7 @@ class QueryController(QObject):
     def _enable_seat_keys(self) -> None:
         """Enable the keys of the players with the other single keys."""
         for action in self._seat_actions:
-            action.setEnabled(self._program.play is not None and self._program.settings.accessibility.single_keys)
+            action.setEnabled(self._program.match is not None and self._program.settings.accessibility.single_keys)
 
     def _retranslate(self) -> None:
         if not self._program.window.menus.submenus["seats"].isEmpty():
@@ -76,7 +76,7 @@ class QueryController(QObject):
 
     def _list_seats(self) -> None:
         """Fill the menu with the players by name, clockwise from the near side, each with its key."""
-        menu, play = self._program.window.menus.submenus["seats"], self._program.play
+        menu, play = self._program.window.menus.submenus["seats"], self._program.match
         menu.clear()
         if play is None or not play.model.ready:
             return
@@ -107,7 +107,7 @@ class QueryController(QObject):
         from cardtable.table.table_queries import own_cards
         from cardtable.table.table_texts import with_capital, with_full_stop
 
-        page, play = self._looked_at(), self._program.play
+        page, play = self._looked_at(), self._program.match
         if play is None or not play.model.ready:
             return
         known = known_now(play) if page is None else page.known()
@@ -122,7 +122,7 @@ class QueryController(QObject):
         scene.narrator.announce(" ".join(sentences), written, urgent=True)
 
     def _read_table(self) -> None:
-        play = self._program.play
+        play = self._program.match
         if play is None or not play.model.ready:
             return
         self._reader.ask(self._scene(play.scene))

@@ -101,7 +101,7 @@ class WelcomeController(QObject):
             return
         lying = self._page.lying(game)
         self._openers.play(game)
-        play = self._program.play
+        play = self._program.match
         if play is None or self._program.settings.motion.reduce_motion:
             return
         board = play.scene.board

@@ -108,19 +108,19 @@ class LeaveGuard:
     @property
     def is_at_table(self) -> bool:
         """True if the person is in a room, seated or as a spectator."""
-        return self._program.people.state in (ConnectionState.LIVE, ConnectionState.LOST)
+        return self._program.agent.state in (ConnectionState.LIVE, ConnectionState.LOST)
 
     @property
     def is_cut_off(self) -> bool:
         """True if another person's room does not answer."""
-        return self._program.people.state is ConnectionState.LOST and not self._program.people.hosts_room
+        return self._program.agent.state is ConnectionState.LOST and not self._program.agent.hosts_room
 
     def may_leave(self, over: QWidget | None = None) -> bool:
         """Return whether the person may leave, after a question over `over`, or over the window."""
-        table = self._program.people.room
+        table = self._program.agent.room
         if not self.is_at_table or table is None:
             return True
-        if self._program.people.hosts_room:
+        if self._program.agent.hosts_room:
             return self._may_close(table, over)
         if table.stage is RoomStage.OVER or table.you is None:
             return True
@@ -130,8 +130,8 @@ class LeaveGuard:
 
     def may_end(self) -> bool:
         """Return whether the window may be closed; only a room owner is asked, because a participant's seat is kept."""
-        table = self._program.people.room
-        if not self.is_at_table or table is None or not self._program.people.hosts_room:
+        table = self._program.agent.room
+        if not self.is_at_table or table is None or not self._program.agent.hosts_room:
             return True
         return self._may_close(table, None)
 

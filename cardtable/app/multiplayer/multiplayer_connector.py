@@ -78,10 +78,10 @@ class MultiplayerConnector(QObject):
         self._dialog = None
         if self._going:
             self._going = False
-            program.people.leave()
+            program.agent.leave()
 
     def _connect(self, dialog: MultiplayerDialog) -> None:
-        line = self._program.people
+        line = self._program.agent
         dialog.lookWanted.connect(self._look)
         dialog.tableTaken.connect(self._take)
         dialog.joinWanted.connect(lambda text: self._join(JoinCommand(*self._me(), invitation=text)))
@@ -98,7 +98,7 @@ class MultiplayerConnector(QObject):
         line.roomChanged.connect(self._arrive)
 
     def _disconnect(self) -> None:
-        line, dialog = self._program.people, self._dialog
+        line, dialog = self._program.agent, self._dialog
         line.set_discovery(False)
         if dialog is not None:
             line.roomDiscovered.disconnect(dialog.add)
@@ -114,7 +114,7 @@ class MultiplayerConnector(QObject):
             if on and self._dialog is not None:
                 self._dialog.refuse(*error_text(ConnectionProblem.LIBRARIES))
             return
-        self._program.people.set_discovery(on)
+        self._program.agent.set_discovery(on)
 
     def _take(self, table: str) -> None:
         kept = any(seat.table == table for seat in self._program.kept_matches.seats())
@@ -123,7 +123,7 @@ class MultiplayerConnector(QObject):
 
     def _join(self, join: JoinCommand) -> None:
         if self._may_go():
-            self._program.people.join(join)
+            self._program.agent.join(join)
 
     def _open_table(self, wanted: NewRoomConfig) -> None:
         if not self._may_go():
@@ -137,7 +137,7 @@ class MultiplayerConnector(QObject):
         table = OpenRoomCommand(
             name, portrait, wanted.game, wanted.seats, saved, wanted.house, ask_router=wanted.router
         )
-        program.people.open(table)
+        program.agent.open(table)
 
     def _may_go(self) -> bool:
         dialog = self._dialog

@@ -75,12 +75,12 @@ class MultiplayerController(QObject):
         self.leaving = LeaveGuard(program, chrome)
         self.opener = MultiplayerConnector(program, chrome, may_leave)
         self.room = RoomController(program, chrome, self.leaving)
-        self.remote = RemoteMatch(program.people, self)
+        self.remote = RemoteMatch(program.agent, self)
         self.opener.arrived.connect(self.room.enter)
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
-        program.people.roomChanged.connect(self._gather_again)
-        program.people.seatNotKept.connect(self._tell_not_kept)
+        program.agent.roomChanged.connect(self._gather_again)
+        program.agent.seatNotKept.connect(self._tell_not_kept)
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
 
@@ -113,13 +113,13 @@ class MultiplayerController(QObject):
         if kept.own:
             seats = next(iter(program.games[kept.game].seats))
             own = OpenRoomCommand(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
-            program.people.open(replace(own, ask_router=program.settings.house.router))
+            program.agent.open(replace(own, ask_router=program.settings.house.router))
         else:
-            program.people.join(JoinCommand(players.name, players.portrait, kept=kept.table))
+            program.agent.join(JoinCommand(players.name, players.portrait, kept=kept.table))
 
     def open_again(self) -> None:
         """Open the room of an absent owner again on this computer, from the last finished deal, for the same people."""
-        line = self._program.people
+        line = self._program.agent
         info, welcome = line.room, line.welcome
         if info is None or welcome is None:
             self._program.say(_NOTHING_KEPT)
@@ -135,12 +135,12 @@ class MultiplayerController(QObject):
             self._program.say(_NOTHING_KEPT)
         else:
             agrees = self.leaving.confirms(_OPEN_AGAIN, _GOES_ON_HERE.filled(kept.finished), _OPEN_HERE)
-            has_answered = self._program.people.room is not None  # while the question was open
+            has_answered = self._program.agent.room is not None  # while the question was open
             if agrees and not has_answered:
                 self._open_again(kept.table, *match)
 
     def _open_again(self, table: str, info: RoomInfo, known: Sequence[RevealMessage]) -> None:
-        program, line, players = self._program, self._program.people, self._program.settings.players
+        program, line, players = self._program, self._program.agent, self._program.settings.players
         earlier = earlier_of(table, known, info)
         if info.you is None or earlier is None:
             program.say(_NOTHING_KEPT)
@@ -156,14 +156,14 @@ class MultiplayerController(QObject):
         line.open(again)  # port mapping is offered in the room: no permission was asked here
 
     def _opened(self) -> tuple[RevealMessage, ...]:
-        return tuple(check.opened for check in self._program.people.verified_deals)
+        return tuple(check.opened for check in self._program.agent.verified_deals)
 
     def go_on_alone(self, plays_on: bool) -> None:
         """Keep the match of an absent owner up to its last finished deal.
 
         `plays_on`: play on against computers, else leave.
         """
-        program, line = self._program, self._program.people
+        program, line = self._program, self._program.agent
         info = line.room
         names = {} if info is None else remote_seat_display(info, program.words).names
         found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
@@ -186,13 +186,13 @@ class MultiplayerController(QObject):
         self.room.release()
         self._match = None
         self._program.show_there(self.remote)
-        self._match = self._program.play
+        self._match = self._program.match
 
     def _look_at_match(self) -> None:
         """Leave the room if another match or page has taken the window."""
-        if self._match is not None and self._program.play is not self._match:
+        if self._match is not None and self._program.match is not self._match:
             self._match = None
-            self._program.people.leave()
+            self._program.agent.leave()
             self.remote.leave()
 
     def _gather_again(self, table: RoomInfo) -> None:
@@ -209,8 +209,8 @@ class MultiplayerController(QObject):
         self._opens = opens
         if not self._seeking:
             self._seeking = True
-            self._program.people.connectionChanged.connect(self._changed)
-            self._program.people.roomChanged.connect(self._found)
+            self._program.agent.connectionChanged.connect(self._changed)
+            self._program.agent.roomChanged.connect(self._found)
 
     def _changed(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
@@ -247,5 +247,5 @@ class MultiplayerController(QObject):
     def _stop_seeking(self) -> None:
         if self._seeking:
             self._seeking = False
-            self._program.people.connectionChanged.disconnect(self._changed)
-            self._program.people.roomChanged.disconnect(self._found)
+            self._program.agent.connectionChanged.disconnect(self._changed)
+            self._program.agent.roomChanged.disconnect(self._found)

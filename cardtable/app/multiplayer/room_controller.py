@@ -83,7 +83,7 @@ class RoomController(QObject):
 
     def enter(self) -> None:
         """Show the room after its answer and follow it from now on."""
-        line = self._program.people
+        line = self._program.agent
         self.release()
         self._gone, self._was_lost = None, False
         self._follow(True)
@@ -101,7 +101,7 @@ class RoomController(QObject):
     def leave(self) -> None:
         """Leave the room, after a question if others would be affected."""
         if self._leaving.may_leave():
-            self._program.people.leave()
+            self._program.agent.leave()
             self._out()
 
     # ---- room messages
@@ -117,8 +117,8 @@ class RoomController(QObject):
             self._program.matchChanged.emit()
             self._program.window.say(self._where(table))
             self._sit(table)
-        self._show_mark(self._program.people.fingerprint_cards)
-        line = self._program.people
+        self._show_mark(self._program.agent.fingerprint_cards)
+        line = self._program.agent
         self._show_reach(page)
         page.show_table(table, may_arrange=line.is_host, is_here=line.hosts_room)
         rules = self._rules(table)
@@ -126,20 +126,20 @@ class RoomController(QObject):
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
 
     def _show_reach(self, page: RoomPage) -> None:
-        own, said = self._program.people.own_room, self._program.people.port_mapping
+        own, said = self._program.agent.own_room, self._program.agent.port_mapping
         house_only = own is not None and all(map(_is_private, own.addresses))
         router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
         page.show_reach(house_only=house_only, router=router)
 
     def _tell_router(self, said: PortMappingChanged) -> None:
-        own = self._program.people.own_room
+        own = self._program.agent.own_room
         if self._page is not None and own is not None:
             self._show_reach(self._page)
             self._program.window.say(router_in_words(said, own.port))
 
     def _where(self, table: RoomInfo) -> Text:
         """Return the sentence for a person who has just entered and takes the first open seat."""
-        if self._program.people.is_host:
+        if self._program.agent.is_host:
             return _OPEN_AGAIN.filled(table.deal) if table.deal else _OPEN
         if table.you is None and all(place.kind is not SeatOccupant.OPEN for place in table.seats):
             return _WATCH
@@ -153,8 +153,8 @@ class RoomController(QObject):
         name = sanitize_name(self._program.settings.players.name)
         free = [seat for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN]
         free.sort(key=lambda seat: (table.seats[seat].name != name, _waits(table.seats[seat])))
-        if table.you is None and free and not self._program.people.hosts_room:
-            self._program.people.send(SitRequest(Seat(free[0])))
+        if table.you is None and free and not self._program.agent.hosts_room:
+            self._program.agent.send(SitRequest(Seat(free[0])))
 
     def _make(self) -> RoomPage:
         program = self._program
@@ -189,7 +189,7 @@ class RoomController(QObject):
                 self._program.say(sentence)
 
     def _why_lost(self, reason: object) -> Text:
-        table = self._program.people.room
+        table = self._program.agent.room
         by_another = table is not None and table.host not in (None, table.you)
         host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
         return CLOSED.filled(host) if reason is DisconnectCode.STOPPING and host is not None else _LOST
@@ -209,7 +209,7 @@ class RoomController(QObject):
         if on is self._follows:
             return
         self._follows = on
-        line = self._program.people
+        line = self._program.agent
         for signal, slot in (
             (line.roomChanged, self._show),
             (line.connectionChanged, self._changed),
@@ -228,15 +228,15 @@ class RoomController(QObject):
         program = self._program
         if self._page is None:
             return
-        if program.play is not None or program.seat_draw is not None or program.window.page() is not self._page:
+        if program.match is not None or program.seat_draw is not None or program.window.page() is not self._page:
             self.release()
-            program.people.leave()
+            program.agent.leave()
 
     # ---- choices of the person
 
     def _do(self, deed: ParticipantRequest) -> None:
         """Send a request of the user; while the connection is lost, drop it and say why."""
-        line = self._program.people
+        line = self._program.agent
         if line.state is not ConnectionState.LOST:
             line.send(deed)
             return
@@ -250,7 +250,7 @@ class RoomController(QObject):
     def _show_rules(self) -> None:
         from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 
-        rules, program = self._rules(self._program.people.room), self._program
+        rules, program = self._rules(self._program.agent.room), self._program
         if rules is not None:
             dialog = RulesDialog(program.words, rules.game, rules.options, rules.seats, program.window, self._chrome())
             dialog.exec()
@@ -259,7 +259,7 @@ class RoomController(QObject):
     def _change_rules(self) -> None:
         from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
 
-        program, table = self._program, self._program.people.room
+        program, table = self._program, self._program.agent.room
         rules = self._rules(table)
         if table is None or rules is None:
             return
@@ -267,14 +267,14 @@ class RoomController(QObject):
         dialog = RoomRulesDialog(program.words, games, rules, table.house, program.window, self._chrome())
         if dialog.exec():
             wanted = dialog.arrange()
-            program.people.send(wanted)
+            program.agent.send(wanted)
             if wanted.house is not None:
                 program.change(remembered(wanted.house, router=program.settings.house.router))
         dialog.deleteLater()
 
     def _copy(self) -> None:
         """Copy the invitation message in the room owner's language: it goes to people who share that language."""
-        line = self._program.people
+        line = self._program.agent
         rules = self._rules(line.room)
         if line.welcome is None or rules is None or self._page is None or not line.welcome.invitation:
             return
@@ -287,23 +287,23 @@ class RoomController(QObject):
     def _tell_ways_in(self) -> None:
         from cardtable.app.multiplayer.reachability import ReachabilityWidget
 
-        program, own = self._program, self._program.people.own_room
+        program, own = self._program, self._program.agent.own_room
         if own is not None:
-            said = program.people.port_mapping
+            said = program.agent.port_mapping
             dialog = ReachabilityWidget(program.words, own.port, program.window, self._chrome(), said=said)
-            dialog.askWanted.connect(program.people.request_port_mapping)
-            program.people.portMappingChanged.connect(dialog.show_router)
+            dialog.askWanted.connect(program.agent.request_port_mapping)
+            program.agent.portMappingChanged.connect(dialog.show_router)
             dialog.exec()
-            program.people.portMappingChanged.disconnect(dialog.show_router)
+            program.agent.portMappingChanged.disconnect(dialog.show_router)
             dialog.deleteLater()
 
     def remove(self, seat: int) -> None:
         """Remove a person from a seat, after a question; also during a match."""
-        table = self._program.people.room
+        table = self._program.agent.room
         name = "" if table is None else table.seats[seat].name
         title, sentence = _ASK_TO_LEAVE.filled(name), _MAY_COME_BACK.filled(name)
         if self._leaving.confirms(title, sentence, _ASK):
-            self._program.people.send(ArrangeRequest(remove=Seat(seat)))
+            self._program.agent.send(ArrangeRequest(remove=Seat(seat)))
 
     # ---- look
 

@@ -121,7 +121,7 @@ def _play_deal(program: Program, name: str) -> int:
     table = default_players(program.settings.players, program.words, default_seats(game, options))
     players = tuple(f"{level} {player.partition(' ')[2]}" for player in table)
     program.new_match(name, options=options, players=players, seed=SEED, by_itself=True)
-    play: Any = program.play
+    play: Any = program.match
     program.window.setUpdatesEnabled(False)  # painted once, at the end
 
     def counted() -> bool:

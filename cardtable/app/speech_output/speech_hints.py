@@ -34,14 +34,14 @@ class ScreenReaderWelcome(QObject):
 
     def _look(self) -> None:
         self._looks += 1
-        if QAccessible.isActive() or self._looks == PATIENCE or self._program.play is not None:
+        if QAccessible.isActive() or self._looks == PATIENCE or self._program.match is not None:
             self._timer.stop()
             self._say_keys()
 
     def _say_keys(self) -> None:
         program = self._program
         pressed = program.window.focusWidget()
-        if QAccessible.isActive() and program.play is None and isinstance(pressed, QAbstractButton):
+        if QAccessible.isActive() and program.match is None and isinstance(pressed, QAbstractButton):
             name = pressed.accessibleName() or pressed.text()
             program.mouth.say(program.words.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
 

@@ -170,7 +170,7 @@ class DemoRunner(QObject):
         QTimer.singleShot(round(seconds * 1000), self, self._end)
 
     def _on_counted(self, _counted: object) -> None:
-        play = self._program.play
+        play = self._program.match
         if play is not None:
             QTimer.singleShot(DEAL_RESULT_MS, play, play.go_on)
 

@@ -40,7 +40,7 @@ class Ear:
 
     def listen(self) -> None:
         """Forget what was heard so far, and note the rest as well."""
-        play = self._one.program.play
+        play = self._one.program.match
         self.noted.clear()
         play.scene.animator.arrived.connect(self._arrived)
         play.controller.updated.connect(self._told)
@@ -64,7 +64,7 @@ class Ear:
 
 def to_the_end_of_a_trick(one: Any, qtbot: QtBot, tricks: int = 1) -> None:
     """Let the person play, and everything be seen, until so many tricks have been swept."""
-    play = one.program.play
+    play = one.program.match
 
     def done() -> bool:
         won = sum(isinstance(event, TrickWon) for event in play.model.heard)
@@ -145,20 +145,20 @@ def test_every_game_is_heard(game: str, desk: MakeDesk, qtbot: QtBot, monkeypatc
     one.program.new_match(game, seed="5")
     if one.program.seat_draw is not None:
         one.draw_for_places(qtbot)
-        qtbot.waitUntil(lambda: one.program.play is not None)
-    qtbot.waitUntil(lambda: one.program.play.controller.ready)
+        qtbot.waitUntil(lambda: one.program.match is not None)
+    qtbot.waitUntil(lambda: one.program.match.controller.ready)
     ear.listen()
     for _ in range(3):
         qtbot.waitUntil(lambda: one.hurry() is None and 0 in one.session.actors)
         one.act()
-    qtbot.waitUntil(lambda: one.hurry() is None and one.program.play.scene.is_idle)
+    qtbot.waitUntil(lambda: one.hurry() is None and one.program.match.scene.is_idle)
     assert len(ear.heard()) > 3
     assert not any(isinstance(event, HandScored) for event in ear.events)
 
 
 def test_what_may_not_be_done_is_heard_before_it_is_said(qtbot: QtBot, table: MakeTable) -> None:
     one, ear = table()
-    one.program.play.model.refuse(Refusal("any", Text("T", "That cannot be.")))
+    one.program.match.model.refuse(Refusal("any", Text("T", "That cannot be.")))
     assert [entry.sound if isinstance(entry, Cue) else entry for entry in ear.noted] == [
         Sound.REFUSED,
         "That cannot be.",
@@ -169,7 +169,7 @@ def test_a_button_that_cannot_be_pressed_is_heard_before_it_says_why(
     table: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, ear = table()
-    scene = one.program.play.scene
+    scene = one.program.match.scene
     monkeypatch.setattr(scene.hud, "refusal_at", lambda _point: Text("T", "Not now."))
     scene.pressed_at(QPoint(5, 5))
     assert [entry.sound if isinstance(entry, Cue) else entry for entry in ear.noted] == [Sound.REFUSED, "Not now."]
@@ -177,7 +177,7 @@ def test_a_button_that_cannot_be_pressed_is_heard_before_it_says_why(
 
 def test_marks_tick_and_what_is_done_takes_them_away_in_silence(qtbot: QtBot, table: MakeTable) -> None:
     one, ear = table()
-    model = one.program.play.model
+    model = one.program.match.model
     hand = Zone("hand", 0)
     first, second, third = [card for card in model.view.zones[hand] if card is not None][:3]
     model.gesture(Tap((first,), hand))
@@ -188,7 +188,7 @@ def test_marks_tick_and_what_is_done_takes_them_away_in_silence(qtbot: QtBot, ta
         model.gesture(Tap((card,), hand))
     before = ear.sounds()[Sound.TICK]
     assert before == 6
-    model.suggest(next(one.program.play.terms.rules().legal(model.view)))
+    model.suggest(next(one.program.match.terms.rules().legal(model.view)))
     ticks = ear.sounds()[Sound.TICK]
     model.follow_hint()
     qtbot.waitUntil(lambda: not model.draft.marked)

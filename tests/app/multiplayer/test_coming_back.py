@@ -24,7 +24,7 @@ def test_every_card_lies_where_the_panels_leave_room(desk: Callable[..., Desk], 
     for _ in range(16):
         match.do(later=True)
     match.jump()
-    play = one.program.play
+    play = one.program.match
     assert play is not None
     qtbot.waitUntil(lambda: play.scene.is_idle and not play.scene.animator._asides)
     for pile in play.scene.board.piles.values():

@@ -27,7 +27,7 @@ class Guest:
     def __init__(self, desk: Any) -> None:
         self.settled: list[ProposalClosed] = []
         self.asked: list[ProposalOpened] = []
-        self.controller = SeatController(desk.program.table.link(OTHER, OTHER), None, lambda: None)
+        self.controller = SeatController(desk.program.local_match.link(OTHER, OTHER), None, lambda: None)
         self.controller.settled.connect(self.settled.append)
         self.controller.asked.connect(self.asked.append)
         self.controller.join()
@@ -52,7 +52,7 @@ def guest(one: Any) -> Guest:
     """Has passed three cards, as has the window's person: both have something to take back."""
     made = Guest(one)
     made.play()
-    controller = one.program.play.controller
+    controller = one.program.match.controller
     view = controller.view
     controller.act(next(controller.terms.rules().legal(view)), view.version)
     return made
@@ -89,7 +89,7 @@ def test_the_other_one_is_asked_in_place_of_the_status_line_and_agrees(one: Any,
 
 
 def test_the_table_gives_up_no_more_than_the_strip_is_high(one: Any, guest: Guest, qtbot: QtBot) -> None:
-    table, bar = one.program.play.table, one.window.statusBar().height()
+    table, bar = one.program.match.table, one.window.statusBar().height()
     qtbot.waitUntil(lambda: bool(table.height() == one.window.height() - one.window.menuBar().height() - bar))
     before = table.height()
     guest.controller.wish(ProposalKind.UNDO)
@@ -105,7 +105,7 @@ def test_the_other_one_says_no_and_nobody_is_told_who(how: str, one: Any, guest:
     if how == "button":
         press(one, NotificationAction.NO, qtbot)
     else:
-        qtbot.keyClick(one.program.play.table, Qt.Key.Key_N)
+        qtbot.keyClick(one.program.match.table, Qt.Key.Key_N)
 
     assert [settled.agreed for settled in guest.settled] == [False]
     assert guest.controller.actions == before
@@ -116,7 +116,7 @@ def test_the_other_one_says_no_and_nobody_is_told_who(how: str, one: Any, guest:
 
 
 def test_yes_has_a_key_only_while_something_is_asked(one: Any, guest: Guest, qtbot: QtBot) -> None:
-    table = one.program.play.table
+    table = one.program.match.table
     qtbot.keyClick(table, Qt.Key.Key_Y)
     guest.controller.wish(ProposalKind.UNDO)
     assert guest.settled == []
@@ -131,7 +131,7 @@ def test_yes_has_a_key_only_while_something_is_asked(one: Any, guest: Guest, qtb
 def test_who_wants_no_single_keys_has_none_for_answers(one: Any, guest: Guest, qtbot: QtBot) -> None:
     one.program.change(AccessibilitySettings(single_keys=False))
     guest.controller.wish(ProposalKind.UNDO)
-    qtbot.keyClick(one.program.play.table, Qt.Key.Key_Y)
+    qtbot.keyClick(one.program.match.table, Qt.Key.Key_Y)
     assert guest.settled == []
     shown = strip(one)
     assert shown is not None
@@ -139,7 +139,7 @@ def test_who_wants_no_single_keys_has_none_for_answers(one: Any, guest: Guest, q
 
 
 def test_enter_never_answers_and_f6_goes_into_the_strip_and_back(one: Any, guest: Guest, qtbot: QtBot) -> None:
-    table = one.program.play.table
+    table = one.program.match.table
     table.setFocus()
     guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
@@ -181,7 +181,7 @@ def test_a_question_of_a_match_that_is_left_goes_away(one: Any, guest: Guest) ->
 
 
 def test_ones_own_wish_can_be_taken_back_until_it_is_answered(one: Any, guest: Guest, qtbot: QtBot) -> None:
-    one.program.play.controller.wish(ProposalKind.UNDO)
+    one.program.match.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
     assert shown.accessibleName() == "You would like to take back your last move."
@@ -196,7 +196,7 @@ def test_the_strip_speaks_the_language_in_force(one: Any, guest: Guest) -> None:
     guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
-    one.program.play.words.set_names({OTHER: "Roya"})
+    one.program.match.words.set_names({OTHER: "Roya"})
     one.window.retranslate()
     one.window.languageChanged.emit()
     assert shown.accessibleName() == "Roya would like to take back a move."

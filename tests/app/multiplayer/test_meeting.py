@@ -62,7 +62,7 @@ class Meeting:
         self.desk = desk
         self.agents = Agents()
         program = desk.program
-        program.people = self.agents.line
+        program.agent = self.agents.line
         program.change(program.settings.players.changed("name", "Asha").changed("portrait", 8))
         desk.welcome.show()
 

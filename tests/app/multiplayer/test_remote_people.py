@@ -74,8 +74,8 @@ class Room:
 
     @property
     def play(self):  # type: ignore[no-untyped-def]  # Play, which is there from the first news on
-        assert self.desk.program.play is not None
-        return self.desk.program.play
+        assert self.desk.program.match is not None
+        return self.desk.program.match
 
     @property
     def strip(self) -> NotificationBar | None:

@@ -40,7 +40,7 @@ class Person:
         program = desk.program
         sentences = resource_folder("translations") / SENTENCES
         self.line: AgentClient = start_agent(program.paths.people / name, sentences, here_only=True, parent=program)
-        program.people = self.line
+        program.agent = self.line
         program.change(program.settings.players.changed("name", name))
         desk.welcome.show()
         self._looks = QTimer(desk.window)
@@ -77,7 +77,7 @@ class Person:
         self._acted = 0
 
     def _play(self) -> None:
-        play = self.desk.program.play
+        play = self.desk.program.match
         if play is None or not play.controller.ready:
             return
         self.desk.hurry()
@@ -172,13 +172,13 @@ def a_deal_played(sits: Callable[[str], Person], qtbot: QtBot, game: str, **opti
 def test_two_windows_play_a_deal(sits: Callable[[str], Person], qtbot: QtBot, game: str) -> None:
     meera, ravi = a_deal_played(sits, qtbot, game)
     for person in (meera, ravi):
-        play = person.desk.program.play
+        play = person.desk.program.match
         assert play is not None
         assert play.shown_deals() or play.controller.scores
         assert person.line.verified_deals[0].doubts == ()
         assert person.desk.window.page() is play.table
     for person, other in ((meera, "Ravi"), (ravi, "Meera")):
-        play = person.desk.program.play
+        play = person.desk.program.match
         assert play is not None
         names = [play.words.seat(Seat(seat)) for seat in range(play.terms.seats)]
         assert (names.count("You"), names.count(other), names.count(person.name)) == (1, 1, 0)
@@ -191,7 +191,7 @@ def test_a_guest_opens_the_table_again_and_the_host_comes_back_as_a_guest(
     sits: Callable[[str], Person], qtbot: QtBot
 ) -> None:
     meera, ravi = a_deal_played(sits, qtbot, "svoi_kozyri", match="round")
-    play = ravi.desk.program.play
+    play = ravi.desk.program.match
     assert play is not None
     counted = play.controller.scores
     meera.line.close()
@@ -219,7 +219,7 @@ def test_a_guest_opens_the_table_again_and_the_host_comes_back_as_a_guest(
     begun(ravi, meera, qtbot)
     qtbot.waitUntil(lambda: all(len(one.line.verified_deals) == 2 for one in (meera, ravi)), timeout=1000 * SECONDS)
     for person in (meera, ravi):
-        play = person.desk.program.play
+        play = person.desk.program.match
         assert play is not None
         assert play.controller.scores[:1] == counted[:1]
         assert [check.doubts for check in person.line.verified_deals if check.deal == 2] == [()]

@@ -34,7 +34,7 @@ from tests.models.told_matches import ME, TABLE, ToldMatch
 def match(desk: Callable[..., Desk]) -> tuple[Desk, ToldMatch]:
     """At a table elsewhere, with one deal played to its end."""
     one, told = desk(games=ALL_GAMES), ToldMatch()
-    one.program.people = told.agents.line
+    one.program.agent = told.agents.line
     assert one.openers.meeting is not None
     told.begin()
     return one, told
@@ -48,9 +48,9 @@ def test_points_are_kept_and_computers_take_the_others_seats(match: tuple[Desk, 
 
     one.openers.meeting.go_on_alone(True)
 
-    play = one.program.play
+    play = one.program.match
     assert play is not None
-    assert one.program.table is not None
+    assert one.program.local_match is not None
     assert [count.row for count in play.controller.scores] == [count.row for count in session.scores]
     assert play.controller.hands == ME
     assert play.words.seat(Seat(1)) == "Ravi"
@@ -64,14 +64,14 @@ def test_whoever_only_leaves_finds_the_match_under_unfinished(match: tuple[Desk,
 
     one.openers.meeting.go_on_alone(False)
 
-    assert one.program.play is None
+    assert one.program.match is None
     assert len(one.program.matches.unfinished()) == 1
 
 
 def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> None:
     one, _ = match
     one.openers.meeting.go_on_alone(True)
-    assert one.program.table is None
+    assert one.program.local_match is None
     assert "No deal was played to its end here" in one.window.status_line.text()
 
 
@@ -99,7 +99,7 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
     told.agents.now.say(replace(told.info, stage=RoomStage.LOBBY, host=ME, seats=places, deal=1))
     page = one.openers.meeting.room.page
     assert page is not None
-    assert one.program.play is None
+    assert one.program.match is None
     seats = [button.accessibleName() for button in page.seat_buttons]
     assert "Seat 2 of 4: open, Ravi sat here" in seats
     assert page.middle.start.text() == "Go on with the match"
@@ -116,7 +116,7 @@ def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
     assert one.openers.looked_at is not None
     assert one.openers.looked_at.strip.leave.text() == "Done"  # "Leave" is what one does to a table
     told.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.STOPPING))
-    strip, play = one.people.keeper.strip, one.program.play
+    strip, play = one.people.keeper.strip, one.program.match
     assert strip is not None
     assert play is not None
     strip.buttons[0].click()  # Play on without waiting
@@ -149,7 +149,7 @@ def test_whose_host_is_gone_can_be_invited_to_where_the_match_goes_on(match: tup
         arrive,
     ):
         one.trigger("people")
-    assert one.program.play is None
+    assert one.program.match is None
     assert isinstance(one.window.page(), RoomPage)
     assert [value for value in told.agents.now.heard if isinstance(value, JoinCommand | SitRequest)][1:] == [
         JoinCommand("Meera", one.program.settings.players.portrait, invitation=INVITATION),
@@ -161,4 +161,4 @@ def test_a_table_that_cannot_be_opened_here_is_left(match: tuple[Desk, ToldMatch
     one, told = match
     opened_again(told, one)
     told.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES))
-    assert one.program.play is None
+    assert one.program.match is None

@@ -28,8 +28,8 @@ Key = Qt.Key
 
 
 def play_of(one: Desk) -> MatchController:
-    assert one.program.play is not None
-    return one.program.play
+    assert one.program.match is not None
+    return one.program.match
 
 
 def coach_of(one: Desk) -> LessonCoach:
@@ -302,7 +302,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     assert one.openers.felt.deals.sheet is None
     assert "Play on alone?" in wait_for(qtbot, one, CoachPrompt.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
-    qtbot.waitUntil(lambda: one.program.play is not None and not one.program.practises)
+    qtbot.waitUntil(lambda: one.program.match is not None and not one.program.practises)
     assert play_of(one).terms.game.id == "hearts"
 
 

@@ -71,8 +71,8 @@ def covered(window: QWidget) -> list[tuple[str, str]]:
 
 def show_costs(page: ReplayPage, program: Program) -> None:
     """Three choices of the deal as costly as any can be, each with a reason of the usual length."""
-    assert program.table is not None
-    done = enumerate(program.table.record().actions)
+    assert program.local_match is not None
+    done = enumerate(program.local_match.record().actions)
     own = [(action, text) for action, (seat, text) in done if seat == 0 and " " in text]
     judged = []
     for action, text in own[-3:]:
@@ -95,7 +95,7 @@ def test_nothing_is_cut_or_covered(
     counts: list[CountedDeal] = []
     program.counted.connect(counts.append)
     program.show(program.matches.open_host(last_card(game, seats)))
-    play = program.play
+    play = program.match
     assert play is not None
 
     def counted() -> bool:

@@ -45,7 +45,7 @@ class Learner:
 
     @property
     def _play(self) -> Any:
-        return self._one.program.play
+        return self._one.program.match
 
     @property
     def _coach(self) -> Any:

@@ -49,7 +49,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     felt = one.openers.felt
     felt.look(1)
     page = felt.looking.page
-    record = one.program.table.record()
+    record = one.program.local_match.record()
     own = [
         (number, text) for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play")
     ]
@@ -112,7 +112,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     held.setFocus()
     qtbot.keyClick(held, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)  # also from a card that is read
     assert page.here == here
-    match = one.program.play
+    match = one.program.match
     one.program.change(MotionSettings(speed=400))
     page.setFocus()
     qtbot.keyClick(page, Key.Key_Return)
@@ -126,11 +126,11 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     qtbot.waitUntil(lambda: one.program.practises)
     assert sum(closed) == 3  # all but the own one
     assert shown == [False]
-    practised = one.program.table.record()
+    practised = one.program.local_match.record()
     assert practised.actions[:second] == record.actions[:second]
     assert len(practised.actions) < len(record.actions)
     felt.practice.end()
-    assert one.program.play is match
+    assert one.program.match is match
 
 
 @pytest.mark.slow
@@ -139,19 +139,19 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
     ends, _ = finish_a_deal(one, qtbot)
     felt = one.openers.felt
     felt.deals = ends
-    record, before = one.program.table.record(), one.program.play.controller.scores[0].row[0]
+    record, before = one.program.local_match.record(), one.program.match.controller.scores[0].row[0]
     first = next(number for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play"))
-    felt._play_on(1, first, from_where(1, 1, one.program.play.terms.kinds))
+    felt._play_on(1, first, from_where(1, 1, one.program.match.terms.kinds))
 
     def counted() -> bool:
-        one.program.play.scene.finish_all()
+        one.program.match.scene.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
         return ends.sheet is not None
 
     assert "Practice: Deal 1 from trick 1" in one.window.notification_strip.accessibleName()
     qtbot.waitUntil(counted)
-    now = one.program.play.controller.scores[0].row[0]
+    now = one.program.match.controller.scores[0].row[0]
     assert f"You had {before} points; from here {now}." in one.window.notification_strip.accessibleName()
 
 
@@ -171,14 +171,14 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
     one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
 
     def counted() -> bool:
-        one.program.play.scene.finish_all()
+        one.program.match.scene.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
         return felt.deals.sheet is not None
 
     qtbot.waitUntil(counted)
-    last = max(number for number, (seat, _) in enumerate(one.program.table.record().actions) if seat == 0)
-    felt._play_on(1, last, from_where(1, 1, one.program.play.terms.kinds))
+    last = max(number for number, (seat, _) in enumerate(one.program.local_match.record().actions) if seat == 0)
+    felt._play_on(1, last, from_where(1, 1, one.program.match.terms.kinds))
     qtbot.waitUntil(counted)
     won = "You were the first without cards."
     assert f"The first time: {won} From here: {won}" in one.window.notification_strip.accessibleName()

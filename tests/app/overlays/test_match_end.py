@@ -40,7 +40,7 @@ def ended(one: Any, qtbot: QtBot, *, calm: bool = True) -> tuple[Any, list[str],
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     one.program.change(MotionSettings(speed=400, reduce_motion=calm))
-    play = one.program.play
+    play = one.program.match
     over = ScoredDeal(play.controller.view, (), HandScored(ROW))
     ends.show(CountedDeal(3, HandScored(ROW), (38, 88, 61, 104), (), over, (1, 3, 2, 4)))
     asked: list[str] = []
@@ -98,7 +98,7 @@ def test_F6_goes_to_the_standings_which_are_a_list_and_back(desk: MakeDesk, qtbo
 def test_the_tab_alone_leads_on_from_the_table_of_an_end(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _, now = ended(one, qtbot)
-    table, commands = one.program.play.table, one.program.play.scene.hud.commands
+    table, commands = one.program.match.table, one.program.match.scene.hud.commands
     commands.show_commands((NEW_MATCH,))
     QTest.keyClick(ends.page.again, Key.Key_Escape)
     assert not commands.isVisible()
@@ -184,7 +184,7 @@ def test_a_match_that_is_opened_again_shows_its_end_and_its_deals(desk: MakeDesk
     page.lookWanted.emit(2)
     assert one.window.page() is one.openers.felt.looking.page
     felt = one.openers.felt
-    felt.looking.playOnWanted.emit(2, 60, from_where(1, 2, one.program.play.terms.kinds))
+    felt.looking.playOnWanted.emit(2, 60, from_where(1, 2, one.program.match.terms.kinds))
     assert one.program.practises
     gone = felt.matches.page
     felt.practice.end()

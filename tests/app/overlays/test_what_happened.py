@@ -34,8 +34,8 @@ def begin(desk: Any, qtbot: QtBot, game: str, acts: int) -> Desk:
 
 
 def play_of(one: Desk) -> MatchController:
-    assert one.program.play is not None
-    return one.program.play
+    assert one.program.match is not None
+    return one.program.match
 
 
 def strip_of(one: Desk) -> HistorySidebar:

@@ -59,7 +59,7 @@ class NotificationController(QObject):
     def tell(self, situation: RoomStatus) -> None:
         """Show the most important notice of a room's status, or the status line if there is none."""
         letters = self._program.settings.accessibility.single_keys
-        play = self._program.play
+        play = self._program.match
         content = None if play is None or not play.controller.ready else strip_of(situation)
         if play is None or content is None:
             self._put_away()
@@ -154,8 +154,8 @@ class LocalProposals(QObject):
 
     def take(self, asked: ProposalOpened) -> None:
         """Show a proposal, or the number of answers that are still missing."""
-        play = self._program.play
-        if play is None or self._program.table is None:
+        play = self._program.match
+        if play is None or self._program.local_match is None:
             return
         me = play.controller.hands
         wish = wish_here(asked, self._taken_back(asked))
@@ -164,7 +164,7 @@ class LocalProposals(QObject):
         self._keeper.tell(self._now)
 
     def _taken_back(self, asked: ProposalOpened) -> Cards:
-        play = self._program.play
+        play = self._program.match
         if play is None or asked.wish is not ProposalKind.UNDO or asked.by is None:
             return ()
         return last_played(play.controller.heard, asked.by, play.terms.kinds)
@@ -178,7 +178,7 @@ class LocalProposals(QObject):
         self._keeper.tell(self._now)
 
     def _pressed(self, act: NotificationAction) -> None:
-        wish, play = self._now.wish, self._program.play
+        wish, play = self._now.wish, self._program.match
         if act is NotificationAction.ALL_RIGHT and self._now.notices:
             self._now = replace(self._now, notices=self._now.notices[1:])
             self._keeper.tell(self._now)

@@ -67,7 +67,7 @@ class PhraseController(QObject):
 
     def open(self) -> None:
         """Show the panel over the own plate, or close it if it is open."""
-        play = self._program.play
+        play = self._program.match
         if self._panel is not None:
             self._put_away()
         elif self.may_say and play is not None:
@@ -105,7 +105,7 @@ class PhraseController(QObject):
 
     def menu_of(self, seats: tuple[Seat, ...]) -> QMenu:
         """Return a menu with the entries for those of the seats that other persons have."""
-        people, play = self._people.people, self._program.play
+        people, play = self._people.people, self._program.match
         menu = QMenu(self._program.window)
         if people is None or play is None or not self._people.is_shown:
             return menu
@@ -124,12 +124,12 @@ class PhraseController(QObject):
         return menu
 
     def _mute(self, seat: Seat, muted: bool) -> None:
-        name = self._program.play.words.seat(seat) if self._program.play is not None else ""
+        name = self._program.match.words.seat(seat) if self._program.match is not None else ""
         (self._muted.add if muted else self._muted.discard)(seat)
         self._program.say((_MUTED if muted else _UNMUTED).filled(name))
 
     def _hear(self, spoken: PhraseMessage) -> None:
-        play = self._program.play
+        play = self._program.match
         if self._people.is_shown and play is not None and spoken.seat not in self._muted:
             play.scene.say_phrase(spoken.seat, PHRASES[spoken.phrase])
 
@@ -145,7 +145,7 @@ class PhraseController(QObject):
         return action
 
     def _match_changed(self) -> None:
-        play = self._program.play
+        play = self._program.match
         if self._people.is_shown and play is not None:
             play.table.plateClicked.connect(self._plate_clicked)
             play.table.plateMenu.connect(self.menu)
@@ -168,7 +168,7 @@ class PhraseController(QObject):
 
     def _closed(self) -> None:
         panel, self._panel = self._panel, None
-        play = self._program.play
+        play = self._program.match
         if panel is not None:
             if play is not None and panel.isAncestorOf(panel.window().focusWidget() or panel):
                 play.scene.take_keys()

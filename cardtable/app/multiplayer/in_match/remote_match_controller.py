@@ -72,8 +72,10 @@ class RemoteMatchController(QObject):
     @property
     def is_shown(self) -> bool:
         """True if their match is the one in the window."""
-        play = self._program.play
-        return self.people is not None and self._program.table is None and play is not None and play.controller.ready
+        play = self._program.match
+        return (
+            self.people is not None and self._program.local_match is None and play is not None and play.controller.ready
+        )
 
     @property
     def situation(self) -> RoomStatus | None:
@@ -113,21 +115,21 @@ class RemoteMatchController(QObject):
     # ---- display
 
     def _heard(self) -> DealEvents | None:
-        play = self._program.play
-        shown = self._program.table is None and play is not None and play.controller.ready
+        play = self._program.match
+        shown = self._program.local_match is None and play is not None and play.controller.ready
         return DealEvents(play.controller.heard, play.terms.kinds) if shown and play is not None else None
 
     def _shown_anew(self) -> None:
         """Connect to the match that has come into the window."""
         self._labels = None
-        play = self._program.play
+        play = self._program.match
         if self.is_shown and play is not None:
             play.scene.hud.handOver.connect(self._replace)
             play.scene.hud.peopleChosen.connect(self._answer_alone)
         self._renew()
 
     def _renew(self) -> None:
-        people, play, situation = self.people, self._program.play, self.situation
+        people, play, situation = self.people, self._program.match, self.situation
         if people is None or play is None or situation is None or not self.is_shown:
             self._seconds.stop()
             self._keep_quiet()
@@ -187,14 +189,14 @@ class RemoteMatchController(QObject):
         self._renew()
 
     def _announce(self, sentence: Text) -> None:
-        play = self._program.play
+        play = self._program.match
         if self.is_shown and play is not None:
             play.scene.narrator.announce(play.words.text(sentence))
 
     # ---- actions of the person
 
     def _pressed(self, act: NotificationAction) -> None:
-        people, play, line = self.people, self._program.play, self._line
+        people, play, line = self.people, self._program.match, self._line
         if people is None or play is None or not self.is_shown:
             return
         wish = people.wish

@@ -135,7 +135,7 @@ class SeatChanges(QObject):
 
     def take_seat(self) -> None:
         """Take the free seat; open a list if there are several."""
-        free, play = self.free, self._program.play
+        free, play = self.free, self._program.match
         if len(free) == 1:
             self._take(free[0])
         elif free and play is not None:
@@ -147,7 +147,7 @@ class SeatChanges(QObject):
 
     def ask_to_leave(self) -> None:
         """Remove the other person, or let the host choose from a list."""
-        play = self._program.play
+        play = self._program.match
         if len(self.others) == 1:
             self.removalWanted.emit(self.others[0])
         elif play is not None and self.others:
@@ -159,7 +159,7 @@ class SeatChanges(QObject):
 
     def changed(self, before: RoomInfo, after: RoomInfo) -> None:
         """Update the plates after a change of occupants, then announce it."""
-        play = self._program.play
+        play = self._program.match
         if self._people() is not None and play is not None and before.you == after.you:
             play.show_sitters()
             for sentence in who_takes_whose(before, after, play.words):

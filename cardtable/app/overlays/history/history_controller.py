@@ -59,7 +59,7 @@ class HistoryController(QObject):
     def _open(self) -> None:
         """Open the sidebar once the match is ready, and focus its content for a person who uses the keyboard."""
         play = self._play
-        self._is_open = self._program.play is not None
+        self._is_open = self._program.match is not None
         if play is not None and play.model.ready:
             self._at_count = play.scene.is_held
             strip = self._made()
@@ -84,7 +84,7 @@ class HistoryController(QObject):
 
         A match that waits below a practice keeps its sidebar and gets it back afterwards.
         """
-        play, before, below = self._program.play, self._play, self._below
+        play, before, below = self._program.match, self._play, self._below
         if play is before:
             return
         self._moving.stop()
@@ -109,7 +109,7 @@ class HistoryController(QObject):
         self._arrived()
 
     def _attend(self, play: MatchController) -> None:
-        if play is self._program.play and play is not self._play:
+        if play is self._program.match and play is not self._play:
             self._play = play
             play.model.viewChanged.connect(self._renew)
             play.scene.laidOut.connect(self._lay)

@@ -96,12 +96,12 @@ class ReplayController(QObject):
 
     def open(self, number: int) -> None:
         """Open the replay of a finished deal; say so if there is none."""
-        program, play = self._program, self._program.play
+        program, play = self._program, self._program.match
         record = None if play is None else play.finished_deals()
         if play is None:
             return
         terms = play.terms
-        eyes, table = play.controller.eyes, program.table
+        eyes, table = play.controller.eyes, program.local_match
         again = None if table is None else table.deal_again(number, eyes)
         deal = None if record is None else replay_deal(record, terms.game, number, eyes, again)
         if record is None or deal is None:
@@ -145,7 +145,7 @@ class ReplayController(QObject):
             self._program.window.lift(page)
 
     def _renew(self, section: str) -> None:
-        play = self._program.play
+        play = self._program.match
         if self.page is not None and play is not None and section in LOOK:
             red_and_black = play.terms.game.presentation.red_and_black
             settings, language = self._program.settings, self._program.languages.code

@@ -54,7 +54,7 @@ class DealResultController(QObject):
 
     def show(self, counted: CountedDeal) -> None:
         """Show the result of the deal that was just counted on the table."""
-        play = self._program.play
+        play = self._program.match
         if play is None:
             return
         self.forget()
@@ -63,7 +63,7 @@ class DealResultController(QObject):
             play,
             counted,
             InputGuard(self._clock),
-            here=self._program.table is not None,
+            here=self._program.local_match is not None,
             practised=self._program.practises,
         )
         self._one.show(opened)
@@ -95,9 +95,9 @@ class DealResultController(QObject):
         opened.sink(gone)
 
     def _next(self, play: MatchController, counted: CountedDeal) -> None:
-        if self._program.play is play and self._program.practises:
+        if self._program.match is play and self._program.practises:
             self.practiceOver.emit()
-        elif self._program.play is play:
+        elif self._program.match is play:
             play.go_on()
             if counted.places is not None:
                 self.matchEnded.emit(counted)

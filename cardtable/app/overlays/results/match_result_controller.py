@@ -47,13 +47,13 @@ class MatchResultController(QObject):
 
     def show(self, counted: CountedDeal) -> None:
         """Show the result of the match on the table."""
-        play = self._program.play
+        play = self._program.match
         if play is not None and counted.places is not None:
             self._bring_up(play, counted, self._matches(play), calm=play.scene.table_style.look.reduce_motion)
 
     def recall(self) -> None:
         """Show the result of a match that was over when it was opened, without animation and without a run of wins."""
-        play = self._program.play
+        play = self._program.match
         counted = None if play is None or not play.controller.ready else play.end_of_match()
         if play is not None and counted is not None:
             self._bring_up(play, counted, None, calm=True)
@@ -64,7 +64,7 @@ class MatchResultController(QObject):
         self.forget()
         result = match_result(finished(play, counted), matches)
         patience = InputGuard(self._clock, LONG_REST_S)
-        may_repeat = self._program.table is not None or play.controller.hands is not None
+        may_repeat = self._program.local_match is not None or play.controller.hands is not None
         opened = _OpenEnd(self, play, result, patience, may_repeat=may_repeat)
         self._one.show(opened)
         opened.page.againWanted.connect(self.againWanted)
