@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match.match_status import deal_label, match_heading
 from cardtable.app.match.new_match_defaults import AllowedBots, fitting_seats, passed_on
 from cardtable.app.match.player_names import default_players, saved_players
-from cardtable.app.program_context import ProgramContext
-from cardtable.app.settings.settings_sections import Settings
-from cardtable.app.storage.file_storage import StoragePaths
+from cardtable.app.program_context import ProgramContext, ProgramSetup
 from cardtable.app.storage.match_store import OpenedMatch
 from cardtable.app.window.idle_tasks import IdleQueue
-from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
-from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import Capability
 from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
@@ -61,24 +55,9 @@ class Program(ProgramContext):
     settled = Signal(object)  # ProposalClosed
     homeWanted = Signal()  # the welcome page is to be shown
 
-    def __init__(
-        self,
-        app: QApplication,
-        games: Mapping[str, AnyGame],
-        paths: StoragePaths,
-        settings: Settings,
-        window: MainWindow,
-        *,
-        language: str | None = None,
-        keep: bool = True,
-        here_only: bool = False,
-        refused: Text | None = None,
-        idle_tasks: Callable[[Program], Iterator[None]] | None = None,
-    ) -> None:
+    def __init__(self, setup: ProgramSetup, *, idle_tasks: Callable[[Program], Iterator[None]] | None = None) -> None:
         """Make the program in its window; `idle_tasks` gives what runs in idle time after the first frame."""
-        super().__init__(
-            app, games, paths, settings, window, language=language, keep=keep, here_only=here_only, refused=refused
-        )
+        super().__init__(setup)
         self._idle_tasks = idle_tasks
         self.match: MatchController | None = None
         self.seat_draw: SeatDrawController | None = None  # while cards are drawn for the seats of the next match
@@ -101,8 +80,8 @@ class Program(ProgramContext):
     @property
     def unfinished(self) -> bool:
         """True if a new match would end one that the user has begun."""
-        play = self.match if self._below is None else self._below.match
-        return play is not None and play.controller.unfinished
+        match = self.match if self._below is None else self._below.match
+        return match is not None and match.controller.unfinished
 
     @property
     def practises(self) -> bool:
@@ -134,13 +113,13 @@ class Program(ProgramContext):
         rules = options or self.next_rules(game)[0]
         number = seats or len(players) or fitting_seats(self.games[game], rules, self.settings.game(game).seats)
         chosen = self.settings.game(game)
-        table = tuple(players) or default_players(
+        seated = tuple(players) or default_players(
             self.settings.players, self.words, number, chosen.levels, chosen.names
         )
         if seed is None and self.games[game].deal_passes_on:
-            table = passed_on(table, self._settings_store.begin(game))  # another player deals first than last time
+            seated = passed_on(seated, self._settings_store.begin(game))  # another player deals first than last time
         secret = MatchSecret(seed or fresh_seed(), fresh_seed())
-        terms = settle_config(self.games[game], rules.settled(number), saved_players(table, self.words), secret)
+        terms = settle_config(self.games[game], rules.settled(number), saved_players(seated, self.words), secret)
         if terms.draws_seats:
             self._draw_seats(terms, secret, by_itself=by_itself)
         else:
@@ -167,10 +146,10 @@ class Program(ProgramContext):
         """Show a match in place of the current one, and let it go on."""
         self.leave()
         self.matches.keep(found)
-        play = self._open_table(found, by_itself=by_itself)
-        play.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
-        self._start(play)
-        self._settings_store.play(play.terms.game.id)
+        match = self._open_table(found, by_itself=by_itself)
+        match.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
+        self._start(match)
+        self._settings_store.play(match.terms.game.id)
         self.matchChanged.emit()
 
     def practise(self, found: OpenedMatch) -> None:
@@ -202,20 +181,24 @@ class Program(ProgramContext):
 
         number = next(self._table_numbers)
         bots = self.bots.commands(found.host.terms.players)
-        table = LocalMatch(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
-        self.bots.follow(table)
-        seat = person_assignment(table.terms.players)
-        link = table.link(Seat(0), None, Capability.OWNER) if by_itself or seat is None else table.link(seat, seat)
-        self._opened, self.local_match = found, table
+        local_match = LocalMatch(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
+        self.bots.follow(local_match)
+        seat = person_assignment(local_match.terms.players)
+        link = (
+            local_match.link(Seat(0), None, Capability.OWNER)
+            if by_itself or seat is None
+            else local_match.link(seat, seat)
+        )
+        self._opened, self.local_match = found, local_match
         self._set_pause()
         at_count = None if by_itself or self.practises else left_at_count(found.host)
-        play = self._make_controller(link, str(number), at_count=at_count)
-        play.finished_deals = table.record
-        return play
+        match = self._make_controller(link, str(number), at_count=at_count)
+        match.finished_deals = local_match.record
+        return match
 
-    def _start(self, play: MatchController) -> None:
+    def _start(self, match: MatchController) -> None:
         assert self.local_match is not None
-        play.start()
+        match.start()
         self.local_match.start()
         self.window.label(deal_label(self.local_match.terms, self.words), match_heading(self.local_match.terms))
 
@@ -230,14 +213,14 @@ class Program(ProgramContext):
             self.matches.put_by()
         self.leave()
         self._opened = None
-        play = self._make_controller(
+        match = self._make_controller(
             remote.link(), str(next(self._table_numbers)), sitting_at(remote), key=lambda: remote.key
         )
-        play.finished_deals = remote.finished_deals
-        remote.caughtUp.connect(play.hurry)
-        play.start()
-        self.window.label(None, match_heading(play.terms))
-        self._settings_store.play(play.terms.game.id)
+        match.finished_deals = remote.finished_deals
+        remote.caughtUp.connect(match.hurry)
+        match.start()
+        self.window.label(None, match_heading(match.terms))
+        self._settings_store.play(match.terms.game.id)
         self.matchChanged.emit()
 
     def _make_controller(
@@ -255,7 +238,7 @@ class Program(ProgramContext):
         from cardtable.app.match.match_controller import MatchController
         from cardtable.app.match.player_names import local_seat_display
 
-        play = self.match = MatchController(
+        match = self.match = MatchController(
             link,
             self.words,
             self.faces,
@@ -269,24 +252,24 @@ class Program(ProgramContext):
             at_count=at_count,
             parent=self,
         )
-        play.ready.connect(self._show_table)
-        play.counted.connect(self._on_counted)
-        play.spoken.connect(self.window.say)
-        play.acted.connect(self.window.forget_notices)
-        play.requested.connect(self.requested)
-        play.shown.connect(self.changed)
-        play.hastened.connect(self._set_pause)
-        play.controller.changed.connect(self.changed)
-        play.controller.foreseen.connect(self.foreseen)
-        play.controller.asked.connect(self.asked)
-        play.controller.settled.connect(self.settled)
-        key = key or (lambda: play.terms.key)
+        match.ready.connect(self._show_table)
+        match.counted.connect(self._on_counted)
+        match.spoken.connect(self.window.say)
+        match.acted.connect(self.window.forget_notices)
+        match.requested.connect(self.requested)
+        match.shown.connect(self.changed)
+        match.hastened.connect(self._set_pause)
+        match.controller.changed.connect(self.changed)
+        match.controller.foreseen.connect(self.foreseen)
+        match.controller.asked.connect(self.asked)
+        match.controller.settled.connect(self.settled)
+        key = key or (lambda: match.terms.key)
         self._recorder = None
         if self.keep and not self.practises:
             from cardtable.app.statistics.match_results import MatchResultRecorder
 
-            self._recorder = MatchResultRecorder(play.controller, lambda: self.results, key)
-        return play
+            self._recorder = MatchResultRecorder(match.controller, lambda: self.results, key)
+        return match
 
     def begin_again(self) -> None:
         """Restart the match from its first card; what was played so far is saved like a match that was left."""

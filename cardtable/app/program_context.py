@@ -22,6 +22,7 @@ from cardtable.app.settings.settings_sections import (
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import MatchStore
 from cardtable.app.window.main_window import MainWindow
+from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
 from cardtable.table.speech.announcer import Announcer
@@ -36,47 +37,45 @@ if TYPE_CHECKING:  # imported when a service is first used
     from cardtable.table.art.card_pixmaps import CardPixmaps
 
 
+@frozen
+class ProgramSetup:
+    """Parts and options that the program starts with; without `keep` no settings, matches or results are written."""
+
+    app: QApplication
+    games: Mapping[str, AnyGame]
+    paths: StoragePaths
+    settings: Settings
+    window: MainWindow
+    language: str | None = None  # of the command line
+    keep: bool = True
+    here_only: bool = False  # rooms are found and opened on this computer alone
+    refused: Text | None = None  # why the system did not give the settings file, which is then never overwritten
+
+
 class ProgramContext(QObject):
     """Settings, language, window and files of the program, and its services, each made when it is first used."""
 
     settingsChanged = Signal(str)  # name of the changed section; "games" for the choices of one game
     _sayRequested = Signal(object)  # Text; may be emitted from any thread
 
-    def __init__(
-        self,
-        app: QApplication,
-        games: Mapping[str, AnyGame],
-        paths: StoragePaths,
-        settings: Settings,
-        window: MainWindow,
-        *,
-        language: str | None = None,
-        keep: bool = True,
-        here_only: bool = False,
-        refused: Text | None = None,
-    ) -> None:
-        """Fill `window` with menus; without `keep` no settings, matches or results are written.
-
-        `here_only`: rooms are found and opened on this computer alone. `refused`: why the system did not give the
-        settings file, which is then never overwritten.
-        """
+    def __init__(self, setup: ProgramSetup) -> None:
+        """Fill the window with menus."""
         super().__init__()
-        self.games = games
-        self.paths = paths
-        self.keep = keep
-        self._settings_store = SettingsStore(
-            settings, paths.settings if keep else None, self.say, self, refused if keep else None
-        )
-        self._here_only = here_only
+        self.games, self.paths, self.keep, self.window = setup.games, setup.paths, setup.keep, setup.window
+        self._here_only = setup.here_only
+        settings_file, refused = (setup.paths.settings, setup.refused) if setup.keep else (None, None)
+        self._settings_store = SettingsStore(setup.settings, settings_file, self.say, self, refused)
         self.words = AppRenderer()
-        self.languages = LanguageManager(app, self.words, language, writing=settings.accessibility.writing)
-        self.languages.choose(settings.language)
-        self.window, self.mouth = window, Announcer(window)
-        self.mouth.wrote.connect(window.say)
-        window.furnish(self.words, self.mouth)
-        self.matches = MatchStore(paths, games, self.say, window.warn, keep=keep)
+        self.languages = LanguageManager(
+            setup.app, self.words, setup.language, writing=self.settings.accessibility.writing
+        )
+        self.languages.choose(self.settings.language)
+        self.mouth = Announcer(self.window)
+        self.mouth.wrote.connect(self.window.say)
+        self.window.furnish(self.words, self.mouth)
+        self.matches = MatchStore(self.paths, self.games, self.say, self.window.warn, keep=self.keep)
         if self.matches.place > 1:
-            window.set_copy(self.matches.place)
+            self.window.set_copy(self.matches.place)
         self._sayRequested.connect(self.say)
 
     @property

@@ -29,6 +29,7 @@ from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.settings.settings_sections import (
@@ -81,7 +82,9 @@ class Stage:
         self.window.restore("", WINDOW)
         self.window.show()
         settings = load_settings(paths.settings)[0]
-        self.program = Program(self.app, discover(), paths, settings, self.window, here_only=True, idle_tasks=preload)
+        self.program = Program(
+            ProgramSetup(self.app, discover(), paths, settings, self.window, here_only=True), idle_tasks=preload
+        )
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)
         self.handlers = MenuController(self.program, self.openers)

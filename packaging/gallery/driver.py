@@ -16,6 +16,7 @@ from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.match.player_names import default_players
 from cardtable.app.overlays.history.history_controller import HistoryController
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     LanguageSettings,
@@ -89,7 +90,8 @@ class Driver:
         )
         paths = StoragePaths(home / "config", home / "data")
         self.program = Program(
-            application, discover(), paths, settings, MainWindow(), language=language, keep=False, idle_tasks=preload
+            ProgramSetup(application, discover(), paths, settings, MainWindow(), language=language, keep=False),
+            idle_tasks=preload,
         )
         self.openers = DialogController(self.program)
         self.program.window.resize(size)

@@ -15,6 +15,7 @@ from cardtable.app.controllers.welcome_controller import WelcomeController
 from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.setting_choices import BackName
 from cardtable.app.settings.settings_sections import CardSettings, LanguageSettings, MotionSettings, Settings
 from cardtable.app.startup.preloading import preload
@@ -47,7 +48,9 @@ class Desk:
         self.window = MainWindow()
         self.window.restore("", (1280, 800))
         self.window.show()
-        self.program = Program(app, games, paths, settings, self.window, language=language, idle_tasks=preload)
+        self.program = Program(
+            ProgramSetup(app, games, paths, settings, self.window, language=language), idle_tasks=preload
+        )
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)
         MenuController(self.program, self.openers)

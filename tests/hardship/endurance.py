@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import StoragePaths
@@ -149,7 +150,7 @@ def endurance(folder: Path, matches: int, names: Sequence[str] = ()) -> Iterator
     window.restore("", (1280, 800))
     window.show()
     paths = StoragePaths(folder / "config", folder / "data")
-    program = Program(app, games, paths, at_once(Settings()), window, language="en", idle_tasks=preload)
+    program = Program(ProgramSetup(app, games, paths, at_once(Settings()), window, language="en"), idle_tasks=preload)
     program.after_first_frame()
     for name in names or games:
         yield from endure(program, games[name], matches)

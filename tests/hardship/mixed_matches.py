@@ -24,6 +24,7 @@ from cardtable.app.match.match_controller import MatchController
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
 from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import StoragePaths
@@ -56,7 +57,8 @@ class MixedMatches:
         paths = StoragePaths(folder / "config", folder / "data")
         settings = at_once(Settings())
         self.program = Program(
-            application, discover(), paths, settings, self.window, language="en", here_only=True, idle_tasks=preload
+            ProgramSetup(application, discover(), paths, settings, self.window, language="en", here_only=True),
+            idle_tasks=preload,
         )
         self.program.change(PlayersSettings(name="Asha"))
         self.openers = DialogController(self.program)

@@ -41,6 +41,7 @@ from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, Mult
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.overlays.history.turn_list import TurnList
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import (
     LanguageSettings,
@@ -134,7 +135,8 @@ class RandomActs:
         self.window.restore("", (1280, 800))
         self.window.show()
         self.program = Program(
-            self._application, discover(), paths, settings, self.window, here_only=True, idle_tasks=preload
+            ProgramSetup(self._application, discover(), paths, settings, self.window, here_only=True),
+            idle_tasks=preload,
         )
         self.openers = DialogController(self.program)
         self.welcome = WelcomeController(self.program, self.openers)

@@ -19,6 +19,7 @@ from cardtable.app.match.new_match_defaults import default_seats
 from cardtable.app.match.player_names import default_players
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.self_test.self_test_failure import SelfTestFailure
 from cardtable.app.settings.settings_sections import MotionSettings, Settings
 from cardtable.app.storage.file_storage import StoragePaths
@@ -102,7 +103,7 @@ def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
         window = MainWindow()
         window.restore("", SIZE)
         window.show()
-        program = Program(application, games, paths, settings, window, language="en", keep=False)
+        program = Program(ProgramSetup(application, games, paths, settings, window, language="en", keep=False))
         try:
             yield program
         finally:

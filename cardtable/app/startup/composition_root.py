@@ -14,6 +14,7 @@ from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.match.new_match_defaults import default_seats
 from cardtable.app.match.player_names import table_of_computers
 from cardtable.app.program import Program
+from cardtable.app.program_context import ProgramSetup
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
 from cardtable.app.startup.parsed_arguments import Arguments
@@ -48,14 +49,16 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
         make_private(paths.folders)
     loaded = load_settings(paths.settings)
     program = Program(
-        app,
-        discover(),
-        paths,
-        loaded.settings,
-        window,
-        language=arguments.language,
-        keep=keep,
-        refused=loaded.refused,
+        ProgramSetup(
+            app,
+            discover(),
+            paths,
+            loaded.settings,
+            window,
+            language=arguments.language,
+            keep=keep,
+            refused=loaded.refused,
+        ),
         idle_tasks=preload,
     )
     for notice in loaded.notices:
