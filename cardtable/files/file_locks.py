@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from cardtable.files.process_identity import birth_of, is_running
-from cardtable.files.writing import make_private_folder, set_aside
+from cardtable.files.writing import make_private_folder, quarantine
 
 _NONBLOCKING = getattr(os, "O_NONBLOCK", 0)  # never wait for a pipe in place of the file
 _OPEN = os.O_RDWR | os.O_CREAT | _NONBLOCKING | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
@@ -89,7 +89,7 @@ class Lock:
 
 
 @contextmanager
-def alone_with(path: Path) -> Iterator[None]:
+def exclusive_access(path: Path) -> Iterator[None]:
     """Hold an exclusive lock while a file is read and written; raise OSError.
 
     Without support for locks another process may write in between; each file is still whole, with the last writer's
@@ -121,7 +121,7 @@ def _opened(path: Path) -> int:
     except OSError as error:
         if error.errno not in (errno.EISDIR, errno.ENXIO):  # not a folder or a socket
             raise
-    set_aside(path)
+    quarantine(path)
     return os.open(path, _OPEN | os.O_EXCL, 0o600)
 
 

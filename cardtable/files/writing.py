@@ -42,7 +42,7 @@ def write_private(path: Path, data: bytes | str) -> None:
     try:
         _write(path, written, _PRIVATE)
     except IsADirectoryError:
-        set_aside(path)
+        quarantine(path)
         _write(path, written, _PRIVATE)
 
 
@@ -75,7 +75,7 @@ def make_private(folders: Iterable[Path]) -> None:
                     _close_to_others(Path(entry), _PRIVATE)
 
 
-def set_aside(path: Path, why: str = "damaged") -> Path | None:
+def quarantine(path: Path, why: str = "damaged") -> Path | None:
     """Rename a file so that nothing overwrites it; return its new path, or None if this fails."""
     try:
         return path.rename(_free_name(path, why))
@@ -101,7 +101,7 @@ def last_change(path: Path) -> float:
         return 0.0
 
 
-def clear_up(folders: Iterable[Path]) -> None:
+def remove_leftovers(folders: Iterable[Path]) -> None:
     """Delete temporary files in these folders whose writers were killed."""
     for folder in folders:
         with suppress(OSError):  # missing, or without the permission to delete

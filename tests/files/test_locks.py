@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.files.file_locks import Lock, alone_with
+from cardtable.files.file_locks import Lock, exclusive_access
 from tests.files.failing import failing
 
 fcntl = pytest.importorskip("fcntl")  # Windows has locks of another kind
@@ -172,7 +172,7 @@ def test_what_is_no_file_is_put_out_of_the_way(tmp_path: Path, odd: Callable[[Pa
 
 @pytest.mark.usefixtures("without_locks")
 def test_a_small_file_is_written_without_locks_too(tmp_path: Path) -> None:
-    with alone_with(tmp_path / "seats.json"):
+    with exclusive_access(tmp_path / "seats.json"):
         assert stat.S_IMODE((tmp_path / "seats.lock").stat().st_mode) == 0o600
 
 
@@ -180,5 +180,5 @@ def test_a_small_file_is_written_without_locks_too(tmp_path: Path) -> None:
 def test_trouble_while_waiting_for_a_lock_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     monkeypatch.setattr(fcntl, "flock", failing(number))
 
-    with pytest.raises(OSError, match=os.strerror(number)), alone_with(tmp_path / "seats.json"):
+    with pytest.raises(OSError, match=os.strerror(number)), exclusive_access(tmp_path / "seats.json"):
         raise AssertionError

@@ -11,10 +11,10 @@ import pytest
 
 from cardtable.files.writing import (
     append_private,
-    clear_up,
+    remove_leftovers,
     keep_copy,
     make_private,
-    set_aside,
+    quarantine,
     write_private,
     write_whole,
 )
@@ -102,12 +102,12 @@ def test_a_file_is_set_aside_or_copied_under_a_name_that_is_free(tmp_path: Path)
     path = tmp_path / "settings.json"
     for content in ("one", "two"):
         path.write_text(content)
-        set_aside(path)
+        quarantine(path)
     path.write_text("three")
 
     assert keep_copy(path, "damaged") == tmp_path / "settings-damaged-3.json"
     assert [one.read_text() for one in sorted(tmp_path.iterdir())] == ["one", "two", "three", "three"]
-    assert set_aside(tmp_path / "none") is None
+    assert quarantine(tmp_path / "none") is None
     assert keep_copy(tmp_path / "none", "damaged") is None
 
 
@@ -119,7 +119,7 @@ def test_what_a_killed_writer_has_left_goes_and_nothing_else(tmp_path: Path) -> 
     for path in (left, *stays):
         path.write_text("")
 
-    clear_up((tmp_path, tmp_path / "none"))
+    remove_leftovers((tmp_path, tmp_path / "none"))
 
     assert sorted(tmp_path.iterdir()) == sorted(stays)
 

@@ -17,7 +17,7 @@ from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
-from cardtable.files.writing import keep_copy, set_aside, write_private
+from cardtable.files.writing import keep_copy, quarantine, write_private
 from cardtable.host.seat_assignment import PERSON
 
 UNREADABLE = translate(
@@ -146,7 +146,7 @@ def _dropped(labels: Iterable[Text | None], path: Path) -> Text:
 
 
 def _unreadable(path: Path) -> Text:
-    moved_to = set_aside(path)
+    moved_to = quarantine(path)
     return UNREADABLE.filled(moved_to.name) if moved_to else UNREADABLE_STAYS
 
 

@@ -26,7 +26,7 @@ from cardtable.app.widgets.palette import keep_in_one_scheme
 from cardtable.app.window.idle_tasks import wait_for
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.user_error import message_of
-from cardtable.files.writing import clear_up, last_change, make_private
+from cardtable.files.writing import remove_leftovers, last_change, make_private
 from cardtable.games import discover
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
     prepare_catalogues()
     keep = not arguments.by_itself
     if keep:
-        clear_up(paths.folders)
+        remove_leftovers(paths.folders)
         make_private(paths.folders)
     loaded = load_settings(paths.settings)
     program = Program(

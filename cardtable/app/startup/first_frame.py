@@ -15,7 +15,7 @@ from cardtable.app.startup.single_instance import Application, hand_over
 from cardtable.app.storage.file_storage import standard_paths
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.text import Text
-from cardtable.files.writing import set_aside
+from cardtable.files.writing import quarantine
 from cardtable.table import accessible_factory
 
 CLOSED = 0  # exit status
@@ -32,7 +32,7 @@ def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
         return HANDED_OVER
     app = _application(give_up)
     if arguments.reset_settings:
-        set_aside(paths.settings, "old")
+        quarantine(paths.settings, "old")
     look = first_look(paths.settings)
     if look.writing != USUAL:
         _enlarge(app, look.writing / 100)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, is_locked, read, written
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_text
-from cardtable.files.writing import append_private, keep_copy, set_aside, write_private
+from cardtable.files.writing import append_private, keep_copy, quarantine, write_private
 
 
 class PendingResultFile:
@@ -42,7 +42,7 @@ class PendingResultFile:
         except RefusedError as error:
             raise OSError(error.number, error.reason, str(self._path)) from error
         except UnreadableError:
-            self._tell(set_aside(self._path))
+            self._tell(quarantine(self._path))
             return []
         found = [entry for entry in map(read, lines) if entry is not None]
         if len(found) < len(lines):

@@ -25,7 +25,7 @@ from cardtable.core.plain_json import JsonError, parse_json
 from cardtable.core.text import Text, translate
 from cardtable.core.wire.json_values import WireError, fraction, read_bool, read_int, read_object, read_record, read_str
 from cardtable.files.disk_errors import disk_error_text
-from cardtable.files.writing import append_private, set_aside
+from cardtable.files.writing import append_private, quarantine
 from cardtable.host.match_config import StatisticsGroup
 
 
@@ -320,7 +320,7 @@ def check_file(path: Path, patience: float = WRITE_SECONDS) -> Text | None:
 
 
 def _set_aside(path: Path) -> Text:
-    return SET_ASIDE.filled((set_aside(path) or path).name)
+    return SET_ASIDE.filled((quarantine(path) or path).name)
 
 
 def is_locked(error: sqlite3.Error) -> bool:

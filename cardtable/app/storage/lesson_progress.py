@@ -22,7 +22,7 @@ from cardtable.core.wire.json_values import (
 from cardtable.core.zones import Seat
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
-from cardtable.files.writing import keep_copy, set_aside, write_private
+from cardtable.files.writing import keep_copy, quarantine, write_private
 
 MOST = 10_000  # actions, sentences and lessons that are read at most
 _LONGEST = 4_000  # characters of an action
@@ -87,7 +87,7 @@ class LessonProgressFile:
             self._say(disk_error_text(self._path, error))
             return {}
         except (UnreadableError, WireError):
-            self._report(set_aside(self._path) if self._keep else None)
+            self._report(quarantine(self._path) if self._keep else None)
             return {}
         lessons = {}
         for name, value in values.items():

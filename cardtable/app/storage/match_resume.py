@@ -15,7 +15,7 @@ from cardtable.core.session import ReplayError, Session
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, TooLargeError, UnreadableError, read_bytes
-from cardtable.files.writing import set_aside
+from cardtable.files.writing import quarantine
 
 AnySession = Session[Any, Any]
 
@@ -102,7 +102,7 @@ def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMa
         return restored, ()
     if restored.refused:
         return restored, (restored.problem,)
-    return restored, (_notice(restored, restored.problem, set_aside(path)),)
+    return restored, (_notice(restored, restored.problem, quarantine(path)),)
 
 
 def open_saved(path: Path, games: Mapping[str, AnyGame]) -> RestoredMatch:

@@ -20,7 +20,7 @@ from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.file_locks import Lock
 from cardtable.files.reading import UnreadableError, read_bytes
-from cardtable.files.writing import set_aside, write_private, write_whole
+from cardtable.files.writing import quarantine, write_private, write_whole
 from cardtable.host.match_config import MatchConfig, MatchSecret
 from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import has_begun
@@ -138,7 +138,7 @@ class MatchStore:
     def give_up(self) -> None:
         """Set aside the log of a match that could not be shown."""
         self.close_log()
-        moved_to = set_aside(self.path) if self._keep else None
+        moved_to = quarantine(self.path) if self._keep else None
         self._say(UNPLAYABLE if moved_to is None else LOST.filled(UNPLAYABLE, moved_to.name))
 
     def keep(self, found: OpenedMatch) -> None:

@@ -21,9 +21,9 @@ from cardtable.core.wire.json_values import (
     read_str,
     reject,
 )
-from cardtable.files.file_locks import alone_with
+from cardtable.files.file_locks import exclusive_access
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
-from cardtable.files.writing import set_aside, write_private
+from cardtable.files.writing import quarantine, write_private
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import finished_deals
 from cardtable.host.name_sanitizer import sanitize_name
@@ -88,7 +88,7 @@ class ResumeTokenFile:
         """
         if self._read().sound:
             return None
-        with alone_with(self._path):
+        with exclusive_access(self._path):
             return self._repair()
 
     def find(self, room_id: str) -> ResumeToken | None:
@@ -101,13 +101,13 @@ class ResumeTokenFile:
         """Store a token in place of the room's last one; raise OSError, and keep it in memory then."""
         room_id = token.seat.table
         self._unwritten = (token, *(other for other in self._unwritten if other.seat.table != room_id))
-        with alone_with(self._path):
+        with exclusive_access(self._path):
             self._repair()
             self._write([token, *self._split_tokens(room_id)[0]][:MOST])
 
     def move(self, tables: Collection[str], relocation: RoomRelocated) -> None:
         """Note that the match of these rooms continues at `relocation`; raise OSError."""
-        with alone_with(self._path):
+        with exclusive_access(self._path):
             self._repair()
             before = list(self._known_tokens())
             after = [_relocated(token, relocation) if token.seat.table in tables else token for token in before]
@@ -120,7 +120,7 @@ class ResumeTokenFile:
         Tokens of rooms where the match was before are deleted too, except for own rooms, whose logs still exist.
         """
         self._drop_unwritten(room_id)
-        with alone_with(self._path):
+        with exclusive_access(self._path):
             self._repair()
             others, found = self._split_tokens(room_id)
             if found:
@@ -128,7 +128,7 @@ class ResumeTokenFile:
 
     def put_last(self, room_id: str) -> None:
         """Move the token of a room that rejects it to the end; raise OSError."""
-        with alone_with(self._path):
+        with exclusive_access(self._path):
             others, found = self._split_tokens(room_id)
             if found:
                 self._write([*others, *found])
@@ -136,7 +136,7 @@ class ResumeTokenFile:
     def give_up(self, room_id: str) -> None:
         """Delete a lost seat; the rooms where the match was before can be resumed again. Raise OSError."""
         self._drop_unwritten(room_id)
-        with alone_with(self._path):
+        with exclusive_access(self._path):
             self._repair()
             others, found = self._split_tokens(room_id)
             if found:
@@ -146,7 +146,7 @@ class ResumeTokenFile:
         found = self._read()
         if found.sound:
             return None
-        aside = set_aside(self._path)
+        aside = quarantine(self._path)
         if aside is not None and found.tokens:
             self._write_file(found.tokens)
         return aside

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardtable.files.reading import DamagedError, MissingError, RefusedError, UnreadableError, read_bytes
-from cardtable.files.writing import set_aside, write_private
+from cardtable.files.writing import quarantine, write_private
 from cardtable.host.finished_deals import lasting
 from cardtable.host.room_messages import FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import FromSeat
@@ -148,7 +148,7 @@ class ContributionGenerator:
         except RefusedError:  # the file may be readable again later
             return
         except UnreadableError:
-            set_aside(path)
+            quarantine(path)
             self._write_secret(path)
 
     def _write_secret(self, path: Path) -> None:

@@ -21,7 +21,7 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_text
-from cardtable.files.writing import clear_up, write_private
+from cardtable.files.writing import remove_leftovers, write_private
 from cardtable.games import discover
 from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.server.admin.admin_endpoints import AdminEndpoints
@@ -96,7 +96,7 @@ async def _prepare(config: ServerConfig, renderer: TextRenderer) -> None:
 async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
     if config.proxy is not None and not is_loopback(config.host):
         raise UserError(_NOT_ALONE.filled("127.0.0.1"))
-    clear_up((config.data,))
+    remove_leftovers((config.data,))
     certificate = None if config.proxy is not None else _certificate(config)
     secret = _secret(config)
     limits = _limits(config)

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake
 from websockets.typing import Subprotocol
 
 from cardtable.files.reading import RefusedError, UnreadableError, read_bytes, read_text
-from cardtable.files.writing import set_aside, write_private
+from cardtable.files.writing import quarantine, write_private
 from cardtable.host.room_types import TABLE_FRAME
 
 NAME = "cardtable"  # common name: never the machine's name, and nobody reads it
@@ -62,7 +62,7 @@ def load_or_create_certificate(folder: Path) -> Certificate:
     except RefusedError as error:
         raise OSError(error.number, error.reason, str(path)) from error
     except (UnreadableError, ssl.SSLError, ValueError):
-        set_aside(path)
+        quarantine(path)
     write_private(path, make_certificate())
     return _load(path, None)
 

@@ -15,7 +15,7 @@ import pytest
 from cardtable.app.storage.saved_matches import SEATS_LOST, JoinedMatchStore
 from cardtable.core.text import Text
 from cardtable.files.disk_errors import disk_error_text
-from cardtable.files.file_locks import alone_with
+from cardtable.files.file_locks import exclusive_access
 from cardtable.host.deal_verifier import VerificationResult
 from cardtable.host.finished_deals import lasting
 from cardtable.host.room_messages import RevealMessage
@@ -48,7 +48,7 @@ def test_what_is_kept_is_found_again_the_newest_first(tmp_path: Path) -> None:
 
 def test_two_windows_of_one_person_lose_no_key_of_each_other(tmp_path: Path) -> None:
     keys, other = ResumeTokenFile(tmp_path), ResumeTokenFile(tmp_path)
-    with alone_with(tmp_path / FILE):  # one of them has read the file, and is about to write
+    with exclusive_access(tmp_path / FILE):  # one of them has read the file, and is about to write
         writing = Thread(target=other.store, args=(OWN,))
         writing.start()
         writing.join(0.3)
