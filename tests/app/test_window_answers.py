@@ -27,7 +27,7 @@ from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import LanguageSettings, Settings, TableSettings
 from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, deal_counted, match_counted
 from cardtable.app.storage.saved_matches import free_path
-from cardtable.app.window.idle_tasks import IdleQueue, InTurns, wait_for
+from cardtable.app.window.idle_tasks import IdleQueue, IncrementalTask, wait_for
 from cardtable.core.incremental import Steps
 from cardtable.core.languages import Language
 from cardtable.core.log_checksums import LogChecksums
@@ -474,13 +474,13 @@ def test_work_goes_on_in_turns_between_which_the_window_answers(qtbot: QtBot, qa
     done: list[int] = []
     results: list[int] = []
     parent = QObject()
-    work = InTurns(counting(40, 0.004, done), results.append, parent)
+    work = IncrementalTask(counting(40, 0.004, done), results.append, parent)
     assert 0 < len(done) < 40
     assert not work.is_over
     qtbot.waitUntil(lambda: results == [40])
-    stopped = InTurns(counting(40, 0.004, []), results.append, parent)
+    stopped = IncrementalTask(counting(40, 0.004, []), results.append, parent)
     stopped.stop()
-    hurried = InTurns(counting(40, 0.001, []), results.append, parent)
+    hurried = IncrementalTask(counting(40, 0.001, []), results.append, parent)
     hurried.finish()
     assert results == [40, 40]
     assert wait_for(counting(30, 0.003, [])) == 30
@@ -488,7 +488,7 @@ def test_work_goes_on_in_turns_between_which_the_window_answers(qtbot: QtBot, qa
 
 def test_short_work_is_done_at_once(qapp: QApplication) -> None:
     results: list[int] = []
-    assert InTurns(counting(3, 0, []), results.append, QObject()).is_over
+    assert IncrementalTask(counting(3, 0, []), results.append, QObject()).is_over
     assert results == [3]
 
 

@@ -15,7 +15,7 @@ from cardtable.app.match.player_names import person_name, saved_players, typed_n
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import GameChoice
-from cardtable.app.window.idle_tasks import InTurns
+from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
 from cardtable.core.incremental import Steps
@@ -65,7 +65,7 @@ class DialogController:
         self.offers = LessonOffers(program, self.lessons)
         self.at_table = ParticipantController(program)
         self.at_table.fairnessWanted.connect(self.fairness)
-        self._opening: InTurns | None = None  # replay of a saved match that is to be shown, or the list of them
+        self._opening: IncrementalTask | None = None  # replay of a saved match that is to be shown, or the list of them
         program.foreseen.connect(self.show_outlook)
         program.matchChanged.connect(self._forget_opening)
         program.window.guard(self.may_quit)
@@ -235,7 +235,7 @@ class DialogController:
     def _run_in_slices(self, work: Steps[T], done: Callable[[T], object]) -> None:
         """Run `work` in slices in place of any work under way, and call `done` with its result."""
         self._forget_opening()
-        opening = InTurns(work, done, self._program)
+        opening = IncrementalTask(work, done, self._program)
         if not opening.is_over:  # otherwise `done` may have started further work
             self._opening = opening
 

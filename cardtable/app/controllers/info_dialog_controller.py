@@ -15,7 +15,7 @@ from cardtable.app.program import Program
 from cardtable.app.statistics.career import Played
 from cardtable.app.storage.match_store import SAVED
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.app.window.idle_tasks import InTurns
+from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
@@ -108,7 +108,7 @@ class StatisticsController:
         look_at: Callable[[Path], None],
     ) -> None:
         self._program, self._chrome, self._run, self._look_at = program, chrome, run, look_at
-        self._adding: InTurns | None = None  # the computation of all statistics
+        self._adding: IncrementalTask | None = None  # the computation of all statistics
 
     def open(self) -> None:
         """Open the careers; a finished match chosen there is opened afterwards."""
@@ -149,7 +149,7 @@ class StatisticsController:
 
         nothing: tuple[list[StatisticsRow], list[StatisticsRow]] = ([], [])
         if self._read(lambda base: base.won(), (0, 0)) is not None and (self._adding is None or self._adding.is_over):
-            self._adding = InTurns(self._steps(lambda base: base.adding_up(), nothing), show, program)
+            self._adding = IncrementalTask(self._steps(lambda base: base.adding_up(), nothing), show, program)
 
     def _playing(self, since: str) -> Steps[Played]:
         played = yield from self._steps(lambda base: base.playing(since), Played())

@@ -15,7 +15,7 @@ from cardtable.app.match.match_status import own_hand, where_it_stands
 from cardtable.app.match.new_match_defaults import MatchDefaults, next_table
 from cardtable.app.match.table_appearance import LOOK, table_look_of
 from cardtable.app.program import Program
-from cardtable.app.window.idle_tasks import InTurns, wait_for
+from cardtable.app.window.idle_tasks import IncrementalTask, wait_for
 from cardtable.core.incremental import Steps
 from cardtable.games import in_order
 from cardtable.table.style import text_painting
@@ -148,7 +148,7 @@ class WelcomeController(QObject):
         """
         steps = self._find_steps(page, found, is_known=is_known)
         if self._was_shown:
-            InTurns(steps, lambda _nothing: None, page)
+            IncrementalTask(steps, lambda _nothing: None, page)
         else:
             wait_for(steps)
 

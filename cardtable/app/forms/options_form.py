@@ -12,7 +12,7 @@ from cardtable.app.forms.form_rows import FormRow, PresetRow
 from cardtable.app.forms.option_editors import OptionEditor, editor_for
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.window.idle_tasks import InTurns
+from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.incremental import Steps
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
 from cardtable.core.text import Text, TextRenderer, join, translate
@@ -65,7 +65,7 @@ class OptionForm(QWidget):
         if not self.is_filled:
             self._filling.finish()
 
-    def _fill(self, work: Steps[None], done: Callable[[], None]) -> InTurns:
+    def _fill(self, work: Steps[None], done: Callable[[], None]) -> IncrementalTask:
         """Start this work; the form is not `is_filled` until its end."""
         self.is_filled = False
 
@@ -74,7 +74,7 @@ class OptionForm(QWidget):
             done()
             self.filled.emit()
 
-        return InTurns(work, end, self)
+        return IncrementalTask(work, end, self)
 
     def _end_filling(self) -> None:
         self._column.addStretch(1)

@@ -69,7 +69,7 @@ class IdleQueue(QObject):
             self.deleteLater()
 
 
-class InTurns(QObject):
+class IncrementalTask(QObject):
     """Runs work that the user waits for, `seconds` of thread time per turn of the event loop.
 
     `done` gets the result; it is never called after `stop`, nor once `parent` is deleted. The first turn runs in the

@@ -13,7 +13,7 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, table_view
 from cardtable.app.storage.saved_matches import SavedMatch
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.app.window.idle_tasks import InTurns
+from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.incremental import Steps
 from cardtable.core.text import Text, TextRenderer, translate
 
@@ -75,7 +75,7 @@ class SavedMatchesDialog(Dialog):
         self.button(CLOSE, Role.RejectRole)
         self._show_all()
         self.fit(760, 420)
-        InTurns(self._scores(), lambda _nothing: None, self)
+        IncrementalTask(self._scores(), lambda _nothing: None, self)
 
     def retranslate(self) -> None:
         super().retranslate()

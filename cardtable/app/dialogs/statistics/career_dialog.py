@@ -16,7 +16,7 @@ from cardtable.app.dialogs.statistics.recent_matches import RecentMatch
 from cardtable.app.statistics.career import Played, PlayedMatch, career_of
 from cardtable.app.widgets.choice_controls import SegmentedControl
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.app.window.idle_tasks import InTurns
+from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
@@ -59,7 +59,7 @@ class CareerDialog(Dialog):
         """
         super().__init__(words, _TITLE, parent, chrome)
         self._games, self._read, self._today, self._is_kept = games, read, today, is_kept
-        self._reading: InTurns | None = None
+        self._reading: IncrementalTask | None = None
         self._moves = moves
         self.chosen: tuple[str, str] | None = None
         self._head()
@@ -102,7 +102,7 @@ class CareerDialog(Dialog):
         if self._reading is not None:
             self._reading.stop()
             self._reading = None
-        filling = InTurns(self._filling(), lambda _nothing: self._lay_cards(), self)
+        filling = IncrementalTask(self._filling(), lambda _nothing: self._lay_cards(), self)
         self._reading = None if filling.is_over else filling
 
     def _filling(self) -> Steps[None]:
