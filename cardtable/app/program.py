@@ -181,7 +181,7 @@ class Program(ProgramContext):
 
         number = next(self._table_numbers)
         bots = self.bots.commands(found.host.terms.players)
-        local_match = LocalMatch(found.host, found.log, self.thinker, name=f"table {number}", bots=bots, parent=self)
+        local_match = LocalMatch(found.host, found.log, self.worker, name=f"table {number}", bots=bots, parent=self)
         self.bots.follow(local_match)
         seat = person_assignment(local_match.terms.players)
         link = (
@@ -245,7 +245,7 @@ class Program(ProgramContext):
             self.settings,
             self.languages.code,
             mouth=self.mouth,
-            thinker=self.thinker,
+            worker=self.worker,
             name=f"hints {name}",
             hear=self.hear,
             who_sits=who_sits or local_seat_display,

@@ -113,7 +113,7 @@ class ProgramContext(QObject):
         return AudioService(AudioPlayer(resource_folder("resources") / "sounds"), self.settings.sound)
 
     @cached_property
-    def thinker(self) -> WorkerClient:
+    def worker(self) -> WorkerClient:
         """Worker process in which computer players search."""
         from cardtable.models.worker_client import WorkerClient
 
@@ -157,7 +157,7 @@ class ProgramContext(QObject):
         self._settings_store.write()
 
     def _close_services(self) -> None:
-        for name in ("sounds", "agent", "thinker", "results"):
+        for name in ("sounds", "agent", "worker", "results"):
             if name in vars(self):
                 getattr(self, name).close()
         self.matches.close()

@@ -32,32 +32,32 @@ class DealReviewJob(QObject):
         game: AnyGame,
         options: Mapping[str, object],
         seats: int,
-        thinker: WorkerClient,
+        worker: WorkerClient,
     ) -> None:
         super().__init__()
         self._name = name
         self._decided, self._game, self._options, self._seats = decided, game, options, seats
-        self._thinker = thinker
+        self._worker = worker
         self._found: list[ReviewedDecision | None] = []
         self._asked: Key | None = None
         self._begins = QTimer(self, singleShot=True)
         self._begins.timeout.connect(self._begin)
-        thinker.answered.connect(self._take)
-        thinker.failed.connect(self._fail)
+        worker.answered.connect(self._take)
+        worker.failed.connect(self._fail)
 
     def start(self, delay_ms: int) -> None:
         """Begin after a delay: the worker process need not be started for a glance."""
         self._begins.start(delay_ms)
 
     def _begin(self) -> None:
-        self._thinker.start()
+        self._worker.start()
         self._ask_next()
 
     def stop(self) -> None:
         """Cancel the rest of the review; may be called twice."""
         self._begins.stop()
         if self._asked is not None:
-            self._thinker.forget([self._asked])
+            self._worker.forget([self._asked])
             self._asked = None
 
     def _ask_next(self) -> None:
@@ -68,7 +68,7 @@ class DealReviewJob(QObject):
             return
         decision = decisions[len(self._found)]
         self._asked = (self._name, decision.action)
-        self._thinker.ask(self._asked, request_of(decision, self._game, self._options, self._seats))
+        self._worker.ask(self._asked, request_of(decision, self._game, self._options, self._seats))
 
     def _take(self, key: Key, advice: Advice[Any]) -> None:
         if key != self._asked:

@@ -64,7 +64,7 @@ class LocalMatch(QObject):
         self,
         host: MatchHost,
         log: LocalMatchLog | None = None,
-        thinker: WorkerClient | None = None,
+        worker: WorkerClient | None = None,
         *,
         name: str = "table",
         bots: Mapping[Seat, Sequence[str]] | None = None,
@@ -80,7 +80,7 @@ class LocalMatch(QObject):
         self._effects: deque[Effect] = deque()
         self._running = False
         self._closed = False
-        self._dispatcher = PlayerDispatcher(name, host.terms, thinker, self)
+        self._dispatcher = PlayerDispatcher(name, host.terms, worker, self)
         self._dispatcher.answered.connect(self._on_answer)
         self._bots = self._start_bots(bots) if bots else None
         self._clock = QTimer(self)

@@ -23,27 +23,27 @@ class PlayerDispatcher(QObject):
     answered = Signal(int, object)  # number of the question; the action or the Advice, None if no level could answer
 
     def __init__(
-        self, name: str, config: MatchConfig, thinker: WorkerClient | None = None, parent: QObject | None = None
+        self, name: str, config: MatchConfig, worker: WorkerClient | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._name = name
         self._searching = config.game.searching
         self._players = MatchPlayers(config.game, config.options, config.seats)
-        self._thinker = thinker
+        self._worker = worker
         self._in_worker: set[int] = set()
         self._queued: dict[int, PlayerQuestion] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._think)
-        if thinker is not None:
-            thinker.answered.connect(self._take)
-            thinker.failed.connect(self._fail)
+        if worker is not None:
+            worker.answered.connect(self._take)
+            worker.failed.connect(self._fail)
 
     def ask(self, number: int, request: PlayerQuestion) -> None:
         """Ask a computer player; `answered` follows unless it is cancelled, never before this returns."""
-        if self._thinker is not None and request.level in self._searching:
+        if self._worker is not None and request.level in self._searching:
             self._in_worker.add(number)
-            self._thinker.ask((self._name, number), request)
+            self._worker.ask((self._name, number), request)
         else:
             self._queued[number] = request
             self._timer.start(0)
@@ -51,9 +51,9 @@ class PlayerDispatcher(QObject):
     def forget(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             self._queued.pop(number, None)
-            if number in self._in_worker and self._thinker is not None:
+            if number in self._in_worker and self._worker is not None:
                 self._in_worker.remove(number)
-                self._thinker.forget([(self._name, number)])
+                self._worker.forget([(self._name, number)])
 
     def forget_all(self) -> None:
         self.forget((*self._queued, *self._in_worker))

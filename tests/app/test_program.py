@@ -504,9 +504,9 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
 def test_closing_the_window_ends_the_process_that_thinks(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.after_first_frame()
-    qtbot.waitUntil(lambda: one.program.thinker is not None and one.program.thinker.process_id is not None)
+    qtbot.waitUntil(lambda: one.program.worker is not None and one.program.worker.process_id is not None)
     one.window.close()
-    assert one.program.thinker.process_id is None
+    assert one.program.worker.process_id is None
 
 
 def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -73,13 +73,13 @@ def played_until(reached: Callable[[Session[Any, Any]], bool], settled: MatchCon
 class Desk:
     """A table for one window that shows everything at once, or nothing while it is busy."""
 
-    def __init__(self, host: MatchHost, thinker: Any = None, *, by_itself: bool = False) -> None:
+    def __init__(self, host: MatchHost, worker: Any = None, *, by_itself: bool = False) -> None:
         self.host = host
         self.idle = True
         self.updates: list[tuple[Update[Any], bool]] = []
-        self.table = LocalMatch(host, thinker=thinker)
+        self.table = LocalMatch(host, worker=worker)
         link = self.table.link(Seat(0), None, Capability.OWNER) if by_itself else self.table.link(Seat(0), Seat(0))
-        self.controller = SeatController(link, thinker, self._shown)
+        self.controller = SeatController(link, worker, self._shown)
         self.controller.updated.connect(lambda update, own: self.updates.append((update, own)))
         self.rules = host.terms.rules()
 
@@ -246,7 +246,7 @@ def test_there_is_nothing_to_undo_at_the_first_card(qtbot: QtBot, desk: Callable
 
 def test_an_answer_after_undo_is_dropped(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     slow = Slow()
-    one = desk(played(7, searching=True), thinker=slow)
+    one = desk(played(7, searching=True), worker=slow)
     one.start()
     if one.controller.persons_turn:
         one.act()
@@ -262,7 +262,7 @@ def test_an_answer_after_undo_is_dropped(qtbot: QtBot, desk: Callable[..., Desk]
 
 def test_a_failed_thinker_is_asked_again(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     slow = Slow()
-    one = desk(hearts(COMPUTERS, searching=True), thinker=slow, by_itself=True)
+    one = desk(hearts(COMPUTERS, searching=True), worker=slow, by_itself=True)
     one.start()
     qtbot.waitUntil(lambda: len(slow.asked) == 4)
     slow.failed.emit(slow.of_table()[0], "no reason")
@@ -282,7 +282,7 @@ def test_a_hint_comes_from_the_best_level(qtbot: QtBot, desk: Callable[..., Desk
 
 def test_a_hint_is_asked_with_the_own_view_and_what_was_heard_alone(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     slow = Slow()
-    one = desk(hearts(searching=True), thinker=slow)
+    one = desk(hearts(searching=True), worker=slow)
     one.start()
     one.controller.hint()
     request = slow.asked["hints", 1]
@@ -293,7 +293,7 @@ def test_a_hint_is_asked_with_the_own_view_and_what_was_heard_alone(qtbot: QtBot
 
 def test_a_hint_survives_what_the_table_takes_back(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     slow = Slow()
-    one = desk(hearts(searching=True), thinker=slow)
+    one = desk(hearts(searching=True), worker=slow)
     one.start()
     qtbot.waitUntil(lambda: len(slow.of_table()) == 3)
     one.controller.hint()
@@ -307,7 +307,7 @@ def test_a_hint_survives_what_the_table_takes_back(qtbot: QtBot, desk: Callable[
 
 def test_a_hint_for_a_position_that_has_passed_is_dropped(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     slow = Slow()
-    one = desk(hearts(searching=True), thinker=slow)
+    one = desk(hearts(searching=True), worker=slow)
     one.start()
     one.controller.hint()
     asked = advice(one)
@@ -427,7 +427,7 @@ def test_from_what_thinks_for_a_computer_a_typed_deal_number_cannot_be_found(
     for salt in ("first salt", "second salt"):
         secret = MatchSecret("42", salt)
         terms = settle_config(game, game.options(), FOUR, secret)
-        one = desk(MatchHost(terms, secret, pace=MovePace(0.0)), thinker=slow)
+        one = desk(MatchHost(terms, secret, pace=MovePace(0.0)), worker=slow)
         one.start()
         qtbot.waitUntil(lambda: len(slow.asked) >= 3)
         one.controller.hint()
@@ -453,7 +453,7 @@ def until_certain() -> MatchHost:
 
 def test_whoever_has_acted_waits_for_the_others_and_is_given_no_hint(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     slow = Slow()
-    one = desk(thinker=slow)
+    one = desk(worker=slow)
     one.start()
     one.wait_turn(qtbot)
     assert not one.controller.waits_for_others

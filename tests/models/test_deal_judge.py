@@ -19,21 +19,21 @@ LONG = 60_000  # milliseconds: the machine may be busy
 
 
 @pytest.fixture
-def thinker() -> Iterator[WorkerClient]:
+def worker() -> Iterator[WorkerClient]:
     made = WorkerClient()
     yield made
     made.close()
 
 
-def of_hearts(thinker: WorkerClient) -> tuple[DealReviewJob, SeatDecisions, Any]:
+def of_hearts(worker: WorkerClient) -> tuple[DealReviewJob, SeatDecisions, Any]:
     record, game = record_of("hearts"), GAMES["hearts"]
     decided = decisions_of(record, game, 1, Seat(0))
     assert decided is not None
-    return DealReviewJob("judge", decided, game, record.options, record.seats, thinker), decided, record
+    return DealReviewJob("judge", decided, game, record.options, record.seats, worker), decided, record
 
 
-def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: WorkerClient) -> None:
-    judging, decided, record = of_hearts(thinker)
+def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, worker: WorkerClient) -> None:
+    judging, decided, record = of_hearts(worker)
     told: list[int] = []
     judging.judged.connect(lambda action, _found: told.append(action))
     with qtbot.waitSignal(judging.finished, timeout=LONG) as finished:
@@ -42,12 +42,12 @@ def test_each_decision_is_told_and_then_the_whole(qtbot: QtBot, thinker: WorkerC
     assert finished.args == [judge(record, GAMES["hearts"], 1, Seat(0))]
 
 
-def test_it_can_be_stopped_before_and_while_it_thinks(qtbot: QtBot, thinker: WorkerClient) -> None:
-    judging, _, _ = of_hearts(thinker)
+def test_it_can_be_stopped_before_and_while_it_thinks(qtbot: QtBot, worker: WorkerClient) -> None:
+    judging, _, _ = of_hearts(worker)
     judging.start(0)
     judging.stop()
     qtbot.wait(50)
-    assert thinker.process_id is None  # nothing was begun
+    assert worker.process_id is None  # nothing was begun
 
     told: list[int] = []
     judging.judged.connect(lambda action, _found: (told.append(action), judging.stop()))

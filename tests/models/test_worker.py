@@ -34,16 +34,16 @@ def request(level: str = "expert", seat: int = 0, **changes: Any) -> PlayerQuest
 
 
 @pytest.fixture
-def thinker() -> Iterator[WorkerClient]:
+def worker() -> Iterator[WorkerClient]:
     made = WorkerClient()
     made.start()
     yield made
     made.close()
 
 
-def test_the_answer_is_the_one_that_the_player_gives_anywhere(qtbot: QtBot, thinker: WorkerClient) -> None:
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(key(1), request("club"))
+def test_the_answer_is_the_one_that_the_player_gives_anywhere(qtbot: QtBot, worker: WorkerClient) -> None:
+    with qtbot.waitSignal(worker.answered, timeout=LONG) as answer:
+        worker.ask(key(1), request("club"))
     table = session()
     player = HEARTS.players["club"](HEARTS.options(), 4, 7)
     assert answer.args == [key(1), player.choose(table.view(Seat(0)), table.heard(Seat(0)), lambda: False)]
@@ -64,87 +64,87 @@ def test_what_is_asked_before_the_process_is_started_waits_for_it(qtbot: QtBot) 
 
 
 def test_one_question_is_sent_in_each_turn_and_none_that_was_taken_back(
-    qtbot: QtBot, thinker: WorkerClient, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, worker: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What ten players know of a deal takes long to pack."""
     sent: list[Key] = []
     monkeypatch.setattr(Connection, "send", lambda _pipe, question: sent.append(question.key))
     for number in (1, 2, 3):
-        thinker.ask(key(number), request("club"))
+        worker.ask(key(number), request("club"))
     assert sent == [key(1)]
-    thinker.forget([key(2)])
+    worker.forget([key(2)])
     qtbot.waitUntil(lambda: len(sent) == 2)
-    thinker.ask(key(4), request("club"))
+    worker.ask(key(4), request("club"))
     qtbot.waitUntil(lambda: len(sent) == 3)
     assert sent == [key(1), key(3), key(4)]
     monkeypatch.undo()
 
 
-def test_advice_comes_with_its_reason(qtbot: QtBot, thinker: WorkerClient) -> None:
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(key(2), request(advise=True))
+def test_advice_comes_with_its_reason(qtbot: QtBot, worker: WorkerClient) -> None:
+    with qtbot.waitSignal(worker.answered, timeout=LONG) as answer:
+        worker.ask(key(2), request(advise=True))
     assert answer.args[1].reason.source.endswith(".")
 
 
 def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(
-    qtbot: QtBot, thinker: WorkerClient
+    qtbot: QtBot, worker: WorkerClient
 ) -> None:
-    first = thinker.process_id
+    first = worker.process_id
     assert first is not None
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(key(3), request())
+    with qtbot.waitSignal(worker.answered, timeout=LONG) as answer:
+        worker.ask(key(3), request())
         os.kill(first, signal.SIGTERM)
     assert answer.args[0] == key(3)
     assert session().submit(Seat(0), answer.args[1], 1) is None
-    assert thinker.process_id not in (None, first)
-    with qtbot.waitSignal(thinker.answered, timeout=LONG):
-        thinker.ask(key(4), request("club"))
+    assert worker.process_id not in (None, first)
+    with qtbot.waitSignal(worker.answered, timeout=LONG):
+        worker.ask(key(4), request("club"))
 
 
-def test_a_question_taken_back_is_not_answered(qtbot: QtBot, thinker: WorkerClient) -> None:
+def test_a_question_taken_back_is_not_answered(qtbot: QtBot, worker: WorkerClient) -> None:
     heard: list[Key] = []
-    thinker.answered.connect(lambda number, _: heard.append(number))
-    thinker.ask(key(5), request())
-    thinker.ask(key(6), request())
-    thinker.forget([key(5), key(6), ("nobody", 1)])
-    with qtbot.waitSignal(thinker.answered, timeout=LONG):
-        thinker.ask(key(7), request("club"))
+    worker.answered.connect(lambda number, _: heard.append(number))
+    worker.ask(key(5), request())
+    worker.ask(key(6), request())
+    worker.forget([key(5), key(6), ("nobody", 1)])
+    with qtbot.waitSignal(worker.answered, timeout=LONG):
+        worker.ask(key(7), request("club"))
     assert heard == [key(7)]
 
 
-def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, thinker: WorkerClient) -> None:
-    thinker.ask(("first", 1), request())
-    thinker.ask(("second", 1), request(seat=1))
-    thinker.forget([("first", 1)])
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
+def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, worker: WorkerClient) -> None:
+    worker.ask(("first", 1), request())
+    worker.ask(("second", 1), request(seat=1))
+    worker.forget([("first", 1)])
+    with qtbot.waitSignal(worker.answered, timeout=LONG) as answer:
         pass
     assert answer.args[0] == ("second", 1)
 
 
-def test_several_questions_at_once_are_all_answered(qtbot: QtBot, thinker: WorkerClient) -> None:
+def test_several_questions_at_once_are_all_answered(qtbot: QtBot, worker: WorkerClient) -> None:
     heard: set[Key] = set()
-    thinker.answered.connect(lambda number, _: heard.add(number))
+    worker.answered.connect(lambda number, _: heard.add(number))
     for seat in range(3):
-        thinker.ask(key(10 + seat), request(seat=seat))
+        worker.ask(key(10 + seat), request(seat=seat))
     qtbot.waitUntil(lambda: heard == {key(10), key(11), key(12)}, timeout=LONG)
 
 
-def test_a_level_that_fails_is_answered_for(qtbot: QtBot, thinker: WorkerClient) -> None:
-    with qtbot.waitSignal(thinker.failed, timeout=LONG) as failure:
-        thinker.ask(key(8), request("no such level"))
+def test_a_level_that_fails_is_answered_for(qtbot: QtBot, worker: WorkerClient) -> None:
+    with qtbot.waitSignal(worker.failed, timeout=LONG) as failure:
+        worker.ask(key(8), request("no such level"))
     assert failure.args[0] == key(8)
 
 
-def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, thinker: WorkerClient) -> None:
+def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, worker: WorkerClient) -> None:
     threads = threading.active_count()
-    thinker.close()
-    assert thinker.process_id is None
+    worker.close()
+    assert worker.process_id is None
     assert threading.active_count() == threads - 1
-    with qtbot.waitSignal(thinker.answered, timeout=LONG):
-        thinker.ask(key(9), request("beginner"))
+    with qtbot.waitSignal(worker.answered, timeout=LONG):
+        worker.ask(key(9), request("beginner"))
 
 
-def test_time_cuts_a_long_search_off(qtbot: QtBot, thinker: WorkerClient) -> None:
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(key(13), request(time_limit=0.0))
+def test_time_cuts_a_long_search_off(qtbot: QtBot, worker: WorkerClient) -> None:
+    with qtbot.waitSignal(worker.answered, timeout=LONG) as answer:
+        worker.ask(key(13), request(time_limit=0.0))
     assert session().submit(Seat(0), answer.args[1], 1) is None

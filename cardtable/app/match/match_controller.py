@@ -112,7 +112,7 @@ class MatchController(QObject):
         language: str,
         *,
         mouth: Announcer,
-        thinker: WorkerClient | None = None,
+        worker: WorkerClient | None = None,
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
         who_sits: WhoSits = local_seat_display,
@@ -141,7 +141,7 @@ class MatchController(QObject):
         self.advice_here: Callable[[], Advice[object] | None] = lambda: None  # asked before the best level is
         self.finished_deals: Callable[[], Record | None] = lambda: None  # with all cards, for the replay
         self.hurries = False  # the deal is being finished quickly
-        self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
+        self.controller = SeatController(link, worker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
 
     @property

@@ -58,7 +58,7 @@ class SeatController(QObject):
     def __init__(
         self,
         link: SeatChannel,
-        thinker: WorkerClient | None,
+        worker: WorkerClient | None,
         shown: Callable[[], int | None],
         *,
         name: str = "hints",
@@ -67,7 +67,7 @@ class SeatController(QObject):
         """Connect to the channel; `shown` returns the version shown, None during animations or a deal result."""
         super().__init__(parent)
         self._channel = link
-        self._thinker = thinker
+        self._worker = worker
         self._shown = shown
         self._name = name
         self._welcome: Joined | None = None
@@ -265,7 +265,7 @@ class SeatController(QObject):
     @property
     def _dispatcher(self) -> PlayerDispatcher:
         if self._player_dispatcher is None:
-            self._player_dispatcher = PlayerDispatcher(self._name, self.terms, self._thinker, self)
+            self._player_dispatcher = PlayerDispatcher(self._name, self.terms, self._worker, self)
             self._player_dispatcher.answered.connect(self._on_advice)
         return self._player_dispatcher
 

@@ -143,13 +143,13 @@ def _answer(request: PlayerQuestion) -> Any:
     """Return the worker process's answer; raise SelfTestFailure without one."""
     answers: list[Any] = []
     failures: list[str] = []
-    thinker = WorkerClient()
-    thinker.answered.connect(lambda _key, action: answers.append(action))
-    thinker.failed.connect(lambda _key, reason: failures.append(reason))
-    thinker.start()
-    thinker.ask(("self-test", 1), request)
+    worker = WorkerClient()
+    worker.answered.connect(lambda _key, action: answers.append(action))
+    worker.failed.connect(lambda _key, reason: failures.append(reason))
+    worker.start()
+    worker.ask(("self-test", 1), request)
     until(lambda: bool(answers or failures), ANSWER_SECONDS)
-    thinker.close()
+    worker.close()
     if failures or not answers:
         raise SelfTestFailure(
             f"The process that thinks for computer players gives no answer ({''.join(failures) or 'silent'})."

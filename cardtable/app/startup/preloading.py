@@ -65,7 +65,7 @@ def preload(program: Program) -> Iterator[None]:
     for module in _WORKER_MODULES:
         import_module(module)
         yield
-    program.thinker.start()
+    program.worker.start()
     yield
     from cardtable.table.art.icons import APPLICATION_SIZES, application_pixmap
 

@@ -45,8 +45,8 @@ class ReviewController:
             self._finish(page, reviewed, kept)
             return
         self._judges += 1
-        name, thinker = f"judge {self._judges}", self._program.thinker
-        judge = self._judge = DealReviewJob(name, decided, game, record.options, record.seats, thinker)
+        name, worker = f"judge {self._judges}", self._program.worker
+        judge = self._judge = DealReviewJob(name, decided, game, record.options, record.seats, worker)
         judge.judged.connect(partial(self._take, page, reviewed))
         judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
         judge.failed.connect(partial(self._fail, page, reviewed))
