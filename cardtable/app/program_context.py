@@ -70,9 +70,9 @@ class ProgramContext(QObject):
             setup.app, self.words, setup.language, writing=self.settings.accessibility.writing
         )
         self.languages.choose(self.settings.language)
-        self.mouth = Announcer(self.window)
-        self.mouth.wrote.connect(self.window.say)
-        self.window.furnish(self.words, self.mouth)
+        self.announcer = Announcer(self.window)
+        self.announcer.wrote.connect(self.window.say)
+        self.window.furnish(self.words, self.announcer)
         self.matches = MatchStore(self.paths, self.games, self.say, self.window.warn, keep=self.keep)
         if self.matches.place > 1:
             self.window.set_copy(self.matches.place)

@@ -51,7 +51,7 @@ def find(driver: Driver) -> None:
         settings = replace(driver.program.settings, players=players)
         games, words = in_order(driver.program.games), driver.program.words
         dialog = MultiplayerDialog(
-            words, games, settings, CardStyle(), driver.program.mouth, driver.program.window, way=way
+            words, games, settings, CardStyle(), driver.program.announcer, driver.program.window, way=way
         )
         dialog.begin()
         prepare(dialog)
@@ -115,7 +115,7 @@ def _show(driver: Driver, name: str, dialog: QDialog) -> None:
 def _room(driver: Driver, name: str, tables: list[RoomInfo], *, host: bool) -> None:
     program = driver.program
     theme = theme_named(program.settings.table.theme.value)
-    page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT, program.mouth)
+    page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT, program.announcer)
     program.leave()
     program.window.show_page(page)
     page.show_mark(MARK)

@@ -41,7 +41,7 @@ class Ears:
 def answers(one: Any, qtbot: QtBot, keys: str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> list[str]:
     """What is said after each of these keys."""
     ears = Ears()
-    one.program.mouth.set_way(ears)
+    one.program.announcer.set_way(ears)
     for number, key in enumerate(keys, 1):
         press(one, key, held)
         qtbot.waitUntil(lambda number=number: len(ears.heard) >= number, timeout=3000)  # type: ignore[misc]  # lambdas are not typed

@@ -441,7 +441,7 @@ def test_the_end_of_the_match_waits_until_the_points_can_have_been_heard(desk: M
     ends.show(ends.counted._replace(places=(1, 2, 3, 4)))
     clock.pass_by()
     soon = ends._one.open._soon
-    one.program.mouth.say("The points of all who sit here take their time to be told, and are worth to be heard.")
+    one.program.announcer.say("The points of all who sit here take their time to be told, and are worth to be heard.")
 
     soon.timeout.emit()
 

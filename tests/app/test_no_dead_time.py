@@ -91,7 +91,7 @@ def test_the_last_card_waits_until_what_was_said_can_have_been_heard(desk: MakeD
     one.program.change(one.program.settings.accessibility.changed("speech_pause", SpeechPause.SHORT))
     before = last_turn(one, qtbot)
     card = one.program.match.last_card
-    one.program.mouth.say("A sentence that takes its time, and so has to be waited for until it has been heard.")
+    one.program.announcer.say("A sentence that takes its time, and so has to be waited for until it has been heard.")
     card._timer.stop()
 
     card._play()

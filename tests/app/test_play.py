@@ -34,7 +34,9 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., MatchControll
         program = one.program
         settings = program.settings.changed(QUICK)
         link = table.link(seats[0], seats[1], Capability.SEAT if hands is not None else Capability.NONE)
-        play = MatchController(link, program.words, program.faces, settings, "en", mouth=program.mouth, parent=program)
+        play = MatchController(
+            link, program.words, program.faces, settings, "en", announcer=program.announcer, parent=program
+        )
         play.start()
         qtbot.addWidget(play.table)
         made.append(play)

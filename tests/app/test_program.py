@@ -495,7 +495,7 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     assert panel.said.startswith("Your hand:")
     assert one.window.status_line.lines() == ["The table is described above."]
     said: list[str] = []
-    one.program.mouth.said.connect(said.append)
+    one.program.announcer.said.connect(said.append)
     one.trigger("read_table")
     qtbot.waitUntil(lambda: said[-1:] == [panel.said.split("\n")[1]])
     assert panel.isVisible()

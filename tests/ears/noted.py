@@ -28,12 +28,12 @@ def watch(file: str) -> Any:
             notes.write(json.dumps({"at": time.monotonic(), "text": sentence}, ensure_ascii=False) + "\n")
 
     def look() -> None:
-        mouth = next(filter(None, (window.findChild(Announcer) for window in QApplication.topLevelWidgets())), None)
-        if isinstance(mouth, Announcer):
+        announcer = next(filter(None, (window.findChild(Announcer) for window in QApplication.topLevelWidgets())), None)
+        if isinstance(announcer, Announcer):
             timer.stop()
-            for sentence in mouth.history:
+            for sentence in announcer.history:
                 note(sentence)
-            mouth.said.connect(note)
+            announcer.said.connect(note)
 
     timer = QTimer()
     timer.timeout.connect(look)

@@ -11,10 +11,10 @@ import pytest
 
 from cardtable.files.writing import (
     append_private,
-    remove_leftovers,
     keep_copy,
     make_private,
     quarantine,
+    remove_leftovers,
     write_private,
     write_whole,
 )

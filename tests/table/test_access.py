@@ -182,7 +182,7 @@ def test_Tab_that_goes_nowhere_says_so(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     stage.focus_card(stage.hand[0])
     QTest.keyClick(stage.hand[0], Qt.Key.Key_Tab)
-    assert stage.mouth.history[-1] == "Nothing else to go to."
+    assert stage.announcer.history[-1] == "Nothing else to go to."
 
 
 def test_tab_stops_once_at_every_pile(qtbot: QtBot) -> None:

@@ -32,14 +32,14 @@ def test_no_table_waits_for_long_and_none_falls_far_behind() -> None:
 
 def test_a_card_waits_until_the_last_sentence_can_have_been_heard(qapp: QApplication) -> None:
     now = 0.0
-    mouth = Announcer(None, lambda: now)
-    mouth.say("x" * round(2 * CHARACTERS_A_SECOND))
-    assert mouth.busy_ms() == 2000
+    announcer = Announcer(None, lambda: now)
+    announcer.say("x" * round(2 * CHARACTERS_A_SECOND))
+    assert announcer.busy_ms() == 2000
     asked: list[int] = []
 
     def wait(behind: int) -> int:
         asked.append(behind)
-        return hearing_ms(mouth.busy_ms(), 1.0, behind)
+        return hearing_ms(announcer.busy_ms(), 1.0, behind)
 
     animator, started = Animator(TableLook()), list[int]()
     animator.started.connect(started.append)
@@ -49,7 +49,7 @@ def test_a_card_waits_until_the_last_sentence_can_have_been_heard(qapp: QApplica
     assert not animator.is_idle
     animator.enqueue(3, NOTHING, wait)
     now = 0.5
-    mouth.pass_on()
+    announcer.pass_on()
     now = 3.0
     animator.hurry()  # by a click, or when the time is over
     assert started == [1, 2, 3]

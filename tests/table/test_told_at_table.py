@@ -1,4 +1,4 @@
-"""What a table passes on to the mouth: the prompt once, a hint with its cards, and where one has gone."""
+"""What a table passes on to the announcer: the prompt once, a hint with its cards, and where one has gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from cardtable.core.session import Update
 from cardtable.core.text import Text, literal_text
 from cardtable.core.zones import Seat
 from cardtable.models.received_cards import is_initial_deal
-from cardtable.table.speech import announcer
 from cardtable.table.speech.announcer import Announcer
 from tests.table.stage import QUICK, Stage
 from tests.table.toy import Play
@@ -21,10 +20,10 @@ from tests.table.toy import Play
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that the mouth is given."""
+    """All that the announcer is given."""
     heard: list[str] = []
 
-    def say(_mouth: Announcer, sentence: str, *, urgent: bool = False, written: str = "") -> None:
+    def say(_announcer: Announcer, sentence: str, *, urgent: bool = False, written: str = "") -> None:
         heard.extend([sentence] if sentence else [])
 
     monkeypatch.setattr(Announcer, "say", say)
@@ -74,7 +73,7 @@ def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(q
 def test_what_others_do_waits_for_speech_and_what_the_person_does_for_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Announcer, "busy_ms", lambda _mouth: 20_000)
+    monkeypatch.setattr(Announcer, "busy_ms", lambda _announcer: 20_000)
     stage = Stage(qtbot, 4, hand=6, passing=True, look=QUICK._replace(speech_share=1.0))
     stage.finish()
     started: list[int] = []
@@ -89,18 +88,18 @@ def test_no_count_takes_the_keyboard_away_while_a_sentence_begins(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where nothing waits for the end of what is said: a reader says no more of what it has not begun by then."""
-    monkeypatch.setattr(announcer, "is_on", lambda: True)
+    monkeypatch.setattr("cardtable.table.speech.announcer.is_on", lambda: True)
     stage = Stage(qtbot, 4, hand=1, look=QUICK._replace(speech_share=0.0))
     stage.finish()
     started: list[int] = []
     stage.animator.started.connect(started.append)
     stage.submit(next(stage.rules.legal(stage.session.view(stage.seat))), stage.session.state_version)
     for _ in range(2):
-        stage.mouth.say("Amrit has 1 card left.")
+        stage.announcer.say("Amrit has 1 card left.")
         stage.one_plays()
         assert started[-1] == stage.session.state_version  # a card on its way leaves the keyboard where it is
     stage.finish()
-    stage.mouth.say("Navid has 1 card left.")
+    stage.announcer.say("Navid has 1 card left.")
     counted = stage.session.state_version + 1
     stage.one_plays()
     assert counted not in started
@@ -119,7 +118,7 @@ def test_a_deal_waits_for_speech_also_where_the_person_deals(qtbot: QtBot, monke
     assert is_initial_deal(dealt.events, stage.model.kinds)
     started: list[int] = []
     stage.animator.started.connect(started.append)
-    monkeypatch.setattr(Announcer, "busy_ms", lambda _mouth: 20_000)
+    monkeypatch.setattr(Announcer, "busy_ms", lambda _announcer: 20_000)
     stage.model.updateStarted.emit(
         replace(dealt, events=(Announced(Seat(0), literal_text("You deal.")), *dealt.events))
     )

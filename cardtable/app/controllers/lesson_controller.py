@@ -111,7 +111,7 @@ class LessonController(QObject):
 
         if play is not self._program.match:
             return
-        coach = self._coach = LessonCoach(play, progression, self._program.mouth)
+        coach = self._coach = LessonCoach(play, progression, self._program.announcer)
         coach.progressed.connect(self._store_progress)
         coach.leaveWanted.connect(self.end)
         coach.playOnWanted.connect(self._play_on)
@@ -221,7 +221,7 @@ class LessonOffers(QObject):
         from cardtable.app.overlays.coach.lesson_coach import LessonOffer
 
         game = play.terms.game.id
-        offer = self.offer = LessonOffer(play, self._program.mouth)
+        offer = self.offer = LessonOffer(play, self._program.announcer)
         offer.accepted.connect(lambda: self._lessons.begin(game, lesson.name))
         offer.declinedForGood.connect(self._disable)
         offer.ask(question)

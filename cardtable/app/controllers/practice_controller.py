@@ -106,7 +106,7 @@ class PracticeController(QObject):
         if play is None:
             return
         if self._bar is None:
-            bar = self._bar = NotificationBar(program.words, CardStyle(), program.mouth, program.window)
+            bar = self._bar = NotificationBar(program.words, CardStyle(), program.announcer, program.window)
             bar.pressed.connect(self.end)
             program.window.written.connect(bar.note)
         button = NotificationButton(NotificationAction.BACK_TO_THE_MATCH, _BACK)

@@ -111,7 +111,7 @@ class MatchController(QObject):
         settings: Settings,
         language: str,
         *,
-        mouth: Announcer,
+        announcer: Announcer,
         worker: WorkerClient | None = None,
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
@@ -126,7 +126,7 @@ class MatchController(QObject):
         super().__init__(parent)
         forget_when_deleted(self)
         self._who_sits = who_sits
-        self._mouth = mouth
+        self._announcer = announcer
         self._hear = hear
         self.words = TableRenderer(words)
         self._faces = faces
@@ -171,7 +171,7 @@ class MatchController(QObject):
         """Build the table; a new match is shown before its deal, so that the deal can be seen, any other as it is."""
         terms, view = self.terms, news.update.view
         look = self._look(self._settings, self._language)
-        self.table = TableWidget(self.words, self._faces, look, self._mouth)
+        self.table = TableWidget(self.words, self._faces, look, self._announcer)
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = terms.game.twins_cancel

@@ -53,7 +53,7 @@ class SeatDrawController(QObject):
         settings: Settings,
         language: str,
         *,
-        mouth: Announcer,
+        announcer: Announcer,
         by_itself: bool = False,
         hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
@@ -69,7 +69,7 @@ class SeatDrawController(QObject):
         self._drew = 0  # player who drew last
         self.state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self.state.zones[seating.STOCK])
-        self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), mouth, cards, people)
+        self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), announcer, cards, people)
         self.table.set_positions(self._sitting(range(people)))
         self.table.chosen.connect(self.draw_card)
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))

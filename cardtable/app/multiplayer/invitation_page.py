@@ -72,7 +72,7 @@ class InvitationPage(QWidget):
     changed = Signal()  # the invitation in the field is another one, or none
     pasted = Signal()
 
-    def __init__(self, words: TextRenderer, style: CardStyle, mouth: Announcer) -> None:
+    def __init__(self, words: TextRenderer, style: CardStyle, announcer: Announcer) -> None:
         super().__init__()
         self._phrases = RetranslatedTexts(words)
         self.invitation: Invitation | None = None
@@ -86,7 +86,7 @@ class InvitationPage(QWidget):
         self._column.addSpacing(8)
         self._add_field()
         self._column.addSpacing(8)
-        self._box = NoticeBox(words, mouth, self)
+        self._box = NoticeBox(words, announcer, self)
         self.mark = FingerprintCards(words, style, CARD, CARD_GAP, self)
         self._add_good_part(words)
         self._column.addWidget(self._box)

@@ -50,9 +50,11 @@ class LanPage(QWidget):
     invitationWanted = Signal()
     openWanted = Signal()
 
-    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, mouth: Announcer) -> None:
+    def __init__(
+        self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, announcer: Announcer
+    ) -> None:
         super().__init__()
-        self._words, self._mouth = words, mouth
+        self._words, self._announcer = words, announcer
         self._phrases = RetranslatedTexts(words)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
@@ -173,7 +175,7 @@ class LanPage(QWidget):
         if self._tables != self._told:
             self._told = self._tables
             sentence = _SPOKEN.filled(self._tables, n=self._tables) if self._tables else _NONE
-            self._mouth.say(self._words.text(sentence))
+            self._announcer.say(self._words.text(sentence))
 
     def _show_state(self) -> None:
         found = bool(self._tables)

@@ -63,7 +63,7 @@ class MultiplayerConnector(QObject):
             in_order(program.games),
             program.settings,
             style,
-            program.mouth,
+            program.announcer,
             program.window,
             self._chrome(),
             way=way,

@@ -61,7 +61,7 @@ class MultiplayerDialog(Dialog):
         games: Mapping[str, AnyGame],
         settings: Settings,
         style: CardStyle,
-        mouth: Announcer,
+        announcer: Announcer,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
         *,
@@ -77,13 +77,13 @@ class MultiplayerDialog(Dialog):
         self.phrases.put(self.list.setAccessibleName, _WAYS)
         self.identity = ProfileWidget(words)
         self.identity.changeWanted.connect(self._ask_who)
-        self.house = LanPage(words, games, style, mouth)
-        self.invitation = InvitationPage(words, style, mouth)
+        self.house = LanPage(words, games, style, announcer)
+        self.invitation = InvitationPage(words, style, announcer)
         self.open_page = OpenRoomPage(words, games, settings, style)
         for page in (self.house, self.invitation, self.open_page):
             page.setParent(self)  # a page that is never opened goes with the dialog
             page.hide()
-        self._progress = NoticeBox(words, mouth, self)
+        self._progress = NoticeBox(words, announcer, self)
         self._progress.hide()
         self._lay_out()
         self.join_button = self.button(JOIN, Role.AcceptRole, self._join, primary=True)

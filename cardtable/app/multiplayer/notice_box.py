@@ -49,9 +49,9 @@ class _Sign(QWidget):
 class NoticeBox(QFrame):
     """Notice box that announces its changes; `below` is the layout under the sentence."""
 
-    def __init__(self, words: TextRenderer, mouth: Announcer, parent: QWidget) -> None:
+    def __init__(self, words: TextRenderer, announcer: Announcer, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._mouth = words, mouth
+        self._words, self._announcer = words, announcer
         self._phrases = RetranslatedTexts(words)
         self._said: tuple[Text, Text] | None = None
         self.setProperty("role", "box")
@@ -76,7 +76,7 @@ class NoticeBox(QFrame):
         self._phrases.put(self._sentence.setText, sentence)
         if self._said != (heading, sentence):
             self._said = heading, sentence
-            self._mouth.say(f"{self._words.text(heading)} {self._words.text(sentence)}")
+            self._announcer.say(f"{self._words.text(heading)} {self._words.text(sentence)}")
 
     def retranslate(self) -> None:
         self._phrases.renew()

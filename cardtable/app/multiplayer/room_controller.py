@@ -160,7 +160,7 @@ class RoomController(QObject):
         program = self._program
         games = in_order(program.games)
         chrome = self._chrome() or system_palette()
-        page = RoomPage(program.words, games, *self._look(), chrome, program.mouth)
+        page = RoomPage(program.words, games, *self._look(), chrome, program.announcer)
         page.done.connect(self._do)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)

@@ -80,12 +80,12 @@ class RoomPage(QWidget):
         theme: Theme,
         style: CardStyle,
         chrome: AppPalette,
-        mouth: Announcer,
+        announcer: Announcer,
     ) -> None:
         """Make the page; `games` in the order of display."""
         super().__init__()
         self._words, self._games, self._theme, self._chrome = words, games, theme, chrome
-        self._mouth = mouth
+        self._announcer = announcer
         self._phrases = RetranslatedTexts(words)
         self._table: RoomInfo | None = None
         self._rules: RoomRulesSummary | None = None
@@ -181,7 +181,7 @@ class RoomPage(QWidget):
             self._fresh, self._changed = (), False
 
     def _tell(self, sentence: Text, *, at_once: bool = False) -> None:
-        self._mouth.say(self._words.text(sentence), urgent=at_once)
+        self._announcer.say(self._words.text(sentence), urgent=at_once)
         self.said.emit(sentence)
 
     def _you(self) -> RoomSeatInfo | None:

@@ -43,7 +43,7 @@ class ScreenReaderWelcome(QObject):
         pressed = program.window.focusWidget()
         if QAccessible.isActive() and program.match is None and isinstance(pressed, QAbstractButton):
             name = pressed.accessibleName() or pressed.text()
-            program.mouth.say(program.words.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
+            program.announcer.say(program.words.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
 
     def _key(self, command: str) -> str:
         """Return the single key of a command if such keys are on, else its first shortcut, in native notation."""
@@ -56,9 +56,9 @@ class ScreenReaderWelcome(QObject):
 class SpeechInterrupter(QObject):
     """Event filter of the native window with the focus: a widget would get its own keys only, and no dialog's."""
 
-    def __init__(self, application: QGuiApplication, mouth: Announcer) -> None:
-        super().__init__(mouth)
-        self._mouth = mouth
+    def __init__(self, application: QGuiApplication, announcer: Announcer) -> None:
+        super().__init__(announcer)
+        self._announcer = announcer
         self._window: QWindow | None = None
         application.focusWindowChanged.connect(self._watch)
         self._watch(application.focusWindow())
@@ -77,5 +77,5 @@ class SpeechInterrupter(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.KeyPress:
-            self._mouth.hush()
+            self._announcer.hush()
         return False

@@ -24,8 +24,13 @@ class SpeechHistoryCommands:
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
         """Return the handlers by the name of their command."""
-        mouth = self._program.mouth
-        return {"repeat": mouth.repeat, "earlier": mouth.earlier, "later": mouth.later, "was_said": self.open_list}
+        announcer = self._program.announcer
+        return {
+            "repeat": announcer.repeat,
+            "earlier": announcer.earlier,
+            "later": announcer.later,
+            "was_said": self.open_list,
+        }
 
     def open_list(self) -> None:
         """Show the dialog until it is closed."""
@@ -33,8 +38,8 @@ class SpeechHistoryCommands:
         program = self._program
         high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
         chrome = HIGH_CONTRAST if high else system_palette()
-        mouth = program.mouth
-        dialog = SpeechHistoryDialog(program.words, mouth.history, mouth.say_again, program.window, chrome)
+        announcer = program.announcer
+        dialog = SpeechHistoryDialog(program.words, announcer.history, announcer.say_again, program.window, chrome)
         dialog.exec()
         dialog.deleteLater()
 

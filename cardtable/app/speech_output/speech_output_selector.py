@@ -181,7 +181,7 @@ class SpeechOutputSelector(QObject):
     def _put_in_force(self) -> None:
         """Set the announcer's output once the screen reader is known; until then the announcer queues sentences."""
         if self._known:
-            self._program.mouth.set_way(self._way())
+            self._program.announcer.set_way(self._way())
 
     def _way(self) -> SpeechOutput | None:
         if self._chosen is SpeechOutputChoice.NEITHER:

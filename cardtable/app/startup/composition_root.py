@@ -26,7 +26,7 @@ from cardtable.app.widgets.palette import keep_in_one_scheme
 from cardtable.app.window.idle_tasks import wait_for
 from cardtable.app.window.main_window import MainWindow
 from cardtable.core.user_error import message_of
-from cardtable.files.writing import remove_leftovers, last_change, make_private
+from cardtable.files.writing import last_change, make_private, remove_leftovers
 from cardtable.games import discover
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _start_speech(app: Application, program: Program) -> None:
     from cardtable.app.speech_output.speech_output_selector import ScreenReaderDetector, SpeechOutputSelector
 
     SpeechOutputSelector(program, ScreenReaderDetector())
-    SpeechInterrupter(app, program.mouth)
+    SpeechInterrupter(app, program.announcer)
     ScreenReaderWelcome(program)
 
 

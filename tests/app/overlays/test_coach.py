@@ -69,7 +69,7 @@ def press(one: Desk, act: CoachAction) -> None:
 
 
 def heard_once(one: Desk, sentence: str) -> bool:
-    return sum(sentence in said for said in one.program.mouth.history) == 1
+    return sum(sentence in said for said in one.program.announcer.history) == 1
 
 
 def begin(desk: Any, qtbot: QtBot, game: str = "hearts") -> Desk:
@@ -138,7 +138,7 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     assert wait_for(qtbot, one, CoachPrompt.ASKS) == asked
 
     def told_in_order() -> bool:
-        heard = " ".join(one.program.mouth.history)
+        heard = " ".join(one.program.announcer.history)
         return 0 <= heard.find("has been taken back") < heard.rfind(asked)
 
     qtbot.waitUntil(told_in_order)

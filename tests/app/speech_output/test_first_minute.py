@@ -37,7 +37,7 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_repeated(desk: MakeDe
     program = one.program
     said: list[str] = []
     program.change(KeySettings(repeat="Z"))
-    program.mouth.said.connect(said.append)
+    program.announcer.said.connect(said.append)
     one.welcome.show()
     one.window.activateWindow()
     pressed = one.window.focusWidget()
@@ -49,7 +49,7 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_repeated(desk: MakeDe
     said.clear()
     one.trigger("repeat")
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0] == program.mouth.history[-1]
+    assert said[0] == program.announcer.history[-1]
 
 
 def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chosen(
@@ -58,19 +58,19 @@ def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chose
     one = desk()
     program = one.program
     SpeechOutputSelector(program, ScreenReaderDetector(lambda: [], lambda _command: None))
-    SpeechInterrupter(qapp, program.mouth)
+    SpeechInterrupter(qapp, program.announcer)
     program.change(program.settings.accessibility.changed("speak_through", "screen-reader"))
-    program.mouth.say("Amrit plays the queen of spades.", urgent=True)
-    assert program.mouth.busy_ms() > 1000
+    program.announcer.say("Amrit plays the queen of spades.", urgent=True)
+    assert program.announcer.busy_ms() > 1000
     one.window.activateWindow()
     qtbot.waitUntil(lambda: qapp.focusWindow() is one.window.windowHandle())
     QTest.keyClick(one.window.windowHandle(), Qt.Key.Key_Control)
-    assert program.mouth.busy_ms() == 0
+    assert program.announcer.busy_ms() == 0
 
     program.change(program.settings.accessibility.changed("speak_through", "neither"))
-    program.mouth.say("Kavya plays the six of spades.", urgent=True)
-    qtbot.waitUntil(lambda: program.mouth.history[-1] == "Kavya plays the six of spades.")
-    assert program.mouth.busy_ms() == 0
+    program.announcer.say("Kavya plays the six of spades.", urgent=True)
+    qtbot.waitUntil(lambda: program.announcer.history[-1] == "Kavya plays the six of spades.")
+    assert program.announcer.busy_ms() == 0
     assert AccessibilitySettings().speak_through.value == "automatic"
 
 
@@ -83,7 +83,7 @@ def test_where_no_daemon_answers_the_status_line_says_what_to_do(desk: MakeDesk,
     notices: list[str] = []
     program.window.written.connect(notices.append)
     program.change(program.settings.accessibility.changed("speak_through", "speech-dispatcher"))
-    program.mouth.say("Amrit plays the queen of spades.", urgent=True)
+    program.announcer.say("Amrit plays the queen of spades.", urgent=True)
     qtbot.waitUntil(lambda: any(notice.startswith("Speech Dispatcher does not answer.") for notice in notices))
     assert way.parent() is program
 

@@ -99,13 +99,13 @@ class NotificationBar(QWidget):
         self,
         words: TextRenderer,
         style: CardStyle,
-        mouth: Announcer,
+        announcer: Announcer,
         parent: QWidget | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Make an empty bar; `clock`: time of the countdowns in seconds."""
         super().__init__(parent)
-        self._words, self._style, self._mouth = words, style, mouth
+        self._words, self._style, self._announcer = words, style, announcer
         self._content: NotificationContent | None = None
         self._high_contrast = False
         self._sentence, self._second = FittedLabel(self, 15), FittedLabel(self, 13)
@@ -380,4 +380,4 @@ class NotificationBar(QWidget):
         self._speak(self._words.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)
 
     def _speak(self, sentence: str, *, urgent: bool) -> None:
-        self._mouth.say(sentence, urgent=urgent)
+        self._announcer.say(sentence, urgent=urgent)

@@ -75,7 +75,9 @@ class NotificationController(QObject):
             from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
             from cardtable.table.art.themes import CardStyle
 
-            self._strip = NotificationBar(self._program.words, CardStyle(), self._program.mouth, self._program.window)
+            self._strip = NotificationBar(
+                self._program.words, CardStyle(), self._program.announcer, self._program.window
+            )
             self._strip.pressed.connect(self.pressed)
             self._strip.left.connect(self._go_back)
             self._strip.runOut.connect(self.runOut)

@@ -49,10 +49,10 @@ class LessonCoach(QObject):
     anotherWanted = Signal()
     progressed = Signal()  # a sentence was said or an action done
 
-    def __init__(self, play: MatchController, coaching: LessonProgression, mouth: Announcer) -> None:
+    def __init__(self, play: MatchController, coaching: LessonProgression, announcer: Announcer) -> None:
         """Attach the coach to `play`, the match of the lesson, once it is ready."""
         super().__init__(play)
-        self._play, self._mouth = play, mouth
+        self._play, self._announcer = play, announcer
         self.coaching = coaching
         self._leaving = False  # the learner is asked to confirm leaving
         self._rests: QWidget | None = None  # the focus widget when the coach spoke
@@ -219,7 +219,7 @@ class LessonCoach(QObject):
         named = with_capital(with_full_stop(play.words, name)) if name else ""
         self._rests = play.table.window().focusWidget()
         key = play.words.text(_KEYS[note.manner]) if note.manner in _KEYS else ""
-        self._mouth.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
+        self._announcer.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
 
     def _say_again(self) -> None:
         self._show()
@@ -285,7 +285,7 @@ class LessonCoach(QObject):
                 self._show()
                 self.bubble.focus_primary()
                 keys = self._play.words.text(ENTER_LEAVES)
-                self._mouth.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
+                self._announcer.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
             case CoachAction.STAY:
                 self._leaving = False
                 self._show()
@@ -311,9 +311,9 @@ class LessonOffer(QObject):
     accepted = Signal()
     declinedForGood = Signal()
 
-    def __init__(self, play: MatchController, mouth: Announcer) -> None:
+    def __init__(self, play: MatchController, announcer: Announcer) -> None:
         super().__init__(play)
-        self._play, self._mouth = play, mouth
+        self._play, self._announcer = play, announcer
         self._bubble = CoachBubble(play.scene, play.table)
         self._bubble.pressed.connect(self._press)
         self._keys = CoachKeyFilter(play.table, self, self)
@@ -344,7 +344,7 @@ class LessonOffer(QObject):
     def ask(self, question: Text) -> None:
         """Show and announce the offer; the refusal that led to it is announced first."""
         self._bubble.show_content(CoachContent(question, buttons=_BUTTONS), None)
-        self._mouth.say(self._bubble.paper.spoken())
+        self._announcer.say(self._bubble.paper.spoken())
 
     def _press(self, act: CoachAction) -> None:
         self._bubble.put_away()

@@ -108,8 +108,8 @@ class ReplayController(QObject):
             program.say(_NOT_OVER)
             return
         self.forget()
-        look, mouth = play.scene.table_style.look, program.mouth
-        page = ReplayPage(deal, terms, play.words, program.faces, look, mouth, play.names, play.portraits)
+        look, announcer = play.scene.table_style.look, program.announcer
+        page = ReplayPage(deal, terms, play.words, program.faces, look, announcer, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.narrator.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is closed

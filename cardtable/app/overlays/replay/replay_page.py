@@ -105,7 +105,7 @@ class ReplayPage(QWidget):
         words: TextRenderer,
         faces: CardPixmaps,
         look: TableLook,
-        mouth: Announcer,
+        announcer: Announcer,
         names: Sequence[str],
         portraits: Sequence[int],
     ) -> None:
@@ -114,7 +114,7 @@ class ReplayPage(QWidget):
         self._words, self._seen, self._here = words, ReplayStepTexts(deal, terms), 0
         self._room = 0.0  # room beside the cards that the table has left, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
-        self.table = TableWidget(words, faces, calm, mouth, self)
+        self.table = TableWidget(words, faces, calm, announcer, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.installEventFilter(self)
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
