@@ -72,8 +72,8 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
     index = list(arguments).index(command)
     module = import_module(f"cardtable.command_line.{command.replace('-', '_')}")
     run_command = cast("Callable[[Sequence[str], TextRenderer], int]", module.run)
-    words = _renderer(arguments, usual_digits=command in _WITH_USUAL_DIGITS)
-    return run_command([*arguments[:index], *arguments[index + 1 :]], words)
+    renderer = _renderer(arguments, usual_digits=command in _WITH_USUAL_DIGITS)
+    return run_command([*arguments[:index], *arguments[index + 1 :]], renderer)
 
 
 def _renderer(arguments: Sequence[str], *, usual_digits: bool = False) -> TextRenderer:

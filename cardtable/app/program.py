@@ -114,12 +114,12 @@ class Program(ProgramContext):
         number = seats or len(players) or fitting_seats(self.games[game], rules, self.settings.game(game).seats)
         chosen = self.settings.game(game)
         seated = tuple(players) or default_players(
-            self.settings.players, self.words, number, chosen.levels, chosen.names
+            self.settings.players, self.renderer, number, chosen.levels, chosen.names
         )
         if seed is None and self.games[game].deal_passes_on:
             seated = passed_on(seated, self._settings_store.begin(game))  # another player deals first than last time
         secret = MatchSecret(seed or fresh_seed(), fresh_seed())
-        terms = settle_config(self.games[game], rules.settled(number), saved_players(seated, self.words), secret)
+        terms = settle_config(self.games[game], rules.settled(number), saved_players(seated, self.renderer), secret)
         if terms.draws_seats:
             self._draw_seats(terms, secret, by_itself=by_itself)
         else:
@@ -134,7 +134,7 @@ class Program(ProgramContext):
     def remember_people(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Store the portraits chosen for computer players, and the user's own name and portrait."""
         chosen = {}
-        for player, portrait in zip(saved_players(players, self.words), portraits, strict=True):
+        for player, portrait in zip(saved_players(players, self.renderer), portraits, strict=True):
             level, name = read_assignment(player)
             if level == PERSON:
                 self.change(self.settings.players.changed("name", name).changed("portrait", portrait))
@@ -200,7 +200,7 @@ class Program(ProgramContext):
         assert self.local_match is not None
         match.start()
         self.local_match.start()
-        self.window.label(deal_label(self.local_match.terms, self.words), match_heading(self.local_match.terms))
+        self.window.label(deal_label(self.local_match.terms, self.renderer), match_heading(self.local_match.terms))
 
     def show_there(self, remote: RemoteMatch) -> None:
         """Show the match of a room elsewhere, which has begun; the match in the window is saved under another name.
@@ -240,7 +240,7 @@ class Program(ProgramContext):
 
         match = self.match = MatchController(
             link,
-            self.words,
+            self.renderer,
             self.faces,
             self.settings,
             self.languages.code,
@@ -347,7 +347,7 @@ class Program(ProgramContext):
         drawing = SeatDrawController(
             terms,
             secret,
-            self.words,
+            self.renderer,
             self.faces,
             self.settings,
             self.languages.code,
@@ -364,7 +364,7 @@ class Program(ProgramContext):
         drawing.seated.connect(begin)
         self.seat_draw = drawing
         self.window.show_page(drawing.table)
-        self.window.label(deal_label(terms, self.words), match_heading(terms))
+        self.window.label(deal_label(terms, self.renderer), match_heading(terms))
         drawing.start()
         self.matchChanged.emit()
 
@@ -379,6 +379,6 @@ class Program(ProgramContext):
             self.seat_draw.retranslate()
         if self.match is not None:
             self.match.retranslate()
-            self.window.say(*map(self.match.words.text, self.match.prompt()))
-            here = deal_label(self.match.terms, self.words) if self.local_match is not None else None
+            self.window.say(*map(self.match.renderer.text, self.match.prompt()))
+            here = deal_label(self.match.terms, self.renderer) if self.local_match is not None else None
             self.window.label(here, match_heading(self.match.terms))

@@ -65,14 +65,14 @@ class ProgramContext(QObject):
         self._here_only = setup.here_only
         settings_file, refused = (setup.paths.settings, setup.refused) if setup.keep else (None, None)
         self._settings_store = SettingsStore(setup.settings, settings_file, self.say, self, refused)
-        self.words = AppRenderer()
+        self.renderer = AppRenderer()
         self.languages = LanguageManager(
-            setup.app, self.words, setup.language, writing=self.settings.accessibility.writing
+            setup.app, self.renderer, setup.language, writing=self.settings.accessibility.writing
         )
         self.languages.choose(self.settings.language)
         self.announcer = Announcer(self.window)
         self.announcer.wrote.connect(self.window.say)
-        self.window.furnish(self.words, self.announcer)
+        self.window.furnish(self.renderer, self.announcer)
         self.matches = MatchStore(self.paths, self.games, self.say, self.window.warn, keep=self.keep)
         if self.matches.place > 1:
             self.window.set_copy(self.matches.place)

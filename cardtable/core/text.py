@@ -92,21 +92,21 @@ class TextRenderer(Protocol):
         ...
 
 
-def say(words: TextRenderer, argument: object) -> str:
+def say(renderer: TextRenderer, argument: object) -> str:
     """Return an argument of a Text as words; raise TypeError for a kind that no Text may hold."""
     match argument:
         case Text():
-            return words.text(argument)
+            return renderer.text(argument)
         case Who():
-            return words.seat(argument.seat)
+            return renderer.seat(argument.seat)
         case Card():
-            return words.card(argument)
+            return renderer.card(argument)
         case Suit():
-            return words.suit(argument)
+            return renderer.suit(argument)
         case bool():
             raise TypeError("a truth value is no argument of a text")
         case int():
-            return words.number(argument)
+            return renderer.number(argument)
         case str():
             return plain_text(argument)
     raise TypeError(f"{type(argument).__name__} is no argument of a text")

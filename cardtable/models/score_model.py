@@ -74,9 +74,9 @@ class ScoreModel(QAbstractTableModel):
     DealRole = Qt.ItemDataRole.UserRole + 2
     ValueRole = Qt.ItemDataRole.UserRole + 3  # the int itself
 
-    def __init__(self, words: TextRenderer, parent: QObject | None = None) -> None:
+    def __init__(self, renderer: TextRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._renderer = renderer
         self._columns: tuple[tuple[Seat, ...], ...] = ()
         self._viewer: Seat | None = None
         self._notes: tuple[ScoreLine, ...] = ()
@@ -98,7 +98,7 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(map(self._words.text, self.titles))
+        return tuple(map(self._renderer.text, self.titles))
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
@@ -148,9 +148,9 @@ class ScoreModel(QAbstractTableModel):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._words.number(row.values[index.column()])
+                return self._renderer.number(row.values[index.column()])
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.text(self._said(row, index.column()))
+                return self._renderer.text(self._said(row, index.column()))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case self.KindRole:
@@ -166,8 +166,8 @@ class ScoreModel(QAbstractTableModel):
             return None
         if orientation is Qt.Orientation.Horizontal:
             titles = side_titles(self._columns, self._viewer)
-            return self._words.text(titles[section]) if section < len(titles) else None
-        return self._words.text(self._rows[section].label) if section < len(self._rows) else None
+            return self._renderer.text(titles[section]) if section < len(titles) else None
+        return self._renderer.text(self._rows[section].label) if section < len(self._rows) else None
 
     def _said(self, row: ScoreModelRow, column: int) -> Text:
         """Return the spoken text of a cell: the first one of a row names the row."""

@@ -152,7 +152,7 @@ class SeatButton(QPushButton):
         stroke(painter, shape, theme.accent, 4 if focused else 2.4)
         radius = RADIUS * self._style.scale
         middle = QPointF(ring.left() + radius, ring.top() + radius * 0.6)
-        paint_count(painter, middle, radius, self._style.words.number(self.number), theme, self._style.font(13))
+        paint_count(painter, middle, radius, self._style.renderer.number(self.number), theme, self._style.font(13))
         painter.end()
 
 
@@ -175,7 +175,7 @@ class SeatButtons(QObject):
 
     def offer(self, people: Sequence[Seat], first: int) -> None:
         """Show all buttons; `people` are the seats by position, `first` is the position that gets the focus."""
-        renderer = self._style.words
+        renderer = self._style.renderer
         for button, person in zip(self._buttons, people, strict=True):
             button.setAccessibleName(renderer.text(PLACE_AT_TABLE.filled(button.number, Who(person))))
             button.show()

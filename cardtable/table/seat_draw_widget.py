@@ -186,7 +186,7 @@ class SeatDrawWidget(QWidget):
     def say(self, text: Text, *, accent: bool = False, aloud: bool = True) -> None:
         """Show a sentence below the spread; `aloud`: speak it too."""
         self._prompt = text
-        sentence = self._style.words.text(text)
+        sentence = self._style.renderer.text(text)
         self.prompt.say(sentence, accent=accent)
         self._lay_prompt()
         if aloud:
@@ -200,9 +200,9 @@ class SeatDrawWidget(QWidget):
 
     def retranslate(self) -> None:
         """Rewrite all texts in the current language."""
-        self.setAccessibleName(self._style.words.text(CARD_TABLE))
+        self.setAccessibleName(self._style.renderer.text(CARD_TABLE))
         if self._prompt is not None:
-            self.prompt.say(self._style.words.text(self._prompt))
+            self.prompt.say(self._style.renderer.text(self._prompt))
         self.relayout()
 
     def relayout(self) -> None:
@@ -301,7 +301,7 @@ class SeatDrawWidget(QWidget):
 
     def _list_cards(self) -> list[CardWidget]:
         """Update the accessible lists; return the cards still in the spread."""
-        renderer = self._style.words
+        renderer = self._style.renderer
         lying = [widget for widget in self.left if widget is not None]
         drawn = list(self.drawn.values())
         self._spread.keep(lying)
@@ -311,7 +311,7 @@ class SeatDrawWidget(QWidget):
         return lying
 
     def _name_spread(self) -> None:
-        renderer, lying = self._style.words, self._list_cards()
+        renderer, lying = self._style.renderer, self._list_cards()
         for number, widget in enumerate(lying, start=1):
             widget.setAccessibleName(renderer.text(FACE_DOWN))
             widget.setAccessibleDescription(renderer.text(PILE_OF_TABLE.filled(number, len(lying))))

@@ -157,7 +157,7 @@ class TableScene(QObject):
         if self.animator.is_behind:
             return plan
         said = to_read(update.events, board.viewer, board.places.kinds)
-        ms = reading_ms([self.table_style.words.text(text) for text in said])
+        ms = reading_ms([self.table_style.renderer.text(text) for text in said])
         return with_time_to_read(plan, ms, self.table_style.look.speed)
 
     def open_hands(self) -> None:
@@ -228,7 +228,7 @@ class TableScene(QObject):
 
     def say(self, text: Text) -> None:
         """Show a sentence in place of the prompt, until the game's next one, and speak it at once."""
-        sentence = self.table_style.words.text(text)
+        sentence = self.table_style.renderer.text(text)
         self.hud.say_prompt(sentence)
         self._lay_hud()
         self.narrator.announce(sentence, urgent=True)
@@ -250,7 +250,7 @@ class TableScene(QObject):
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
         """Show a participant's phrase beside their plate and speak it after current speech."""
-        renderer = self.table_style.words
+        renderer = self.table_style.renderer
         self.hud.phrases.say(seat, phrase)
         self._lay_hud()
         self.elevation.raise_cards()
@@ -407,7 +407,7 @@ class TableScene(QObject):
         view, shown, board = self.current.view, self.current.shown, self.board
         if view is None:
             return
-        self._cloth.setAccessibleName(self.table_style.words.text(CARD_TABLE))
+        self._cloth.setAccessibleName(self.table_style.renderer.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
         board.lend(shown.draft.laid)
         mark_cards(board, view, shown.display)
@@ -418,7 +418,7 @@ class TableScene(QObject):
         choose_cards(board, shown, dim=self.table_style.look.dim_illegal and not self._participants.hands_off)
         self.hud.show(board)
         self.elevation.restack()
-        self.reading.renew(board, self.hud, self.table_style.words)
+        self.reading.renew(board, self.hud, self.table_style.renderer)
         self._descriptions.describe()  # before a card gets the focus and is read
         self.focus.renew(board, self.hud.question.bar.shown(), self.hud.after_hand())
         self._lead_focus()
@@ -457,7 +457,7 @@ class TableScene(QObject):
 
     def _show_pause_prompt(self, pause: Pause) -> None:
         if pause.said is None:
-            self.hud.say_prompt(self.table_style.words.text(GO_ON))
+            self.hud.say_prompt(self.table_style.renderer.text(GO_ON))
         else:
             self.hud.waits = pause.said
             self.hud.show(self.board)

@@ -90,7 +90,7 @@ class TableWidget(QWidget):
         self.keyboard_target.explained.connect(self._explain)
 
     def _explain(self, why: Text) -> None:
-        self._announcer.say(self._style.words.text(why), urgent=True)
+        self._announcer.say(self._style.renderer.text(why), urgent=True)
 
     def read_in_order(self) -> Sequence[QObject]:
         """Return the table's accessible children in reading order."""

@@ -174,7 +174,7 @@ class Driver:
         for name, value in changes.items():
             options = options.changed(name, value)
         number = seats or self.program.next_rules(game)[1]
-        players = default_players(self.program.settings.players, self.program.words, number)
+        players = default_players(self.program.settings.players, self.program.renderer, number)
         self.program.new_match(game, options=options, players=players, seed=seed)
         self.until(self.is_persons_turn)
 

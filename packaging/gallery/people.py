@@ -49,7 +49,7 @@ def find(driver: Driver) -> None:
         name: str, way: MultiplayerPage, prepare: Callable[[MultiplayerDialog], object], players: PlayersSettings = asha
     ) -> None:
         settings = replace(driver.program.settings, players=players)
-        games, words = in_order(driver.program.games), driver.program.words
+        games, words = in_order(driver.program.games), driver.program.renderer
         dialog = MultiplayerDialog(
             words, games, settings, CardStyle(), driver.program.announcer, driver.program.window, way=way
         )
@@ -74,7 +74,7 @@ def open_and_close(driver: Driver) -> None:
     """What a host can change, and what is asked before a table is closed."""
     table = _four(driver)
     rules = summarize_rules(table, driver.program.games)
-    window, words = driver.program.window, driver.program.words
+    window, words = driver.program.window, driver.program.renderer
     if rules is not None:
         _show(
             driver,
@@ -115,7 +115,7 @@ def _show(driver: Driver, name: str, dialog: QDialog) -> None:
 def _room(driver: Driver, name: str, tables: list[RoomInfo], *, host: bool) -> None:
     program = driver.program
     theme = theme_named(program.settings.table.theme.value)
-    page = RoomPage(program.words, in_order(program.games), theme, CardStyle(), LIGHT, program.announcer)
+    page = RoomPage(program.renderer, in_order(program.games), theme, CardStyle(), LIGHT, program.announcer)
     program.leave()
     program.window.show_page(page)
     page.show_mark(MARK)

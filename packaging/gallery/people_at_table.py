@@ -71,7 +71,7 @@ def sit(driver: Driver, game: str, names: Sequence[str], faces: Sequence[int]) -
         driver.act()
     play = driver.program.match
     assert play is not None
-    play.words.set_names({Seat(seat): name for seat, name in enumerate(names)})
+    play.renderer.set_names({Seat(seat): name for seat, name in enumerate(names)})
     play.scene.set_people(names, faces)
     driver.until_quiet()
 
@@ -96,7 +96,7 @@ def show(driver: Driver, people: ParticipantState, question: OverlayQuestion | N
     """Show this on felt and strip."""
     play = driver.program.match
     assert play is not None
-    play.scene.show_people(shown_of(people, play.words, time.monotonic())._replace(question=question))
+    play.scene.show_people(shown_of(people, play.renderer, time.monotonic())._replace(question=question))
     situation = replace(people.situation(letters=True), asks_alone=question is not None)
     driver.people.keeper.tell(situation)
     driver.rest(300)
@@ -140,7 +140,7 @@ def phrases(driver: Driver) -> None:
     """The panel over the own plate."""
     play = driver.program.match
     assert play is not None
-    panel = PhrasePanel(play.words, LIGHT, play.table)
+    panel = PhrasePanel(play.renderer, LIGHT, play.table)
     panel.open(play.scene.board.geometry.plates[0], 0)
     driver.picture("people-phrases")
     panel.hide()
@@ -157,6 +157,6 @@ def fairness(driver: Driver, info: RoomInfo) -> None:
     ]
     program = driver.program
     rows, cannot = rows_of(checks, info, Runs.ELSEWHERE), what_it_cannot_show(info, Runs.ELSEWHERE)
-    dialog = DealVerificationDialog(program.words, rows, cannot, (), program.window)
+    dialog = DealVerificationDialog(program.renderer, rows, cannot, (), program.window)
     dialog.exec()
     dialog.deleteLater()

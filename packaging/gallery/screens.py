@@ -60,7 +60,7 @@ def welcome(driver: Driver) -> None:
     host = begun_match(driver)
     driver.welcome.show()
     page = shown_page(driver)
-    lines = where_it_stands(host, driver.program.words)
+    lines = where_it_stands(host, driver.program.renderer)
     page.setResume(ResumableMatch(host.terms.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
     page.setWon(14, 31)
     page.focusFirst()
@@ -70,8 +70,8 @@ def welcome(driver: Driver) -> None:
 def begun_match(driver: Driver) -> MatchHost:
     """Hearts in its second deal, after some tricks."""
     game = driver.program.games["hearts"]
-    players = default_players(driver.program.settings.players, driver.program.words, 4)
-    session: Session[Any, Any] = Session(game, game.options(), saved_players(players, driver.program.words), "61")
+    players = default_players(driver.program.settings.players, driver.program.renderer, 4)
+    session: Session[Any, Any] = Session(game, game.options(), saved_players(players, driver.program.renderer), "61")
     rules = game.rules(game.options(), 4)
     while session.deal_number < 2 or session.view(Seat(0)).public.tricks < TRICKS or session.actors != {0}:
         seat = min(session.actors)
@@ -100,7 +100,7 @@ def dialogs(driver: Driver) -> None:
     """Everything that opens over the window."""
     openers = driver.openers
     driver.dialog("new-game", openers.new_game)
-    driver.dialog("new-game-bot", BotPickerDialog(driver.program.words, "", driver.program.window).exec)
+    driver.dialog("new-game-bot", BotPickerDialog(driver.program.renderer, "", driver.program.window).exec)
     for section in ("hearts", *SECTIONS):
         driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
     driver.begin("hearts", 4, seed="3")

@@ -103,7 +103,7 @@ def test_nobody_is_addressed_where_the_computer_plays_by_itself(desk: MakeDesk) 
     one.program.new_match("hearts", seed="3", by_itself=True)
     play = one.program.match
     assert play is not None
-    assert [play.words.seat(Seat(seat)) for seat in range(4)] == ["Guest", "Amrit", "Kavya", "Parisa"]
+    assert [play.renderer.seat(Seat(seat)) for seat in range(4)] == ["Guest", "Amrit", "Kavya", "Parisa"]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)

@@ -200,4 +200,4 @@ def test_a_match_that_is_over_is_opened_at_its_score_sheet(
     assert play is not None
     outcome = play.outcome()
     assert outcome is not None
-    assert any(play.words.text(outcome) in text for text in texts)
+    assert any(play.renderer.text(outcome) in text for text in texts)

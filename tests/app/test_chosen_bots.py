@@ -164,7 +164,7 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
 ) -> None:
     one = desk()
     said: list[str] = []
-    one.program.window.notice = lambda sentence: said.append(one.program.words.text(sentence))  # type: ignore[method-assign]
+    one.program.window.notice = lambda sentence: said.append(one.program.renderer.text(sentence))  # type: ignore[method-assign]
     players = ("person Asha", "beginner A", "bot mybot", "beginner B")
     one.program.new_match("hearts", players=players)  # as from a saved game
     table = one.program.local_match

@@ -47,7 +47,7 @@ def test_access_keys(code: str, tongue: Tongue, qtbot: QtBot) -> None:
     tongue.speak(code)
     window = QMainWindow()
     qtbot.addWidget(window)
-    menus = MenuBar(window, tongue.words, lambda _refusal: None)
+    menus = MenuBar(window, tongue.renderer, lambda _refusal: None)
     assert menus.actions
     found = titles(window)
     assert len(found) > 5
@@ -63,7 +63,7 @@ def test_escape_leaves_a_menu_and_the_bar_with_it(tongue: Tongue, qtbot: QtBot) 
     """The next key is the table's: Qt's own bar keeps the keyboard until a second Escape."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    menus = MenuBar(window, tongue.words, lambda _refusal: None)
+    menus = MenuBar(window, tongue.renderer, lambda _refusal: None)
     assert menus.actions
     table = QPushButton()
     window.setCentralWidget(table)
@@ -101,7 +101,7 @@ def test_keys_are_written_from_left_to_right(direction: Qt.LayoutDirection, writ
 def test_menus_of_the_bar_write_their_keys_so(tongue: Tongue, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    menus = MenuBar(window, tongue.words, lambda _refusal: None)
+    menus = MenuBar(window, tongue.renderer, lambda _refusal: None)
     menus.set_keys({})
     keyed = [action for action in menus.actions.values() if not action.shortcut().isEmpty()]
     shown = [menu for menu in window.menuBar().findChildren(QMenu) if set(menu.actions()) & set(keyed)]
@@ -116,7 +116,7 @@ def test_the_status_line_says_nothing_twice(tongue: Tongue, qtbot: QtBot) -> Non
     qtbot.addWidget(window)
     written: list[str] = []
     window.written.connect(written.append)
-    window.furnish(tongue.words, Announcer(window))
+    window.furnish(tongue.renderer, Announcer(window))
     window.notice(translate("Menu", "The deal is over."))
     window.say("The deal is over. You took the queen of spades.")
     window.say("Your turn.")

@@ -84,7 +84,7 @@ def test_a_time_on_a_persian_plate_goes_from_left_to_right(qapp: QApplication) -
     with tongues(qapp) as tongue:
         tongue.speak("fa")
         away = translate("Plates", "away %1", "minutes and seconds, on a plate")
-        text = tongue.words.text(away.filled(minutes_of(7 * 60 + 50, tongue.words)))
+        text = tongue.renderer.text(away.filled(minutes_of(7 * 60 + 50, tongue.renderer)))
     places = places_of(text)
     digits = [places[place] for place, sign in enumerate(text) if sign.isdigit()]
     assert len(digits) == 3

@@ -35,7 +35,7 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., MatchControll
         settings = program.settings.changed(QUICK)
         link = table.link(seats[0], seats[1], Capability.SEAT if hands is not None else Capability.NONE)
         play = MatchController(
-            link, program.words, program.faces, settings, "en", announcer=program.announcer, parent=program
+            link, program.renderer, program.faces, settings, "en", announcer=program.announcer, parent=program
         )
         play.start()
         qtbot.addWidget(play.table)
@@ -83,9 +83,9 @@ def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Call
     other = LocalMatch(MatchHost(settled.terms, settled.secret), parent=one.program)
     second = window(one, other, 0, 0)
     says = Text("T", "%1", args=(Who(Seat(1)),))
-    assert one.program.match.words.text(says) == "Bea"
-    assert second.words.text(says) == "Fay"
-    assert one.program.words.text(says) == "2"
+    assert one.program.match.renderer.text(says) == "Bea"
+    assert second.renderer.text(says) == "Fay"
+    assert one.program.renderer.text(says) == "2"
     other.close()
 
 

@@ -50,6 +50,6 @@ def test_a_demonstration_gives_the_persons_seat_a_name(name: str, own: str, desk
     one = desk()
     one.program.change(PlayersSettings(name=name))
     assert show_match(one.program, Arguments(game="hearts", demo=60.0))
-    names = seat_names(one.program.match.terms.players, one.program.words)
+    names = seat_names(one.program.match.terms.players, one.program.renderer)
     assert names[Seat(0)] == own
     assert len(set(names.values())) == 4

@@ -422,7 +422,7 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
 
 def test_a_long_page_says_all_again_in_short_turns_and_is_painted_whole(desk: Any, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
-    dialog = PreferencesDialog(one.program.words, discover(), Settings(), one.window)
+    dialog = PreferencesDialog(one.program.renderer, discover(), Settings(), one.window)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()

@@ -55,7 +55,7 @@ def test_keys_make_writing_larger_everywhere_step_by_step(
 def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     one = desk()
     program = one.program
-    dialog = PreferencesDialog(program.words, program.games, program.settings, one.window, section="accessibility")
+    dialog = PreferencesDialog(program.renderer, program.games, program.settings, one.window, section="accessibility")
     dialog.settingsChanged.connect(program.change)
     dialog.show()
     dialog.activateWindow()

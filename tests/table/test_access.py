@@ -50,7 +50,7 @@ def names(stage: Stage) -> list[str]:
     board = stage.board
     hand = board.own_hand()
     assert hand is not None
-    return [stage.words.card(widget.due) for widget in hand.widgets if widget.due is not None]
+    return [stage.renderer.card(widget.due) for widget in hand.widgets if widget.due is not None]
 
 
 def test_a_hand_is_a_list_and_hidden_hands_are_nothing_but_a_count(qtbot: QtBot) -> None:

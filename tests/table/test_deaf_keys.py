@@ -18,7 +18,7 @@ Key = Qt.Key
 def heard(stage: Stage) -> list[str]:
     """Why keys do nothing, from now on."""
     found: list[str] = []
-    stage.table.keyboard_target.explained.connect(lambda text: found.append(stage.words.text(text)))
+    stage.table.keyboard_target.explained.connect(lambda text: found.append(stage.renderer.text(text)))
     return found
 
 

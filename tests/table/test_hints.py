@@ -136,7 +136,7 @@ def test_a_received_card_stands_out_and_is_named(qtbot: QtBot) -> None:
     (card,) = emphasized(stage, CardEmphasis.RECEIVED)
     assert card.due is not None
     assert "just received" in card.accessibleDescription()
-    assert f"You receive the {stage.words.card(card.due)}." in stage.spoken[-1]
+    assert f"You receive the {stage.renderer.card(card.due)}." in stage.spoken[-1]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape])

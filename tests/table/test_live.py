@@ -55,7 +55,7 @@ def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
 
 def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.table_style.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    stage.table_style.renderer = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
     stage.scene.retranslate()
     hud = stage.hud
     assert hud.prompt.said == "YOU IS TO PLAY"
@@ -70,7 +70,7 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
 def test_what_is_written_on_the_cloth_is_written_anew_in_another_language(qtbot: QtBot) -> None:
     laid = table(qtbot)
     assert not any(side.isupper() for _, side in laid.backdrop.writings.trays)
-    laid.table_style.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    laid.table_style.renderer = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
     laid.scene.retranslate()
     assert len(laid.backdrop.writings.trays) == 2
     assert all(side.isupper() for _, side in laid.backdrop.writings.trays)

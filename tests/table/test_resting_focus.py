@@ -44,7 +44,7 @@ def test_after_the_dealing_the_first_card_has_the_keyboard(qtbot: QtBot) -> None
     assert stage.focused() is stage.hand[0]
     first = stage.hand[0].due
     assert first is not None
-    assert stage.hand[0].accessibleName() == stage.words.card(first)
+    assert stage.hand[0].accessibleName() == stage.renderer.card(first)
 
 
 def test_at_the_persons_turn_a_card_that_may_be_played_has_the_keyboard(qtbot: QtBot) -> None:

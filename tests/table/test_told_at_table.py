@@ -50,7 +50,7 @@ def test_a_hint_names_its_cards_unless_the_reason_does(qtbot: QtBot, said: list[
     stage = at_the_turn(qtbot)
     card = stage.playable()[-1].due
     assert card is not None
-    name = stage.words.card(card)
+    name = stage.renderer.card(card)
     stage.model.suggest(Play(card), Text("T", "It is low."))
     stage.scene.narrator.announce_hint(stage.model.hint)
     assert said[-1] == f"Suggested: the {name}. It is low. Enter does it."

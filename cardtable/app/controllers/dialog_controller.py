@@ -83,7 +83,7 @@ class DialogController:
         program = self._program
         person = person_name(program.settings.players)
         dialog = NewGameDialog(
-            program.words,
+            program.renderer,
             in_order(program.games),
             program.settings,
             program.window,
@@ -157,14 +157,14 @@ class DialogController:
         from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
 
         return ask_confirmation(
-            self._program.words, title, sentence, accept, over or self._program.window, self._chrome()
+            self._program.renderer, title, sentence, accept, over or self._program.window, self._chrome()
         )
 
     def open_file(self) -> None:
         from cardtable.app.dialogs.common.file_dialogs import ask_open, saving_folder
 
         program = self._program
-        path = ask_open(program.words, OPEN, saving_folder(program.settings.folder), program.window)
+        path = ask_open(program.renderer, OPEN, saving_folder(program.settings.folder), program.window)
         if path is not None:
             self.open_saved(path)
 
@@ -197,7 +197,7 @@ class DialogController:
 
         program = self._program
         dialog = SavedMatchesDialog(
-            program.words,
+            program.renderer,
             found,
             lambda kept: scoring(kept, program.games),
             program.matches.delete,
@@ -250,7 +250,7 @@ class DialogController:
         program = self._program
         if program.match is not None:
             proposed = saving_folder(program.settings.folder) / f"{program.match.terms.game.id}.cardtable"
-            path = ask_save(program.words, SAVE, proposed, program.window)
+            path = ask_save(program.renderer, SAVE, proposed, program.window)
             if path is not None:
                 program.save_as(path)
 
@@ -260,7 +260,7 @@ class DialogController:
 
         program = self._program
         dialog = PreferencesDialog(
-            program.words,
+            program.renderer,
             in_order(program.games),
             program.settings,
             program.window,
@@ -285,12 +285,12 @@ class DialogController:
         program, play = self._program, self._program.match
         if play is None:
             return
-        model = ScoreModel(play.words)
+        model = ScoreModel(play.renderer)
         terms, needs = play.terms, play.needs()
         notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not play.controller.match_over else ()
         model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
         dialog = ScoreSheetDialog(
-            play.words,
+            play.renderer,
             model,
             terms.target,
             program.window,
@@ -346,7 +346,7 @@ class DialogController:
         if play is None or outlook.points is None:
             return
         style = play.scene.table_style.card_style
-        if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
+        if self._run(ClaimDialog(play.renderer, outlook, style, program.window, self._chrome())):
             play.controller.wish(ProposalKind.CLAIM)
 
     def fairness(self) -> None:
@@ -362,7 +362,7 @@ class DialogController:
             return
         typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
         fairness = FairnessInfo(terms.commitment, controller.seed, typed, controller.cuts, deck)
-        self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
+        self._run(FairnessDialog(program.renderer, fairness, program.window, self._chrome()))
 
     def _fairness_of_room(self, pack: Cards) -> None:
         from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
@@ -374,7 +374,7 @@ class DialogController:
         runs = runs_at(info, here=program.agent.hosts_room)
         limits = what_it_cannot_show(info, runs)
         rows = rows_of(program.agent.verified_deals, info, runs)
-        self._run(DealVerificationDialog(program.words, rows, limits, pack, program.window, self._chrome()))
+        self._run(DealVerificationDialog(program.renderer, rows, limits, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:
         self.of_statistics.open()
@@ -399,22 +399,22 @@ class DialogController:
         from cardtable.app.settings.key_settings import changed_keys
 
         keys = changed_keys(self._program.settings.keys)
-        self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
+        self._run(ShortcutsDialog(self._program.renderer, groups_with(keys), self._program.window, self._chrome()))
 
     def about(self) -> None:
         from cardtable.app.dialogs.help.help_dialogs import AboutDialog
 
-        self._run(AboutDialog(self._program.words, self._program.window, self._chrome()))
+        self._run(AboutDialog(self._program.renderer, self._program.window, self._chrome()))
 
     def _begin(self, chosen: NewGameConfig) -> None:
         program = self._program
         program.remember_people(chosen.players, chosen.portraits)
-        program.bots.let_play(saved_players(chosen.players, program.words), chosen.programs)
+        program.bots.let_play(saved_players(chosen.players, program.renderer), chosen.programs)
         players, usual = program.settings.players, program.settings.players.level.value
         are_bots = list(map(bool, chosen.programs[1:]))  # a bot is not remembered for the next match
         chosen_levels = (read_assignment(player).level for player in chosen.players[1:])
         levels = tuple(usual if bot else level for level, bot in zip(chosen_levels, are_bots, strict=True))
-        chosen_names = typed_names(players, program.words, chosen.players)
+        chosen_names = typed_names(players, program.renderer, chosen.players)
         names = tuple("" if bot else name for name, bot in zip(chosen_names, are_bots, strict=True))
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels, names))
         program.matches.put_by()

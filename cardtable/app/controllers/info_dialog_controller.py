@@ -55,10 +55,10 @@ class HelpController:
         from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
 
         program = self._program
-        settings, words = program.settings, program.words
-        players = default_players(settings.players, words, MOST_SHOWN)
+        settings, renderer = program.settings, program.renderer
+        players = default_players(settings.players, renderer, MOST_SHOWN)
         dialog = HowToPlayDialog(
-            words,
+            renderer,
             in_order(program.games),
             self._look_of,
             portraits_of(players, 0, settings),
@@ -81,7 +81,7 @@ class HelpController:
         else:
             definition = program.games[game or program.settings.last_game]
             options, seats = program.next_rules(definition.id)
-        self._run(RulesDialog(program.words, definition, options, seats, over or program.window, self._chrome()))
+        self._run(RulesDialog(program.renderer, definition, options, seats, over or program.window, self._chrome()))
 
     def mouse_and_keys(self, over: QWidget | None = None) -> None:
         from cardtable.app.dialogs.help.help_dialogs import HelpDialog
@@ -89,7 +89,7 @@ class HelpController:
 
         program = self._program
         changed = {usual for usual, now in changed_keys(program.settings.keys).items() if usual != now}
-        self._run(HelpDialog(program.words, over or program.window, self._chrome(), changed))
+        self._run(HelpDialog(program.renderer, over or program.window, self._chrome(), changed))
 
     def _look_of(self, game: AnyGame) -> TableLook:
         program = self._program
@@ -121,7 +121,7 @@ class StatisticsController:
         look = table_look_of(program.settings, program.languages.code)
         matches = program.matches
         dialog = CareerDialog(
-            program.words,
+            program.renderer,
             in_order(program.games),
             self._playing,
             CardStyle(look.four_colours, look.large_indices, look.letters, look.back),
@@ -145,7 +145,7 @@ class StatisticsController:
 
         def show(found: tuple[list[StatisticsRow], list[StatisticsRow]]) -> None:
             if over.isVisible():
-                self._run(StatisticsDialog(program.words, program.games, *found, self.export, over, self._chrome()))
+                self._run(StatisticsDialog(program.renderer, program.games, *found, self.export, over, self._chrome()))
 
         nothing: tuple[list[StatisticsRow], list[StatisticsRow]] = ([], [])
         if self._read(lambda base: base.won(), (0, 0)) is not None and (self._adding is None or self._adding.is_over):
@@ -186,7 +186,7 @@ class StatisticsController:
 
         program = self._program
         proposed = Path.home() / "cardtable.csv"
-        path = ask_save(program.words, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
+        path = ask_save(program.renderer, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
         if path is None:
             return
         figures = StringIO(newline="")

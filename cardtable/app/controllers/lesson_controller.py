@@ -96,8 +96,8 @@ class LessonController(QObject):
     def _host(self, game: AnyGame, lesson: AnyLesson) -> tuple[MatchHost, LessonProgress]:
         """Return the host of the lesson as it was left; a new one if it was finished, or its game has changed."""
         program, so_far = self._program, self._file.so_far(game.id, lesson.name)
-        table = default_players(program.settings.players, program.words, lesson.seats)
-        names = [read_assignment(player).name for player in saved_players(table, program.words)]
+        table = default_players(program.settings.players, program.renderer, lesson.seats)
+        names = [read_assignment(player).name for player in saved_players(table, program.renderer)]
         try:
             host = resumed_lesson(game, lesson, so_far.actions, names)
         except ReplayError:

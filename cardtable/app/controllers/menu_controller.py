@@ -90,13 +90,13 @@ class MenuController(QObject):
         for name, handler in self._handlers().items():
             self._menus.actions[name].triggered.connect(lambda _checked=False, handler=handler: handler())
         self._quick_menus = [
-            QuickMenu(menu, name, program.words, lambda: program.settings, self._choose)
+            QuickMenu(menu, name, program.renderer, lambda: program.settings, self._choose)
             for name, menu in self._menus.submenus.items()
             if name in QUICK
         ]
         self._lessons = LessonMenu(
             self._menus.submenus["learn"],
-            program.words,
+            program.renderer,
             self._taught_games,
             openers.lessons.finished,
             openers.lessons.begin,

@@ -98,7 +98,7 @@ class PracticeController(QObject):
         if program.match is not None:
             for section in LOOK:  # settings changed meanwhile
                 program.match.apply(section, program.settings, program.languages.code)
-            program.window.say(*map(program.match.words.text, program.match.prompt()))
+            program.window.say(*map(program.match.renderer.text, program.match.prompt()))
         self.over.emit()
 
     def _say(self, sentence: Text, second: Text) -> None:
@@ -106,13 +106,13 @@ class PracticeController(QObject):
         if play is None:
             return
         if self._bar is None:
-            bar = self._bar = NotificationBar(program.words, CardStyle(), program.announcer, program.window)
+            bar = self._bar = NotificationBar(program.renderer, CardStyle(), program.announcer, program.window)
             bar.pressed.connect(self.end)
             program.window.written.connect(bar.note)
         button = NotificationButton(NotificationAction.BACK_TO_THE_MATCH, _BACK)
         content = NotificationContent(sentence, second, sign="again", buttons=(button,))
         self._bar.say(
-            content, play.words, play.scene.table_style.card_style, motion=not program.settings.motion.reduce_motion
+            content, play.renderer, play.scene.table_style.card_style, motion=not program.settings.motion.reduce_motion
         )
         program.window.put_strip(self._bar)
 

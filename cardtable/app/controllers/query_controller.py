@@ -82,7 +82,7 @@ class QueryController(QObject):
             return
         near, names = near_seat(play.model.view.seat), play.names
         for place, action in enumerate(self._seat_actions[: len(names)]):
-            number, name = play.words.number(place + 1), names[(near + place) % len(names)].replace("&", "&&")
+            number, name = play.renderer.number(place + 1), names[(near + place) % len(names)].replace("&", "&&")
             action.setText(f"&{number} {name}" if place < _KEYED else f"{number} {name}")
             menu.addAction(action)
 
@@ -111,13 +111,13 @@ class QueryController(QObject):
         if play is None or not play.model.ready:
             return
         known = known_now(play) if page is None else page.known()
-        words = play.words
+        renderer = play.renderer
         sentences = [
-            with_capital(with_full_stop(words, words.text(text))) for text in answer(known, play.terms.answers())
+            with_capital(with_full_stop(renderer, renderer.text(text))) for text in answer(known, play.terms.answers())
         ]
         scene = self._scene(play.scene)
         by_rank = play.terms.game.spoken().by_rank
-        written = table_queries.in_signs(own_cards(known), words, by_rank=by_rank) if in_signs else ""
+        written = table_queries.in_signs(own_cards(known), renderer, by_rank=by_rank) if in_signs else ""
         scene.put_reading_away()
         scene.narrator.announce(" ".join(sentences), written, urgent=True)
 

@@ -61,7 +61,7 @@ class WelcomeController(QObject):
         found = None if left is None or left.over else self._resume(left)
         program.leave()
         theme, style = self._look()
-        page = WelcomePage(program.words, in_order(program.games), theme, style)
+        page = WelcomePage(program.renderer, in_order(program.games), theme, style)
         self._find_match(page, found, is_known=left is not None)
         page.setTables(self._tables())
         if not program.paths.statistics.exists():
@@ -227,7 +227,7 @@ class WelcomeController(QObject):
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 
         cards = own_hand(host)[-CARDS_OF_PICTURE:]
-        return ResumableMatch(host.terms.game.name, where_it_stands(host, self._program.words), cards)
+        return ResumableMatch(host.terms.game.name, where_it_stands(host, self._program.renderer), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
         from cardtable.table.art.themes import THEMES, CardStyle

@@ -25,10 +25,10 @@ class FormRow(QWidget):
     """Row of a label with its help and the editor; with a hairline above unless it is the first of a group."""
 
     def __init__(
-        self, words: TextRenderer, label: Text, help: Text | None, editor: OptionEditor, *, first: bool = False
+        self, renderer: TextRenderer, label: Text, help: Text | None, editor: OptionEditor, *, first: bool = False
     ) -> None:
         super().__init__()
-        self.phrases = RetranslatedTexts(words)
+        self.phrases = RetranslatedTexts(renderer)
         self.editor = editor
         self._label_text, self._help_text = label, help
         self._reason: Text | None = None
@@ -162,13 +162,13 @@ class PresetRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, words: TextRenderer, kind: type[Options]) -> None:
+    def __init__(self, renderer: TextRenderer, kind: type[Options]) -> None:
         super().__init__()
-        self._words = words
+        self._renderer = renderer
         self._kind = kind
         self._seats: int | None = None
         self._base: str | None = None
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self.combo = ComboBox(self)
         self.combo.activated.connect(self.choose)
         label = PlainLabel(self)
@@ -251,12 +251,14 @@ class PresetRow(QWidget):
 
     def _fill(self, *, own: bool) -> None:
         names = self._kind.offered(self._seats)
-        entries: list[tuple[str, object]] = [(self._words.text(preset_label(self._kind, name)), name) for name in names]
+        entries: list[tuple[str, object]] = [
+            (self._renderer.text(preset_label(self._kind, name)), name) for name in names
+        ]
         if own:
-            entries.insert(0, (self._words.text(_OWN), ""))
+            entries.insert(0, (self._renderer.text(_OWN), ""))
         self.combo.setEntries(entries)
         notes = [self._kind.PRESET_NOTES.get(str(name)) for _, name in entries]
-        self.combo.setHelps(["" if note is None else self._words.text(note) for note in notes])
+        self.combo.setHelps(["" if note is None else self._renderer.text(note) for note in notes])
 
     def choose(self, place: int) -> None:
         name = self.combo.itemData(place)

@@ -27,9 +27,9 @@ class OptionEditor(QWidget):
 
     edited = Signal(object)
 
-    def __init__(self, words: TextRenderer) -> None:
+    def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
-        self.words = words
+        self.renderer = renderer
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(8)
@@ -61,8 +61,8 @@ class OptionEditor(QWidget):
 class SwitchEditor(OptionEditor):
     """Editor of a Boolean option."""
 
-    def __init__(self, words: TextRenderer) -> None:
-        super().__init__(words)
+    def __init__(self, renderer: TextRenderer) -> None:
+        super().__init__(renderer)
         self.switch = ToggleSwitch(self)
         self.switch.toggled.connect(self.edited.emit)
         self.row.addWidget(self.switch)
@@ -83,8 +83,8 @@ Entries = Callable[[], Sequence[tuple[str, object]]]  # (text in the language in
 class ChoiceEditor(OptionEditor):
     """Editor of one of several values: segmented buttons if they are few and short, else a combo box."""
 
-    def __init__(self, words: TextRenderer, entries: Entries, *, combo_only: bool = False) -> None:
-        super().__init__(words)
+    def __init__(self, renderer: TextRenderer, entries: Entries, *, combo_only: bool = False) -> None:
+        super().__init__(renderer)
         self._entries = entries
         self._combo_only = combo_only
         self._value: object = None
@@ -114,7 +114,7 @@ class ChoiceEditor(OptionEditor):
         self.combo.setHelps(helps, help)
 
     def _help_of(self, value: object) -> str:
-        return self.words.text(self._idle[value]) if value in self._idle else help_of(self.words, value)
+        return self.renderer.text(self._idle[value]) if value in self._idle else help_of(self.renderer, value)
 
     def setIdle(self, reasons: Mapping[object, Text]) -> None:
         if reasons != self._idle:
@@ -149,7 +149,7 @@ class NumberEditor(OptionEditor):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         low: int,
         high: int,
         usual: Sequence[int],
@@ -159,14 +159,14 @@ class NumberEditor(OptionEditor):
         step: int = 1,
         names: Mapping[int, Text] | None = None,
     ) -> None:
-        super().__init__(words)
+        super().__init__(renderer)
         self._zero = zero
         self._names = names or {}
         self._usual = list(usual)
         self._only_usual = only
         self.segments = SegmentedControl(self)
         self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
-        self.stepper = StepButton(words, low, high, self, zero=zero, step=step)  # after the buttons in tab order
+        self.stepper = StepButton(renderer, low, high, self, zero=zero, step=step)  # after the buttons in tab order
         self.segments.chosen.connect(self._choose)
         self.stepper.chosen.connect(self.edited.emit)
         self.row.addWidget(self.segments)
@@ -204,21 +204,21 @@ class NumberEditor(OptionEditor):
 
     def _say(self) -> None:
         numbers = [self._told(value) for value in self._usual]
-        self.segments.setTexts(numbers if self._only_usual else [*numbers, self.words.text(_OTHER)])
+        self.segments.setTexts(numbers if self._only_usual else [*numbers, self.renderer.text(_OTHER)])
         self.segments.setVisible(bool(self._usual) and self.segments.sizeHint().width() <= screen_geometry.page_width())
 
     def _told(self, value: int) -> str:
         if value in self._names:
-            return self.words.text(self._names[value])
-        return self.words.number(value) if value or self._zero is None else self.words.text(self._zero)
+            return self.renderer.text(self._names[value])
+        return self.renderer.number(value) if value or self._zero is None else self.renderer.text(self._zero)
 
 
 class LineEditor(OptionEditor):
     """Editor of a short text, such as a name, of at most `length` characters."""
 
-    def __init__(self, words: TextRenderer, length: int) -> None:
-        super().__init__(words)
-        self.line = LimitedLine(words, length, parent=self)
+    def __init__(self, renderer: TextRenderer, length: int) -> None:
+        super().__init__(renderer)
+        self.line = LimitedLine(renderer, length, parent=self)
         self.line.setFixedWidth(min(px(max(54, min(300, 10 * length))), screen_geometry.page_width()))
         self.line.textEdited.connect(self.edited.emit)
         self.row.addWidget(self.line)
@@ -231,22 +231,24 @@ class LineEditor(OptionEditor):
         return (self.line,)
 
 
-def editor_for(words: TextRenderer, kind: type, info: OptionInfo) -> OptionEditor:
+def editor_for(renderer: TextRenderer, kind: type, info: OptionInfo) -> OptionEditor:
     """Return the editor for an option's declaration."""
     if kind is bool:
-        return SwitchEditor(words)
+        return SwitchEditor(renderer)
     if kind is int:
         few = info.step == 1 and info.most - info.least < MOST_SEGMENTS
         all_values = info.only or (tuple(range(info.least, info.most + 1)) if few else ())
         usual = all_values or info.suggested
         only = bool(all_values)
-        return NumberEditor(words, info.least, info.most, usual, info.zero, only=only, step=info.step, names=info.names)
+        return NumberEditor(
+            renderer, info.least, info.most, usual, info.zero, only=only, step=info.step, names=info.names
+        )
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
-        return ChoiceEditor(words, lambda: [(words.text(member.label), member) for member in members])
-    return LineEditor(words, KEY if len(str(info.default)) == KEY else info.high or NAME)
+        return ChoiceEditor(renderer, lambda: [(renderer.text(member.label), member) for member in members])
+    return LineEditor(renderer, KEY if len(str(info.default)) == KEY else info.high or NAME)
 
 
-def help_of(words: TextRenderer, value: object) -> str:
+def help_of(renderer: TextRenderer, value: object) -> str:
     """Return the help of a choice; "" without one."""
-    return words.text(value.help) if isinstance(value, Choice) and value.help is not None else ""
+    return renderer.text(value.help) if isinstance(value, Choice) and value.help is not None else ""

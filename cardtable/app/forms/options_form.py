@@ -38,15 +38,15 @@ class OptionForm(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         options: Options,
         seats: int | None = None,
         editors: Mapping[str, EditorMaker] | None = None,
         hidden: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__()
-        self._words = words
-        self._phrases = RetranslatedTexts(words)
+        self._renderer = renderer
+        self._phrases = RetranslatedTexts(renderer)
         self._options = options
         self._seats = seats
         self._infos = {info.name: info for info in describe(type(options)) if info.name not in hidden}
@@ -82,7 +82,7 @@ class OptionForm(QWidget):
         self._show_preset()
 
     def _add_presets(self) -> PresetRow:
-        presets = PresetRow(self._words, type(self._options))
+        presets = PresetRow(self._renderer, type(self._options))
         presets.chosen.connect(lambda name: self._take(type(self._options).preset(str(name))))
         self._column.addWidget(presets)
         self.reset_button = QPushButton(self)
@@ -99,8 +99,8 @@ class OptionForm(QWidget):
             if info.group is not None:
                 self._headings[name] = self._add_heading(info)
             maker = editors.get(name)
-            editor = maker(self._words) if maker else editor_for(self._words, kinds[name], info)
-            row = FormRow(self._words, info.label, info.help, editor, first=info.group is not None)
+            editor = maker(self._renderer) if maker else editor_for(self._renderer, kinds[name], info)
+            row = FormRow(self._renderer, info.label, info.help, editor, first=info.group is not None)
             editor.edited.connect(lambda value, name=name: self._take(self._options.changed(name, value)))
             self._rows[name] = row
             self._column.addWidget(row)

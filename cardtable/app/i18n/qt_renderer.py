@@ -31,21 +31,21 @@ class AppRenderer(CatalogueRenderer):
 class TableRenderer(CatalogueRenderer):
     """Renderer of one table, with the names of its players."""
 
-    def __init__(self, words: AppRenderer) -> None:
+    def __init__(self, renderer: AppRenderer) -> None:
         super().__init__()
-        self._words = words
+        self._renderer = renderer
 
     @property
     def numbers(self) -> NumberFormat:
         """Number format of the program."""
-        return self._words.numbers
+        return self._renderer.numbers
 
     @numbers.setter
     def numbers(self, numbers: NumberFormat) -> None:
-        self._words.numbers = numbers
+        self._renderer.numbers = numbers
 
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
-        return self._words.pattern(context, source, disambiguation, n)
+        return self._renderer.pattern(context, source, disambiguation, n)
 
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
@@ -64,17 +64,17 @@ def _wanted_languages() -> Sequence[str]:
 
 
 class LanguageManager:
-    """Manager of catalogues, direction, fonts, and font size; `words` follow.
+    """Manager of catalogues, direction, fonts, and font size; `renderer` follows.
 
     Widgets are notified of all changes by Qt's LanguageChange.
     """
 
     def __init__(
-        self, app: QGuiApplication, words: AppRenderer, forced: str | None = None, *, writing: int = USUAL
+        self, app: QGuiApplication, renderer: AppRenderer, forced: str | None = None, *, writing: int = USUAL
     ) -> None:
         """Make the manager; `forced`: language of the command line, `writing`: font size in per cent."""
         self._app = app
-        self._words = words
+        self._renderer = renderer
         self._forced = forced  # from the command line: overrides the settings until they are changed
         self._fonts = Fonts()
         self._writing = writing / 100
@@ -84,7 +84,7 @@ class LanguageManager:
         """Apply the chosen language and digits."""
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
         native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
-        self._words.numbers = NumberFormat(code, native=native)
+        self._renderer.numbers = NumberFormat(code, native=native)
         self.code = code
         self._write()
         self._tell_locale(code)

@@ -106,7 +106,7 @@ class MatchController(QObject):
     def __init__(
         self,
         link: SeatChannel,
-        words: AppRenderer,
+        renderer: AppRenderer,
         faces: CardPixmaps,
         settings: Settings,
         language: str,
@@ -128,7 +128,7 @@ class MatchController(QObject):
         self._who_sits = who_sits
         self._announcer = announcer
         self._hear = hear
-        self.words = TableRenderer(words)
+        self.renderer = TableRenderer(renderer)
         self._faces = faces
         self._settings = settings
         self._language = language
@@ -171,7 +171,7 @@ class MatchController(QObject):
         """Build the table; a new match is shown before its deal, so that the deal can be seen, any other as it is."""
         terms, view = self.terms, news.update.view
         look = self._look(self._settings, self._language)
-        self.table = TableWidget(self.words, self._faces, look, self._announcer)
+        self.table = TableWidget(self.renderer, self._faces, look, self._announcer)
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = terms.game.twins_cancel
@@ -272,11 +272,11 @@ class MatchController(QObject):
 
     def _apply_people(self, settings: Settings) -> tuple[list[str], list[int], Mapping[Seat, Text]]:
         display = self._display(settings)
-        self.words.set_names(display.names, self.controller.hands)
+        self.renderer.set_names(display.names, self.controller.hands)
         return self._plate_names(display), display.portraits, display.manners
 
     def _plate_names(self, display: SeatDisplay) -> list[str]:
-        return plate_names(display.names, self.terms.seats, self.controller.hands, self.words)
+        return plate_names(display.names, self.terms.seats, self.controller.hands, self.renderer)
 
     @property
     def manners(self) -> Mapping[Seat, Text]:
@@ -284,7 +284,7 @@ class MatchController(QObject):
         return self._display(self._settings).manners
 
     def _display(self, settings: Settings) -> SeatDisplay:
-        return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
+        return self._who_sits(self.terms, self.controller.eyes, settings, self.renderer)
 
     def _make_auto_play(self) -> None:
         controls, animator = self.terms.controls(), self.scene.animator

@@ -30,11 +30,11 @@ _LEADS = translate("Welcome", "%1 leads with %2, you have %3.", "one player, and
 _LEAD = translate("Welcome", "%1 lead with %2, you have %3.", "several players, and points")
 
 
-def deal_label(terms: MatchConfig, words: AppRenderer) -> Text | None:
+def deal_label(terms: MatchConfig, renderer: AppRenderer) -> Text | None:
     """Return the label of a typed deal number; None for a secret deal."""
     if terms.open_seed is None:
         return None
-    return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
+    return DEAL_NUMBER.filled(renderer.numbers.write_digits(_shortened(terms.open_seed)))
 
 
 def match_heading(terms: MatchConfig) -> Text:
@@ -49,7 +49,7 @@ def _shortened(digits: str) -> str:
     return "\N{NARROW NO-BREAK SPACE}".join(reverse[i : i + 3] for i in range(0, len(reverse), 3))[::-1] + ellipsis
 
 
-def where_it_stands(host: MatchHost, words: TextRenderer) -> tuple[Text, ...]:
+def where_it_stands(host: MatchHost, renderer: TextRenderer) -> tuple[Text, ...]:
     """Return one or two sentences about a match to continue: deal and turn, and who leads."""
     terms, person = host.terms, person_assignment(host.terms.players)
     view = host.view(near_seat(person))
@@ -60,7 +60,7 @@ def where_it_stands(host: MatchHost, words: TextRenderer) -> tuple[Text, ...]:
     if person is None or not rows:
         return (here,)
     totals = [sum(column) for column in zip(*rows, strict=True)]
-    stands = standing(totals, terms.sides, person, seat_names(terms.players, words), low_wins=terms.low_wins)
+    stands = standing(totals, terms.sides, person, seat_names(terms.players, renderer), low_wins=terms.low_wins)
     return (here,) if stands is None else (here, stands)
 
 

@@ -40,21 +40,21 @@ PEOPLE = frozenset({"players", "language"})  # sections that change names or por
 SPARE_PORTRAIT = 3  # of none of the usual names: the user's own by default
 
 
-def kept_name(name: str, words: TextRenderer) -> str:
+def kept_name(name: str, renderer: TextRenderer) -> str:
     """Return the stored form of a name."""
-    return next((text.source for text in _usual_names() if words.text(text) == name), name)
+    return next((text.source for text in _usual_names() if renderer.text(text) == name), name)
 
 
-def shown_name(stored: str, words: TextRenderer) -> str:
+def shown_name(stored: str, renderer: TextRenderer) -> str:
     """Return a stored name in the language in force."""
-    return next((words.text(text) for text in _usual_names() if text.source == stored), stored)
+    return next((renderer.text(text) for text in _usual_names() if text.source == stored), stored)
 
 
-def saved_players(players: Sequence[str], words: TextRenderer) -> tuple[str, ...]:
+def saved_players(players: Sequence[str], renderer: TextRenderer) -> tuple[str, ...]:
     """Return the players of all seats with their names in stored form."""
     occupants = (read_assignment(player) for player in players)
     return tuple(
-        plain_player(str(SeatAssignment(occupant.level, kept_name(occupant.name, words)))) for occupant in occupants
+        plain_player(str(SeatAssignment(occupant.level, kept_name(occupant.name, renderer)))) for occupant in occupants
     )
 
 
@@ -63,18 +63,18 @@ def _usual_names() -> Iterator[Text]:
     yield from (text for text, _ in NAMES)
 
 
-def seat_names(players: Sequence[str], words: TextRenderer) -> dict[Seat, str]:
+def seat_names(players: Sequence[str], renderer: TextRenderer) -> dict[Seat, str]:
     """Return the names by seat in the language in force; a person without a name is a guest."""
     occupants = map(read_assignment, players)
     names = [occupant.name or (UNNAMED.source if occupant.level == PERSON else "") for occupant in occupants]
-    return {Seat(seat): shown_name(name, words) for seat, name in enumerate(names) if name}
+    return {Seat(seat): shown_name(name, renderer) for seat, name in enumerate(names) if name}
 
 
-def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, words: TextRenderer) -> list[str]:
+def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, renderer: TextRenderer) -> list[str]:
     """Return the names on the plates; the reader's own plate has the name, or "You" without one."""
-    unnamed = words.text(UNNAMED)
+    unnamed = renderer.text(UNNAMED)
     shown = {seat: name for seat, name in names.items() if seat != reader or name != unnamed}
-    return [shown.get(seat) or words.seat(seat) for seat in map(Seat, range(seats))]
+    return [shown.get(seat) or renderer.seat(seat) for seat in map(Seat, range(seats))]
 
 
 def person_name(settings: PlayersSettings) -> str:
@@ -82,33 +82,33 @@ def person_name(settings: PlayersSettings) -> str:
     return plain_name(settings.name)
 
 
-def opponent_names(words: TextRenderer, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
+def opponent_names(renderer: TextRenderer, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
     """Return `count` different names: the `wanted` ones, separated by commas, then the usual ones, without `taken`."""
     own = list(filter(None, map(plain_name, wanted.replace("\N{ARABIC COMMA}", ",").split(","))))
-    usual = (words.text(text) for text, _ in NAMES)
+    usual = (renderer.text(text) for text, _ in NAMES)
     return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
 
 def names_at(
-    seats: int, settings: PlayersSettings, words: TextRenderer, person: str, typed: Sequence[str] = ()
+    seats: int, settings: PlayersSettings, renderer: TextRenderer, person: str, typed: Sequence[str] = ()
 ) -> list[str]:
     """Return the name of each computer player from seat 1 on: the stored name in `typed`, if any, else a usual one."""
-    own = [shown_name(name, words) for name in typed[: seats - 1]]
+    own = [shown_name(name, renderer) for name in typed[: seats - 1]]
     own += [""] * (seats - 1 - len(own))
-    usual = opponent_names(words, settings.opponents, 2 * seats, person)
+    usual = opponent_names(renderer, settings.opponents, 2 * seats, person)
     names = [name or (proposed if proposed not in own else "") for name, proposed in zip(own, usual, strict=False)]
     spare = (name for name in usual if name not in names)
     return [name or next(spare) for name in names]
 
 
-def typed_names(settings: PlayersSettings, words: TextRenderer, players: Sequence[str]) -> tuple[str, ...]:
+def typed_names(settings: PlayersSettings, renderer: TextRenderer, players: Sequence[str]) -> tuple[str, ...]:
     """Return by computer player from seat 1 on the name that is not its usual one, in stored form; else ""."""
     occupants = [read_assignment(player) for player in players]
-    usual = names_at(len(occupants), settings, words, occupants[0].name)
+    usual = names_at(len(occupants), settings, renderer, occupants[0].name)
     names = [
         occupant.name if occupant.name != name else "" for occupant, name in zip(occupants[1:], usual, strict=True)
     ]
-    return tuple(kept_name(name, words) for name in names)
+    return tuple(kept_name(name, renderer) for name in names)
 
 
 def portrait_of(seat: int, stored: str, taken: int) -> int:
@@ -131,21 +131,21 @@ def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings)
 
 
 def default_players(
-    settings: PlayersSettings, words: TextRenderer, seats: int, levels: Sequence[str] = (), names: Sequence[str] = ()
+    settings: PlayersSettings, renderer: TextRenderer, seats: int, levels: Sequence[str] = (), names: Sequence[str] = ()
 ) -> tuple[str, ...]:
     """Return the user at seat 0 and computer players on the others; `levels` and `names` count from seat 1."""
     person = person_name(settings)
-    others = names_at(seats, settings, words, person, names)
+    others = names_at(seats, settings, renderer, person, names)
     chosen = levels_at(seats, levels, settings.level.value)
     occupants = [SeatAssignment(level, name) for level, name in zip(chosen, others, strict=True)]
     return (str(SeatAssignment(PERSON, person)), *map(str, occupants))
 
 
-def table_of_computers(settings: PlayersSettings, words: TextRenderer, seats: int) -> tuple[str, ...]:
+def table_of_computers(settings: PlayersSettings, renderer: TextRenderer, seats: int) -> tuple[str, ...]:
     """Return the default players with a computer in the user's seat, under the user's name or else a usual one."""
-    occupants = [read_assignment(player) for player in default_players(settings, words, seats)]
+    occupants = [read_assignment(player) for player in default_players(settings, renderer, seats)]
     names = [occupant.name for occupant in occupants]
-    spare = (name for name in opponent_names(words, settings.opponents, 2 * seats) if name not in names)
+    spare = (name for name in opponent_names(renderer, settings.opponents, 2 * seats) if name not in names)
     own = SeatAssignment(settings.level.value, names[0] or next(spare))
     return (str(own), *map(str, occupants[1:]))
 
@@ -174,10 +174,12 @@ class SeatDisplay(NamedTuple):
 WhoSits = Callable[[MatchConfig, Seat | None, Settings, TextRenderer], SeatDisplay]  # the seat is the viewer's
 
 
-def local_seat_display(terms: MatchConfig, eyes: Seat | None, settings: Settings, words: TextRenderer) -> SeatDisplay:
+def local_seat_display(
+    terms: MatchConfig, eyes: Seat | None, settings: Settings, renderer: TextRenderer
+) -> SeatDisplay:
     """Return the display of a match in this process, by the settings."""
     return SeatDisplay(
-        seat_names(terms.players, words), portraits_of(terms.players, eyes, settings), dict(_manners(terms))
+        seat_names(terms.players, renderer), portraits_of(terms.players, eyes, settings), dict(_manners(terms))
     )
 
 
@@ -192,14 +194,14 @@ def _manners(terms: MatchConfig) -> Iterator[tuple[Seat, Text]]:
 def sitting_at(remote: RemoteMatch) -> WhoSits:
     """Return the current display of a room elsewhere, as a function."""
 
-    def display(_terms: MatchConfig, _viewer: Seat | None, _settings: Settings, words: TextRenderer) -> SeatDisplay:
+    def display(_terms: MatchConfig, _viewer: Seat | None, _settings: Settings, renderer: TextRenderer) -> SeatDisplay:
         assert remote.info is not None  # known before the match begins
-        return remote_seat_display(remote.info, words)
+        return remote_seat_display(remote.info, renderer)
 
     return display
 
 
-def remote_seat_display(info: RoomInfo, words: TextRenderer) -> SeatDisplay:
+def remote_seat_display(info: RoomInfo, renderer: TextRenderer) -> SeatDisplay:
     """Return the display of a room: persons by their names, computers by free usual names, equal in every window.
 
     A participant who joins in mid-match replaces a computer, or somebody who was asked to leave; all others keep their
@@ -211,7 +213,7 @@ def remote_seat_display(info: RoomInfo, words: TextRenderer) -> SeatDisplay:
     initial = [seat for seat, person in persons.items() if not person.newcomer]
     joined = [seat for seat, person in persons.items() if person.newcomer]
     portraits = unlike([persons[seat].portrait for seat in initial])
-    usual = [(shown_name(text.source, words), portrait) for text, portrait in NAMES]
+    usual = [(shown_name(text.source, renderer), portrait) for text, portrait in NAMES]
     preferred = sorted(usual, key=lambda player: player[1] in portraits)  # those with free portraits first
     taken, new = ({persons[seat].name for seat in seats} for seats in (initial, joined))
     free = iter([(name, portrait) for name, portrait in preferred if name not in taken])
@@ -224,6 +226,6 @@ def remote_seat_display(info: RoomInfo, words: TextRenderer) -> SeatDisplay:
     all_portraits = unlike([*portraits, *(persons[seat].portrait for seat in joined)])
     for seat, portrait in zip((*initial, *joined), all_portraits, strict=True):
         name = persons[seat].name
-        shown[seat] = (words.text(UNNAMED) if name == NOBODY else name, portrait)
+        shown[seat] = (renderer.text(UNNAMED) if name == NOBODY else name, portrait)
     names = {Seat(seat): name for seat, (name, _) in sorted(shown.items()) if name}
     return SeatDisplay(names, [shown[seat][1] for seat in range(len(info.seats))])

@@ -48,7 +48,7 @@ class SeatDrawController(QObject):
         self,
         terms: MatchConfig,
         secret: MatchSecret,
-        words: AppRenderer,
+        renderer: AppRenderer,
         faces: CardPixmaps,
         settings: Settings,
         language: str,
@@ -62,14 +62,14 @@ class SeatDrawController(QObject):
         self._hear = hear
         self._terms = terms
         self.chances = [secret.chance(person) for person in range(terms.seats)]
-        self._words = TableRenderer(words)
+        self._renderer = TableRenderer(renderer)
         self._person = None if by_itself else person_assignment(terms.players)
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
         self._drew = 0  # player who drew last
         self.state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self.state.zones[seating.STOCK])
-        self.table = SeatDrawWidget(self._words, faces, self._look(settings, language), announcer, cards, people)
+        self.table = SeatDrawWidget(self._renderer, faces, self._look(settings, language), announcer, cards, people)
         self.table.set_positions(self._sitting(range(people)))
         self.table.chosen.connect(self.draw_card)
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
@@ -98,9 +98,9 @@ class SeatDrawController(QObject):
             self._show_people(settings)
 
     def _show_people(self, settings: Settings) -> None:
-        sitting = seat_names(self._terms.players, self._words)
-        self._words.set_names(sitting, self._person)
-        names = plate_names(sitting, self._terms.seats, self._person, self._words)
+        sitting = seat_names(self._terms.players, self._renderer)
+        self._renderer.set_names(sitting, self._person)
+        names = plate_names(sitting, self._terms.seats, self._person, self._renderer)
         self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
 
     def retranslate(self) -> None:

@@ -32,10 +32,10 @@ class DiscoveredList(QWidget):
     taken = Signal(str)  # id of a room
     counted = Signal(int)  # number of rooms
 
-    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+    def __init__(self, renderer: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
         """Make an empty list; `games` in the order of display."""
         super().__init__()
-        self._words, self._games, self._style = words, games, style
+        self._renderer, self._games, self._style = renderer, games, style
         self._emblems = EmblemCache(games, style)
         self._kept: Mapping[str, SavedSeat] = {}
         self._rows: dict[str, DiscoveredRow] = {}
@@ -64,7 +64,7 @@ class DiscoveredList(QWidget):
         """Add a discovered room, or update its row."""
         row = self._rows.get(found.id)
         if row is None:
-            row = DiscoveredRow(self._words, self._games, self._emblems, self._style, found)
+            row = DiscoveredRow(self._renderer, self._games, self._emblems, self._style, found)
             row.taken.connect(self.taken)
             row.chosen.connect(self._choose)
             self._rows[found.id] = row

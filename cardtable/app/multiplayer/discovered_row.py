@@ -130,14 +130,14 @@ class DiscoveredRow(QPushButton):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         emblems: EmblemCache,
         style: CardStyle,
         found: RoomDiscovered,
     ) -> None:
         super().__init__()
-        self._words, self._games, self._emblems, self._style = words, games, emblems, style
+        self._renderer, self._games, self._emblems, self._style = renderer, games, emblems, style
         self.found = found
         self.offer = JoinOffer.FULL
         self._kept: SavedSeat | None = None
@@ -177,7 +177,7 @@ class DiscoveredRow(QPushButton):
         mark = mark_in_words(self.found.mark) if self.found.mark else literal_text("")
         act = self.offer.label
         spoken = _SPOKEN.filled(title, line, mark) if act is None else _ACTS.filled(title, line, mark, act)
-        self.setAccessibleName(self._words.text(spoken).replace(" · ", ". ").replace("  ", " ").strip())
+        self.setAccessibleName(self._renderer.text(spoken).replace(" · ", ". ").replace("  ", " ").strip())
         self.updateGeometry()
         self.update()
 
@@ -218,7 +218,7 @@ class DiscoveredRow(QPushButton):
 
     def _button_width(self) -> int:
         font = self._font(15, bold=True)
-        labels = (self._words.text(offer.label) for offer in JoinOffer if offer.label is not None)
+        labels = (self._renderer.text(offer.label) for offer in JoinOffer if offer.label is not None)
         wide = max(text_width(label, font) for label in labels)
         return max(px(BUTTON), round(wide) + px(32))
 
@@ -256,7 +256,7 @@ class DiscoveredRow(QPushButton):
         mark_at = self._paint_mark(painter)
         self._paint_words(painter, mark_at)
         if self.offer.label is not None:
-            self._paint_button(painter, self._words.text(self.offer.label))
+            self._paint_button(painter, self._renderer.text(self.offer.label))
 
     def _paint_ground(self, painter: QPainter) -> None:
         colours = palette_of(self)
@@ -319,7 +319,7 @@ class DiscoveredRow(QPushButton):
             line = QRectF(self._seen(room))
             line.setTop(at)
             line.setHeight(high)
-            paint_text(painter, line, self._words.text(text), font, paint, side)
+            paint_text(painter, line, self._renderer.text(text), font, paint, side)
 
     def _paint_button(self, painter: QPainter, label: str) -> None:
         colours = palette_of(self)

@@ -38,9 +38,9 @@ def as_read(cards: Cards, direction: Qt.LayoutDirection) -> Cards:
 class FingerprintCards(PictureWidget):
     """Small picture of the fingerprint cards; one image to a screen reader, with the names of all four."""
 
-    def __init__(self, words: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self._style = style
         self._width, self._gap = px(width), px(gap)
         self._cards: Cards = ()
@@ -75,9 +75,9 @@ PANEL_AROUND = 8  # pixels around the cards, for their shadows
 class FingerprintOnTable(PictureWidget):
     """Large picture of the fingerprint cards, cached by size: court cards take long to draw."""
 
-    def __init__(self, words: TextRenderer, style: CardStyle, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self._style = style
         self._cards: Cards = ()
         self._card, self._gap = 0, 0

@@ -72,9 +72,9 @@ class InvitationPage(QWidget):
     changed = Signal()  # the invitation in the field is another one, or none
     pasted = Signal()
 
-    def __init__(self, words: TextRenderer, style: CardStyle, announcer: Announcer) -> None:
+    def __init__(self, renderer: TextRenderer, style: CardStyle, announcer: Announcer) -> None:
         super().__init__()
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self.invitation: Invitation | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
@@ -86,9 +86,9 @@ class InvitationPage(QWidget):
         self._column.addSpacing(8)
         self._add_field()
         self._column.addSpacing(8)
-        self._box = NoticeBox(words, announcer, self)
-        self.mark = FingerprintCards(words, style, CARD, CARD_GAP, self)
-        self._add_good_part(words)
+        self._box = NoticeBox(renderer, announcer, self)
+        self.mark = FingerprintCards(renderer, style, CARD, CARD_GAP, self)
+        self._add_good_part(renderer)
         self._column.addWidget(self._box)
         self._column.addStretch(1)
         self._soon = QTimer(self, singleShot=True, interval=MARK_AFTER_MS)
@@ -115,8 +115,8 @@ class InvitationPage(QWidget):
         row.addWidget(self.field, 1)
         row.addWidget(button)
 
-    def _add_good_part(self, words: TextRenderer) -> None:
-        self._portrait = PortraitStrip(words, PORTRAIT)
+    def _add_good_part(self, renderer: TextRenderer) -> None:
+        self._portrait = PortraitStrip(renderer, PORTRAIT)
         self._shown = paragraph(self, "note")
         self._good = QWidget(self._box)
         column = QVBoxLayout(self._good)

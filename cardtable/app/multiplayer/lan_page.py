@@ -51,17 +51,17 @@ class LanPage(QWidget):
     openWanted = Signal()
 
     def __init__(
-        self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, announcer: Announcer
+        self, renderer: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, announcer: Announcer
     ) -> None:
         super().__init__()
-        self._words, self._announcer = words, announcer
-        self._phrases = RetranslatedTexts(words)
+        self._renderer, self._announcer = renderer, announcer
+        self._phrases = RetranslatedTexts(renderer)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
         self._column.setSpacing(10)
         self._say(_HEADING, "heading")
         self._state = self._say(_LOOKING, "note")
-        self.list = DiscoveredList(words, games, style)
+        self.list = DiscoveredList(renderer, games, style)
         self.list.taken.connect(self.taken)
         self.list.counted.connect(self._count)
         self._phrases.put(self.list.setAccessibleName, _HEADING)
@@ -175,7 +175,7 @@ class LanPage(QWidget):
         if self._tables != self._told:
             self._told = self._tables
             sentence = _SPOKEN.filled(self._tables, n=self._tables) if self._tables else _NONE
-            self._announcer.say(self._words.text(sentence))
+            self._announcer.say(self._renderer.text(sentence))
 
     def _show_state(self) -> None:
         found = bool(self._tables)

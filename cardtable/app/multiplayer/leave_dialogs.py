@@ -53,14 +53,14 @@ class CloseRoomDialog(Dialog):
     """Dialog before the room owner closes a room; accepted means to stay, as do Enter and Escape."""
 
     def __init__(
-        self, words: TextRenderer, table: RoomInfo, parent: QWidget | None = None, chrome: AppPalette | None = None
+        self, renderer: TextRenderer, table: RoomInfo, parent: QWidget | None = None, chrome: AppPalette | None = None
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         here = others_at(table)
         under_way = table.stage in UNDER_WAY
-        sitting = remote_seat_display(table, words)
+        sitting = remote_seat_display(table, renderer)
         shown = [sitting.portraits[seat] for seat, place in enumerate(table.seats) if place in here]
-        faces = PortraitStrip(words, RADIUS, shown, self.chrome.page)
+        faces = PortraitStrip(renderer, RADIUS, shown, self.chrome.page)
         row, column = QHBoxLayout(), QVBoxLayout()
         self.body.addLayout(row)
         row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
@@ -140,13 +140,13 @@ class LeaveGuard:
         from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
 
         return ask_confirmation(
-            self._program.words, title, sentence, accept, over or self._program.window, self._chrome()
+            self._program.renderer, title, sentence, accept, over or self._program.window, self._chrome()
         )
 
     def _may_close(self, table: RoomInfo, over: QWidget | None) -> bool:
         if not others_at(table):
             return True
-        dialog = CloseRoomDialog(self._program.words, table, over or self._program.window, self._chrome())
+        dialog = CloseRoomDialog(self._program.renderer, table, over or self._program.window, self._chrome())
         dialog.exec()
         dialog.deleteLater()
         return dialog.closes

@@ -59,7 +59,7 @@ class MultiplayerConnector(QObject):
         look = table_look_of(program.settings, program.languages.code)
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
         dialog = self._dialog = MultiplayerDialog(
-            program.words,
+            program.renderer,
             in_order(program.games),
             program.settings,
             style,

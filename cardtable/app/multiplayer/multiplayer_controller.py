@@ -165,7 +165,7 @@ class MultiplayerController(QObject):
         """
         program, line = self._program, self._program.agent
         info = line.room
-        names = {} if info is None else remote_seat_display(info, program.words).names
+        names = {} if info is None else remote_seat_display(info, program.renderer).names
         found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
         if found is None:
             program.say(_NOTHING_KEPT)

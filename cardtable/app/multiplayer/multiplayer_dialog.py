@@ -57,7 +57,7 @@ class MultiplayerDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
         style: CardStyle,
@@ -68,22 +68,22 @@ class MultiplayerDialog(Dialog):
         way: MultiplayerPage = MultiplayerPage.HOUSE,
     ) -> None:
         """Make the dialog; `games` in the order of display."""
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._name, self._portrait = settings.players.name, settings.players.portrait
         self.profile_prompt: ProfilePrompt | None = None
         self._busy = False
         entries = (("home", _HOUSE), ("mail", _INVITATION), ("new", _OPEN))
         self.list = Sidebar(self.phrases, self.chrome, entries, self, narrowest=SIDE)
         self.phrases.put(self.list.setAccessibleName, _WAYS)
-        self.identity = ProfileWidget(words)
+        self.identity = ProfileWidget(renderer)
         self.identity.changeWanted.connect(self._ask_who)
-        self.house = LanPage(words, games, style, announcer)
-        self.invitation = InvitationPage(words, style, announcer)
-        self.open_page = OpenRoomPage(words, games, settings, style)
+        self.house = LanPage(renderer, games, style, announcer)
+        self.invitation = InvitationPage(renderer, style, announcer)
+        self.open_page = OpenRoomPage(renderer, games, settings, style)
         for page in (self.house, self.invitation, self.open_page):
             page.setParent(self)  # a page that is never opened goes with the dialog
             page.hide()
-        self._progress = NoticeBox(words, announcer, self)
+        self._progress = NoticeBox(renderer, announcer, self)
         self._progress.hide()
         self._lay_out()
         self.join_button = self.button(JOIN, Role.AcceptRole, self._join, primary=True)
@@ -273,7 +273,7 @@ class MultiplayerDialog(Dialog):
 
     def _ask_who(self) -> None:
         if self.profile_prompt is None:
-            self.profile_prompt = ProfilePrompt(self.words, self._name, self._portrait)
+            self.profile_prompt = ProfilePrompt(self.renderer, self._name, self._portrait)
             self.profile_prompt.answered.connect(self._know)
             self.identity.hide()
             self._place_question(self.profile_prompt)

@@ -49,10 +49,10 @@ class _Sign(QWidget):
 class NoticeBox(QFrame):
     """Notice box that announces its changes; `below` is the layout under the sentence."""
 
-    def __init__(self, words: TextRenderer, announcer: Announcer, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, announcer: Announcer, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._announcer = words, announcer
-        self._phrases = RetranslatedTexts(words)
+        self._renderer, self._announcer = renderer, announcer
+        self._phrases = RetranslatedTexts(renderer)
         self._said: tuple[Text, Text] | None = None
         self.setProperty("role", "box")
         self._sign = _Sign(self)
@@ -76,7 +76,7 @@ class NoticeBox(QFrame):
         self._phrases.put(self._sentence.setText, sentence)
         if self._said != (heading, sentence):
             self._said = heading, sentence
-            self._announcer.say(f"{self._words.text(heading)} {self._words.text(sentence)}")
+            self._announcer.say(f"{self._renderer.text(heading)} {self._renderer.text(sentence)}")
 
     def retranslate(self) -> None:
         self._phrases.renew()

@@ -48,9 +48,9 @@ APART = 8
 
 
 class _Tile(QRadioButton):
-    def __init__(self, words: TextRenderer, definition: AnyGame, emblems: EmblemCache, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, definition: AnyGame, emblems: EmblemCache, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._definition, self._emblems = words, definition, emblems
+        self._renderer, self._definition, self._emblems = renderer, definition, emblems
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -89,7 +89,7 @@ class _Tile(QRadioButton):
         font.setBold(chosen)
         top = EDGE + size.height()
         line = QRectF(2 * EDGE, top, self.width() - 4 * EDGE, self.height() - top - EDGE)
-        paint_text(painter, line, self._words.text(self._definition.name), font, colours.ink, Align.AlignHCenter)
+        paint_text(painter, line, self._renderer.text(self._definition.name), font, colours.ink, Align.AlignHCenter)
 
 
 class GameTiles(QWidget):
@@ -97,9 +97,9 @@ class GameTiles(QWidget):
 
     chosen = Signal(str)  # id of a game
 
-    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
+    def __init__(self, renderer: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle) -> None:
         super().__init__()
-        self._words, self._games = words, games
+        self._renderer, self._games = renderer, games
         self._group = QButtonGroup(self)
         self._tiles: dict[str, _Tile] = {}
         grid = QGridLayout(self)
@@ -109,7 +109,7 @@ class GameTiles(QWidget):
         grid.setColumnStretch(wide, 1)
         emblems = EmblemCache(games, style)
         for number, (name, definition) in enumerate(games.items()):
-            tile = _Tile(words, definition, emblems, self)
+            tile = _Tile(renderer, definition, emblems, self)
             tile.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
             self._group.addButton(tile)
             self._tiles[name] = tile
@@ -126,7 +126,7 @@ class GameTiles(QWidget):
 
     def retranslate(self) -> None:
         for name, tile in self._tiles.items():
-            tile.setAccessibleName(self._words.text(self._games[name].name))
+            tile.setAccessibleName(self._renderer.text(self._games[name].name))
             tile.update()
 
 
@@ -177,11 +177,13 @@ class OpenRoomPage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: TextRenderer, games: Mapping[str, AnyGame], settings: Settings, style: CardStyle) -> None:
+    def __init__(
+        self, renderer: TextRenderer, games: Mapping[str, AnyGame], settings: Settings, style: CardStyle
+    ) -> None:
         super().__init__()
-        self._words, self._settings = words, settings
+        self._renderer, self._settings = renderer, settings
         self._games = {name: game for name, game in games.items() if game.public is not None}
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self._choices: dict[str, RulesSelector] = {}
         self._house = house_of(settings.house)
         self._router = settings.house.router
@@ -192,7 +194,7 @@ class OpenRoomPage(QWidget):
         self._phrases.put(heading.setText, _HEADING)
         self._column.addWidget(heading)
         self._column.addSpacing(2)
-        self.tiles = GameTiles(words, self._games, style)
+        self.tiles = GameTiles(renderer, self._games, style)
         self._column.addWidget(self.tiles)
         self._stack = QStackedWidget(self)
         self._column.addWidget(self._stack)
@@ -205,22 +207,22 @@ class OpenRoomPage(QWidget):
         group = paragraph(self, "group")
         self._phrases.put(group.setText, _AT_TABLE)
         self._column.addWidget(group)
-        words = self._words
-        findable, watchers, newcomers = SwitchEditor(words), SwitchEditor(words), SwitchEditor(words)
-        patience = ChoiceEditor(words, lambda: patience_entries(words), combo_only=True)
+        renderer = self._renderer
+        findable, watchers, newcomers = SwitchEditor(renderer), SwitchEditor(renderer), SwitchEditor(renderer)
+        patience = ChoiceEditor(renderer, lambda: patience_entries(renderer), combo_only=True)
         rows = [
-            FormRow(words, FINDABLE, FINDABLE_HELP, findable, first=True),
-            FormRow(words, WATCHERS, WATCHERS_HELP, watchers),
-            FormRow(words, NEWCOMERS, NEWCOMERS_HELP, newcomers),
-            FormRow(words, PATIENCE, PATIENCE_HELP, patience),
+            FormRow(renderer, FINDABLE, FINDABLE_HELP, findable, first=True),
+            FormRow(renderer, WATCHERS, WATCHERS_HELP, watchers),
+            FormRow(renderer, NEWCOMERS, NEWCOMERS_HELP, newcomers),
+            FormRow(renderer, PATIENCE, PATIENCE_HELP, patience),
         ]
         for row, field in zip(rows, ("findable", "watchers", "newcomers", "patience"), strict=True):
             row.editor.setValue(getattr(self._house, field))
             row.editor.edited.connect(lambda value, field=field: self._set(field, value))
-        router = SwitchEditor(words)
+        router = SwitchEditor(renderer)
         router.setValue(self._router)
         router.edited.connect(self._set_router)
-        rows.insert(1, FormRow(words, ROUTER, ROUTER_HELP, router))
+        rows.insert(1, FormRow(renderer, ROUTER, ROUTER_HELP, router))
         for row in rows:
             self._column.addWidget(row)
         return rows
@@ -234,7 +236,7 @@ class OpenRoomPage(QWidget):
 
     def _choose(self, game: str) -> None:
         if game not in self._choices:
-            choice = RulesSelector(self._words, self._games[game], self._settings.game(game), _PLAYERS)
+            choice = RulesSelector(self._renderer, self._games[game], self._settings.game(game), _PLAYERS)
             choice.seatsChanged.connect(lambda _: self.changed.emit())
             choice.presets.chosen.connect(lambda _: self.changed.emit())
             self._choices[game] = choice

@@ -35,16 +35,16 @@ class ProfilePrompt(QFrame):
 
     answered = Signal(str, int)  # name, portrait
 
-    def __init__(self, words: TextRenderer, name: str, portrait: int) -> None:
+    def __init__(self, renderer: TextRenderer, name: str, portrait: int) -> None:
         super().__init__()
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self._kind = portrait
         self.setProperty("role", "box")
-        self._picture = PortraitStrip(words, RADIUS, (portrait,))
+        self._picture = PortraitStrip(renderer, RADIUS, (portrait,))
         title, self.note = paragraph(self, "title"), paragraph(self, "note")
         self._phrases.put(title.setText, _WHO)
         self._phrases.put(self.note.setText, _NOTE)
-        self.name = LimitedLine(words, LONGEST_NAME, name, self)
+        self.name = LimitedLine(renderer, LONGEST_NAME, name, self)
         self.name.setMinimumWidth(px(NARROWEST))
         self.name.setMaximumWidth(px(FIELD))
         self.name.setProperty("role", "flush")
@@ -58,7 +58,7 @@ class ProfilePrompt(QFrame):
         room = page_room() - MARGINS[0] - MARGINS[2]
         in_a_row = columns(PORTRAITS, px(CHOICE), room)
         self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the text needs its space
-        self.portraits = PortraitEditor(words, columns=in_a_row, side=CHOICE)
+        self.portraits = PortraitEditor(renderer, columns=in_a_row, side=CHOICE)
         self.portraits.setValue(portrait)
         self.portraits.edited.connect(self._choose)
         self._lay_out(title)
@@ -95,7 +95,7 @@ class ProfilePrompt(QFrame):
     def retranslate(self) -> None:
         self._phrases.renew()
         self.portraits.retranslate()
-        self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
+        self.portraits.describe(self._phrases.renderer.text(_PORTRAIT), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ignore Enter after the answer: the dialog would press the button that has the focus by then."""
@@ -132,12 +132,12 @@ class ProfileWidget(QWidget):
 
     changeWanted = Signal()
 
-    def __init__(self, words: TextRenderer) -> None:
+    def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         above = paragraph(self, "note")
         self._phrases.put(above.setText, _AS)
-        self._picture = PortraitStrip(words, PROMPT_RADIUS)
+        self._picture = PortraitStrip(renderer, PROMPT_RADIUS)
         self._name = NameLabel(self)
         self._name.setProperty("role", "strong")
         self.button = QPushButton(self)

@@ -105,14 +105,14 @@ class ReachabilityWidget(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         port: int,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
         *,
         said: PortMappingChanged | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._port = port
         self.heading(_TITLE)
         self._lead = self.label(_ONLY_HERE)

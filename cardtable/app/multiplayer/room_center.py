@@ -44,11 +44,11 @@ class RoomCenter(QWidget):
     started = Signal()
     readied = Signal(bool)
 
-    def __init__(self, words: TextRenderer, theme: Theme, style: CardStyle, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._phrases = RetranslatedTexts(words)
-        self.mark = FingerprintOnTable(words, style, self)
+        self._phrases = RetranslatedTexts(renderer)
+        self.mark = FingerprintOnTable(renderer, style, self)
         self._caption = Paragraph(self)
         self.start = TwoLineButton(theme, self)
         self.ready = OverlayButton(theme, ButtonEmphasis.GO, self, size=18, icon="check")
@@ -114,7 +114,7 @@ class RoomCenter(QWidget):
         self.start.show()
         self._phrases.put(self.start.setText, line.title)
         self._phrases.put(self._say_below, line.text)
-        self.start.show_line(self._phrases.words.text(line.text), on=line.may)
+        self.start.show_line(self._phrases.renderer.text(line.text), on=line.may)
         self.ready.hide()
         self._after_all.hide()
         self._say([])

@@ -160,7 +160,7 @@ class RoomController(QObject):
         program = self._program
         games = in_order(program.games)
         chrome = self._chrome() or system_palette()
-        page = RoomPage(program.words, games, *self._look(), chrome, program.announcer)
+        page = RoomPage(program.renderer, games, *self._look(), chrome, program.announcer)
         page.done.connect(self._do)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)
@@ -252,7 +252,9 @@ class RoomController(QObject):
 
         rules, program = self._rules(self._program.agent.room), self._program
         if rules is not None:
-            dialog = RulesDialog(program.words, rules.game, rules.options, rules.seats, program.window, self._chrome())
+            dialog = RulesDialog(
+                program.renderer, rules.game, rules.options, rules.seats, program.window, self._chrome()
+            )
             dialog.exec()
             dialog.deleteLater()
 
@@ -264,7 +266,7 @@ class RoomController(QObject):
         if table is None or rules is None:
             return
         games = in_order(program.games)
-        dialog = RoomRulesDialog(program.words, games, rules, table.house, program.window, self._chrome())
+        dialog = RoomRulesDialog(program.renderer, games, rules, table.house, program.window, self._chrome())
         if dialog.exec():
             wanted = dialog.arrange()
             program.agent.send(wanted)
@@ -280,7 +282,7 @@ class RoomController(QObject):
             return
         name = self._program.settings.players.name
         message = _MESSAGE.filled(name, rules.game.name, line.welcome.invitation)
-        QGuiApplication.clipboard().setText(self._program.words.text(message))
+        QGuiApplication.clipboard().setText(self._program.renderer.text(message))
         line.report_invitation_copied()
         self._page.invite.thank()
 
@@ -290,7 +292,7 @@ class RoomController(QObject):
         program, own = self._program, self._program.agent.own_room
         if own is not None:
             said = program.agent.port_mapping
-            dialog = ReachabilityWidget(program.words, own.port, program.window, self._chrome(), said=said)
+            dialog = ReachabilityWidget(program.renderer, own.port, program.window, self._chrome(), said=said)
             dialog.askWanted.connect(program.agent.request_port_mapping)
             program.agent.portMappingChanged.connect(dialog.show_router)
             dialog.exec()

@@ -75,7 +75,7 @@ class RoomPage(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         theme: Theme,
         style: CardStyle,
@@ -84,9 +84,9 @@ class RoomPage(QWidget):
     ) -> None:
         """Make the page; `games` in the order of display."""
         super().__init__()
-        self._words, self._games, self._theme, self._chrome = words, games, theme, chrome
+        self._renderer, self._games, self._theme, self._chrome = renderer, games, theme, chrome
         self._announcer = announcer
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self._table: RoomInfo | None = None
         self._rules: RoomRulesSummary | None = None
         self._fresh: tuple[Text, ...] = ()
@@ -98,10 +98,10 @@ class RoomPage(QWidget):
         self._felt_key: object = None
         self._deferred = DeferredUpdates(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.middle = RoomCenter(words, theme, style, self)
+        self.middle = RoomCenter(renderer, theme, style, self)
         self._side = QWidget(self)
-        self.rules = RoomRulesPanel(words, theme, EmblemCache(games, style), self._side)
-        self.invite = InvitePanel(words, theme, self._side)
+        self.rules = RoomRulesPanel(renderer, theme, EmblemCache(games, style), self._side)
+        self.invite = InvitePanel(renderer, theme, self._side)
         self.leave = OverlayButton(theme, ButtonEmphasis.PILL, self._side)
         self._lay_out_side()
         self._connect()
@@ -181,7 +181,7 @@ class RoomPage(QWidget):
             self._fresh, self._changed = (), False
 
     def _tell(self, sentence: Text, *, at_once: bool = False) -> None:
-        self._announcer.say(self._words.text(sentence), urgent=at_once)
+        self._announcer.say(self._renderer.text(sentence), urgent=at_once)
         self.said.emit(sentence)
 
     def _you(self) -> RoomSeatInfo | None:
@@ -204,7 +204,7 @@ class RoomPage(QWidget):
             spare.hide()
             spare.deleteLater()
         while len(self.seat_buttons) < count:
-            button = RoomSeatButton(self._words, self._theme, self)
+            button = RoomSeatButton(self._renderer, self._theme, self)
             self.seat_buttons.append(button)
             button.clicked.connect(partial(self._press, button))
             button.show()
@@ -222,11 +222,11 @@ class RoomPage(QWidget):
         place = table.seats[seat]
         partners = frozenset() if self._rules is None or table.you is None else partners_of(table.you, self._rules)
         line = second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
-        is_open, sitting = place.kind is SeatOccupant.OPEN, remote_seat_display(table, self._words)
+        is_open, sitting = place.kind is SeatOccupant.OPEN, remote_seat_display(table, self._renderer)
         name = sitting.names.get(seat, "")  # a computer's is its name in the match
         return RoomSeatState(
             kind=place.kind,
-            name=self._words.text(open_seat(place)) if is_open else name,
+            name=self._renderer.text(open_seat(place)) if is_open else name,
             line=line,
             spoken=spoken_seat(table, seat, name, line),
             short=level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line,
@@ -297,7 +297,7 @@ class RoomPage(QWidget):
     def seat_menu(self, seat: Seat) -> SeatMenu:
         """Return the owner's menu for a seat."""
         table = self._table
-        menu = SeatMenu(self._words, self._chrome, self)
+        menu = SeatMenu(self._renderer, self._chrome, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if table is not None and table.seats[seat].kind is SeatOccupant.PERSON:
             menu.offer_removal(lambda: self.removalWanted.emit(seat))

@@ -40,22 +40,22 @@ class RoomRulesDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         rules: RoomRulesSummary,
         house: HouseRules,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._games, self._game = games, rules.game
         self._seats, self._house = rules.seats, house
         self._rows: list[FormRow] = []
         self._forms = QVBoxLayout()  # holds one form; another game replaces it
         self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
-        self.games = self._pick(lambda words: [(words.text(game.name), name) for name, game in games.items()])
-        self.seats = ChoiceEditor(words, lambda: [(words.number(count), count) for count in self._game.seats])
+        self.games = self._pick(lambda renderer: [(renderer.text(game.name), name) for name, game in games.items()])
+        self.seats = ChoiceEditor(renderer, lambda: [(renderer.number(count), count) for count in self._game.seats])
         self.form = self._make_form(rules.options)
         self._warning = paragraph(self, "strong")
         self.phrases.put(self._warning.setText, _UNFIT)
@@ -73,7 +73,7 @@ class RoomRulesDialog(Dialog):
         return ArrangeRequest(game=self._game.id, seats=self._seats, options=settled.save(), house=self._house)
 
     def _make_form(self, options: Options) -> OptionForm:
-        form = OptionForm(self.words, options, self._seats)
+        form = OptionForm(self.renderer, options, self._seats)
         form.changed.connect(lambda _: self._refresh())
         return form
 
@@ -93,22 +93,24 @@ class RoomRulesDialog(Dialog):
     def _make_house(self) -> QWidget:
         content, column = page(0)
         self._head(column, _AT_TABLE)
-        words, house = self.words, self._house
+        renderer, house = self.renderer, self._house
         rows: tuple[tuple[str, Text, Text, OptionEditor, object], ...] = (
-            ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(words), house.findable),
-            ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(words), house.watchers),
-            ("newcomers", says.NEWCOMERS, says.NEWCOMERS_HELP, SwitchEditor(words), house.newcomers),
+            ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(renderer), house.findable),
+            ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(renderer), house.watchers),
+            ("newcomers", says.NEWCOMERS, says.NEWCOMERS_HELP, SwitchEditor(renderer), house.newcomers),
             ("patience", says.PATIENCE, says.PATIENCE_HELP, self._pick(says.patience_entries), house.patience),
             ("grace", says.GRACE, says.GRACE_HELP, self._pick(says.grace_entries), house.grace),
             (
                 "substitute",
                 says.SUBSTITUTE,
                 says.SUBSTITUTE_HELP,
-                ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in self._game.players]),
+                ChoiceEditor(
+                    renderer, lambda: [(renderer.text(level_label(level)), level) for level in self._game.players]
+                ),
                 house.substitute,
             ),
-            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(words), house.undo is UndoPolicy.AGREED),
-            ("hints", says.HINTS, says.HINTS_HELP, SwitchEditor(words), house.hints),
+            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(renderer), house.undo is UndoPolicy.AGREED),
+            ("hints", says.HINTS, says.HINTS_HELP, SwitchEditor(renderer), house.hints),
         )
         for place, (field, label, help, editor, value) in enumerate(rows):
             editor.edited.connect(lambda new, field=field: self._set(field, new))
@@ -117,7 +119,7 @@ class RoomRulesDialog(Dialog):
         return content
 
     def _pick(self, entries: says.Entries) -> ChoiceEditor:
-        return ChoiceEditor(self.words, lambda: entries(self.words), combo_only=True)
+        return ChoiceEditor(self.renderer, lambda: entries(self.renderer), combo_only=True)
 
     def _head(self, column: QVBoxLayout, text: Text) -> None:
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
@@ -130,7 +132,7 @@ class RoomRulesDialog(Dialog):
         self, column: QVBoxLayout, label: Text, help: Text, editor: OptionEditor, value: object, *, first: bool
     ) -> None:
         editor.setValue(value)
-        row = FormRow(self.words, label, help, editor, first=first)
+        row = FormRow(self.renderer, label, help, editor, first=first)
         self._rows.append(row)
         column.addWidget(row)
 

@@ -45,10 +45,10 @@ class RoomSeatState(NamedTuple):
 class RoomSeatButton(QPushButton):
     """Seat button; a press opens the menu of the seat, or requests the seat."""
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the button under the pointer
-        self._words = words
+        self._renderer = renderer
         self._theme = theme
         self._shown: RoomSeatState | None = None
         self._small = False
@@ -56,7 +56,7 @@ class RoomSeatButton(QPushButton):
 
     def show_seat(self, shown: RoomSeatState) -> None:
         self._shown = shown
-        self.setAccessibleName(self._words.text(shown.spoken))
+        self.setAccessibleName(self._renderer.text(shown.spoken))
         set_tip(self, shown.name)
         pointing = Qt.CursorShape.PointingHandCursor if shown.clickable else Qt.CursorShape.ArrowCursor
         self.setCursor(pointing)
@@ -128,9 +128,9 @@ class RoomSeatButton(QPushButton):
         above = QRectF(x, rect.y() + high * 0.10, room, high * 0.44)
         below = QRectF(x, rect.y() + high * 0.51, room, high * 0.36)
         paint_text(painter, above, shown.name, name, theme.ink2 if open_seat else theme.ink, Align.AlignLeft)
-        said = self._words.text(shown.line)
+        said = self._renderer.text(shown.line)
         if text_width(said, line) > room:
-            said = self._words.text(shown.short)
+            said = self._renderer.text(shown.short)
         paint_text(painter, below, said, line, theme.ink2, Align.AlignLeft)
 
 
@@ -158,9 +158,9 @@ def entries(table: RoomInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | 
 class SeatMenu(QMenu):
     """Menu of a seat; a choice calls `act` with its requests, `remove` for a person, or `take` with a seat."""
 
-    def __init__(self, words: TextRenderer, chrome: AppPalette, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, chrome: AppPalette, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = words
+        self._renderer = renderer
         self.setStyleSheet(scaled_stylesheet(_SHEET % vars_of(chrome)))
 
     def offer(self, offered: Sequence[Entry | None], act: Callable[[Deeds], None]) -> None:
@@ -184,7 +184,7 @@ class SeatMenu(QMenu):
             self._add(name, lambda _=False, seat=seat: take(seat))
 
     def _add(self, text: Text, slot: Callable[..., None]) -> QAction:
-        action = self.addAction(self._words.text(text).replace("&", "&&"))
+        action = self.addAction(self._renderer.text(text).replace("&", "&&"))
         action.triggered.connect(slot)
         return action
 

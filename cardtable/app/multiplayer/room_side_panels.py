@@ -81,10 +81,10 @@ class _Line(PlainLabel):
 class _Glass(QWidget):
     """Base class of a panel with a column of widgets."""
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.words, self.theme = words, theme
-        self.phrases = RetranslatedTexts(words)
+        self.renderer, self.theme = renderer, theme
+        self.phrases = RetranslatedTexts(renderer)
         self._types: dict[QLabel, tuple[float, bool]] = {}
         self.column = QVBoxLayout(self)
         self.column.setSpacing(0)
@@ -129,8 +129,8 @@ class RoomRulesPanel(_Glass):
     rulesWanted = Signal()
     changeWanted = Signal()
 
-    def __init__(self, words: TextRenderer, theme: Theme, emblems: EmblemCache, parent: QWidget) -> None:
-        super().__init__(words, theme, parent)
+    def __init__(self, renderer: TextRenderer, theme: Theme, emblems: EmblemCache, parent: QWidget) -> None:
+        super().__init__(renderer, theme, parent)
         self._emblems = emblems
         self._metrics = USUAL
         self._game = ""
@@ -249,8 +249,8 @@ class InvitePanel(_Glass):
     copyWanted = Signal()
     outsideWanted = Signal()
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
-        super().__init__(words, theme, parent)
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
+        super().__init__(renderer, theme, parent)
         self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
         self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.outside = OverlayButton(theme, ButtonEmphasis.PILL, self, size=12, high=24)

@@ -119,7 +119,7 @@ def _play_deal(program: Program, name: str) -> int:
     game = program.games[name]
     options = program.next_rules(name)[0]
     level = next(iter(game.players))
-    table = default_players(program.settings.players, program.words, default_seats(game, options))
+    table = default_players(program.settings.players, program.renderer, default_seats(game, options))
     players = tuple(f"{level} {player.partition(' ')[2]}" for player in table)
     program.new_match(name, options=options, players=players, seed=SEED, by_itself=True)
     play: Any = program.match

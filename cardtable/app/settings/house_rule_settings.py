@@ -44,14 +44,14 @@ def duration(seconds: int) -> Text:
     return SECONDS.filled(seconds, n=seconds)
 
 
-def patience_entries(words: TextRenderer) -> Sequence[tuple[str, object]]:
+def patience_entries(renderer: TextRenderer) -> Sequence[tuple[str, object]]:
     """Return the choices for the turn clock."""
-    return [(words.text(duration(seconds) if seconds else NO_LIMIT), seconds) for seconds in PATIENCES]
+    return [(renderer.text(duration(seconds) if seconds else NO_LIMIT), seconds) for seconds in PATIENCES]
 
 
-def grace_entries(words: TextRenderer) -> Sequence[tuple[str, object]]:
+def grace_entries(renderer: TextRenderer) -> Sequence[tuple[str, object]]:
     """Return the choices for the delay after which a computer replaces a lost participant."""
-    return [(words.text(duration(seconds) if seconds else ONLY_IF_ASKED), seconds) for seconds in GRACES]
+    return [(renderer.text(duration(seconds) if seconds else ONLY_IF_ASKED), seconds) for seconds in GRACES]
 
 
 @frozen

@@ -43,7 +43,7 @@ class ScreenReaderWelcome(QObject):
         pressed = program.window.focusWidget()
         if QAccessible.isActive() and program.match is None and isinstance(pressed, QAbstractButton):
             name = pressed.accessibleName() or pressed.text()
-            program.announcer.say(program.words.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
+            program.announcer.say(program.renderer.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
 
     def _key(self, command: str) -> str:
         """Return the single key of a command if such keys are on, else its first shortcut, in native notation."""

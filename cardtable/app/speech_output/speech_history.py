@@ -39,7 +39,7 @@ class SpeechHistoryCommands:
         high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
         chrome = HIGH_CONTRAST if high else system_palette()
         announcer = program.announcer
-        dialog = SpeechHistoryDialog(program.words, announcer.history, announcer.say_again, program.window, chrome)
+        dialog = SpeechHistoryDialog(program.renderer, announcer.history, announcer.say_again, program.window, chrome)
         dialog.exec()
         dialog.deleteLater()
 
@@ -85,13 +85,13 @@ class SpeechHistoryDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         sentences: Sequence[str],
         again: Callable[[str], None],
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self.heading(_TITLE)
         self.label(_NOTE if sentences else _NOTHING, "note")
         self.list = SpeechHistoryList(sentences, again, self)

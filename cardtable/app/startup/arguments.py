@@ -69,12 +69,12 @@ _NO_SIZE = translate("Command line", "“%1” is not a window size; write it as
 
 
 def parse(
-    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: TextRenderer | None = None
+    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, renderer: TextRenderer | None = None
 ) -> Arguments:
     """Return the arguments; raises UserError, or ExitRequested after help or the version was printed."""
     links = [word for word in arguments if is_link(word)]  # not parsed: an error message would repeat them
     plain = [word for word in arguments if not is_link(word)]
-    result = Arguments(**vars(_parser(games, version, words or SourceRenderer()).read(plain)))
+    result = Arguments(**vars(_parser(games, version, renderer or SourceRenderer()).read(plain)))
     if links:
         result = result._replace(invitation=links[-1])
     if result.file is not None and result.new_match:
@@ -89,8 +89,8 @@ def is_link(word: str) -> bool:
     return word.lower().startswith(_SCHEME)
 
 
-def _parser(games: Mapping[str, AnyGame], version: str, words: TextRenderer) -> ArgumentParser:
-    parser = ArgumentParser(words, "cardtable", _DESCRIPTION, _commands(words))
+def _parser(games: Mapping[str, AnyGame], version: str, renderer: TextRenderer) -> ArgumentParser:
+    parser = ArgumentParser(renderer, "cardtable", _DESCRIPTION, _commands(renderer))
     parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
     add = parser.option
     add("--version", _VERSION, action="version", version=f"CardTable {version}")
@@ -107,9 +107,9 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: TextRenderer) -> 
     return parser
 
 
-def _commands(words: TextRenderer) -> str:
+def _commands(renderer: TextRenderer) -> str:
     """Return the text below the options, whose line breaks argparse leaves as they are."""
-    game, file = words.text(GAME), words.text(_FILE)
+    game, file = renderer.text(GAME), renderer.text(_FILE)
     commands = {
         f"simulate {game} …": _SIMULATE,
         f"replay {file}": _REPLAY,
@@ -121,8 +121,8 @@ def _commands(words: TextRenderer) -> str:
         f"bot-player {game} …": _BOT_PLAYER,
     }
     width = max(map(len, commands))
-    lines = (f"  {command:<{width}}  {words.text(meaning)}" for command, meaning in commands.items())
-    return "\n".join([words.text(_COMMANDS), *lines, "", words.text(_HOME)])
+    lines = (f"  {command:<{width}}  {renderer.text(meaning)}" for command, meaning in commands.items())
+    return "\n".join([renderer.text(_COMMANDS), *lines, "", renderer.text(_HOME)])
 
 
 def _check_game(game: AnyGame, wanted: Arguments) -> None:

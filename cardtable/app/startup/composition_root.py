@@ -66,7 +66,7 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
     try:
         is_match_shown = show_match(program, arguments._replace(file=app.take_file() or arguments.file))
     except ValueError as error:
-        print(program.words.text(message_of(error)), file=sys.stderr)
+        print(program.renderer.text(message_of(error)), file=sys.stderr)
         return BAD_RULES
     if not window.isVisible():
         return CLOSED  # while a long match was replayed
@@ -156,7 +156,7 @@ def _begin(program: Program, arguments: Arguments) -> None:
         program.new_match(game, options=options, seats=arguments.players, seed=arguments.deal)
         return
     seats = arguments.players or default_seats(program.games[game], options or program.next_rules(game)[0])
-    players = table_of_computers(program.settings.players, program.words, seats)
+    players = table_of_computers(program.settings.players, program.renderer, seats)
     program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
     DemoRunner(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)
 

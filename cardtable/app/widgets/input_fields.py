@@ -26,14 +26,14 @@ class NumberBox(QSpinBox):
     Its values are multiples of its single step: a typed number between two of them becomes the nearer one.
     """
 
-    def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
-        self._words = words  # set before Qt asks for the first text
+    def __init__(self, renderer: TextRenderer, parent: QWidget | None = None) -> None:
+        self._renderer = renderer  # set before Qt asks for the first text
         super().__init__(parent)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     def textFromValue(self, value: int) -> str:
-        return self._words.number(value)
+        return self._renderer.number(value)
 
     def valueFromText(self, text: str) -> int:
         return _parse(text)
@@ -56,7 +56,7 @@ class NumberBox(QSpinBox):
         return self.textFromValue(min(max(nearest, self.minimum()), self.maximum()))
 
     def sizeHint(self) -> QSize:
-        widest = max(self._words.number(self.minimum()), self._words.number(self.maximum()), key=len)
+        widest = max(self._renderer.number(self.minimum()), self._renderer.number(self.maximum()), key=len)
         texts = (widest, self.specialValueText())
         width = max(map(self.fontMetrics().horizontalAdvance, texts)) + px(40)
         return QSize(max(px(64), width), super().sizeHint().height())
@@ -84,7 +84,7 @@ class StepButton(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         low: int,
         high: int,
         parent: QWidget | None = None,
@@ -93,9 +93,9 @@ class StepButton(QWidget):
         step: int = 1,
     ) -> None:
         super().__init__(parent)
-        self._words = words
+        self._renderer = renderer
         self._zero = zero
-        self.box = NumberBox(words, self)
+        self.box = NumberBox(renderer, self)
         self.box.setRange(low, high)
         self.box.setSingleStep(step)
         self._set_zero_text()
@@ -122,7 +122,7 @@ class StepButton(QWidget):
 
     def _set_zero_text(self) -> None:
         if self._zero is not None:
-            self.box.setSpecialValueText(self._words.text(self._zero))
+            self.box.setSpecialValueText(self._renderer.text(self._zero))
 
     def _update_buttons(self) -> None:
         self._less.setEnabled(self.box.value() > self.box.minimum())
@@ -144,7 +144,7 @@ class StepButton(QWidget):
         self.box.setAccessibleDescription(help)
         set_tip(self.box, help)
         for button, text in ((self._less, _LESS), (self._more, _MORE)):
-            button.setAccessibleName(self._words.text(text))
+            button.setAccessibleName(self._renderer.text(text))
 
     def retranslate(self) -> None:
         """Render the number in the digits in force."""
@@ -172,9 +172,9 @@ class LimitedLine(QLineEdit):
     A longer text is refused as a whole, with a message: half of a pasted text may mean something else.
     """
 
-    def __init__(self, words: TextRenderer, longest: int, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: TextRenderer, longest: int, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._words = words
+        self._renderer = renderer
         self._longest = longest
         self._accepted = text
         self.textEdited.connect(self._refuse_if_too_long)
@@ -190,7 +190,7 @@ class LimitedLine(QLineEdit):
         before = self.cursorPosition() - (len(text) - len(self._accepted))
         self.setText(self._accepted)
         self.setCursorPosition(max(before, 0))
-        sentence = self._words.text(_TOO_LONG.filled(self._longest, n=self._longest))
+        sentence = self._renderer.text(_TOO_LONG.filled(self._longest, n=self._longest))
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), plain_tip(sentence), self)
 
     def _accept(self, text: str) -> None:

@@ -120,14 +120,14 @@ class _Entry:
 class RetranslatedTexts:
     """Texts of a window or panel with their setters, to be rendered again after a change of language."""
 
-    def __init__(self, words: TextRenderer) -> None:
-        self.words = words
+    def __init__(self, renderer: TextRenderer) -> None:
+        self.renderer = renderer
         self._entries: dict[object, _Entry] = {}
 
     def put(self, setter: Callable[[str], object], text: Text, key: object = None) -> None:
         """Render a text now and at each `renew`; it replaces the earlier text of the same setter, or key."""
         self._entries[key or setter] = _Entry(setter, text)
-        setter(self.words.text(text))
+        setter(self.renderer.text(text))
 
     def name(self, widget: QWidget, name: Text, description: Text | None = None) -> None:
         """Set the accessible name and description of a widget."""
@@ -139,4 +139,4 @@ class RetranslatedTexts:
     def renew(self) -> None:
         """Render all texts again."""
         for entry in self._entries.values():
-            entry.setter(self.words.text(entry.text))
+            entry.setter(self.renderer.text(entry.text))

@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
     """
 
     menus: MenuBar
-    _words: TextRenderer
+    _renderer: TextRenderer
     _announcer: Announcer
 
     closing = Signal()
@@ -110,15 +110,15 @@ class MainWindow(QMainWindow):
         self._felt.wait()
         return self.isVisible()
 
-    def furnish(self, words: TextRenderer, announcer: Announcer) -> None:
+    def furnish(self, renderer: TextRenderer, announcer: Announcer) -> None:
         """Create the menus; to be called once, before any text is shown."""
         from cardtable.app.window.menu_bar import MenuBar
 
         QCoreApplication.sendPostedEvents()  # changes of font, direction and language cost least before there are texts
         self._has_menus = True
-        self._words, self._announcer = words, announcer
+        self._renderer, self._announcer = renderer, announcer
         self.menuBar().clear()
-        self.menus = MenuBar(self, words, self.notice)
+        self.menus = MenuBar(self, renderer, self.notice)
         self._fit_status_bar()
 
     def show_page(self, page: QWidget) -> None:
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self._notice_timer.start()
         self._show_messages()
         self.written.emit(" ".join(map(self._render, self._notices)))
-        self._announcer.say(self._words.text(sentence))
+        self._announcer.say(self._renderer.text(sentence))
 
     def warn(self, sentence: Text | None) -> None:
         """Show a lasting warning before everything else; None removes it."""
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         self._update_bottom()
         if sentence is not None:
             self.written.emit(self._render(sentence))
-            self._announcer.say(self._words.text(sentence))
+            self._announcer.say(self._renderer.text(sentence))
 
     def take_back(self, notice: Text) -> None:
         """Remove a notice that no longer holds."""
@@ -215,10 +215,10 @@ class MainWindow(QMainWindow):
     def label(self, deal: Text | None, heading: Text | None) -> None:
         """Set the texts at the right of the status line (`deal`) and of the menu bar (`heading`); None for no text."""
         self._label, self._heading = deal, heading
-        self.deal_label.setText("" if deal is None else self._words.text(deal))
+        self.deal_label.setText("" if deal is None else self._renderer.text(deal))
         self.corner_label.clear()  # only a changed text is measured again: the bar would keep the old height
         self.corner_label.setMinimumHeight(0)
-        self.corner_label.setText("" if heading is None else self._words.text(heading))
+        self.corner_label.setText("" if heading is None else self._renderer.text(heading))
         self.corner_label.setFixedHeight(self.menuBar().sizeHint().height())  # else it is placed too high and cut off
         self.menuBar().setCornerWidget(self.corner_label)  # the only call that lays it out again
         self._fit_corner()
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
 
     def _entitle(self) -> None:
         """Set the title; from the second copy on it has a number, in the digits of the language."""
-        self.setWindowTitle(f"{TITLE} {self._words.number(self._copy)}" if self._copy > 1 else TITLE)
+        self.setWindowTitle(f"{TITLE} {self._renderer.number(self._copy)}" if self._copy > 1 else TITLE)
 
     def geometry_text(self) -> str:
         """Return position and size in base 64, to be stored."""
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
         self.status_line.setText(" ".join([*warning, *notices, *filter(None, [said])]))
 
     def _render(self, said: Text | str) -> str:
-        return said if isinstance(said, str) else self._words.text(said)
+        return said if isinstance(said, str) else self._renderer.text(said)
 
 
 def _column(pages: QWidget, window: QMainWindow) -> QVBoxLayout:

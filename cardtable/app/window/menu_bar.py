@@ -70,9 +70,9 @@ class MenuEscapeFilter(QObject):
 class MenuBar:
     """Actions and submenus of the menu bar by name, in the language in force."""
 
-    def __init__(self, window: QMainWindow, words: TextRenderer, say: Callable[[Text], None]) -> None:
+    def __init__(self, window: QMainWindow, renderer: TextRenderer, say: Callable[[Text], None]) -> None:
         """Build the menus; `say` receives the refusal when the key of a disabled command is pressed."""
-        self._words, self._say = words, say
+        self._renderer, self._say = renderer, say
         self._actions: dict[str, QAction] = {}
         self._submenus: dict[str, QMenu] = {}
         self._titles: list[tuple[QMenu, Text]] = []
@@ -102,9 +102,9 @@ class MenuBar:
 
     def retranslate(self) -> None:
         for menu, text in self._titles:
-            menu.setTitle(self._words.text(text))
+            menu.setTitle(self._renderer.text(text))
         for name, action in self._actions.items():
-            action.setText(self._words.text(self._commands[name].text))
+            action.setText(self._renderer.text(self._commands[name].text))
             self._explain(name)
 
     def bind(self, keys: str) -> QAction:
@@ -148,7 +148,7 @@ class MenuBar:
     def _explain(self, name: str) -> None:
         """Show the refusal of a disabled command as tool tip and, for screen readers, as help."""
         refusal = self._refusals.get(name)
-        text = "" if refusal is None else self._words.text(refusal)
+        text = "" if refusal is None else self._renderer.text(refusal)
         set_tip(self._actions[name], text)
         self._actions[name].setWhatsThis(text)
 

@@ -60,13 +60,13 @@ class QuickMenu:
         self,
         menu: QMenu,
         name: str,
-        words: TextRenderer,
+        renderer: TextRenderer,
         settings: Callable[[], Settings],
         choose: Callable[[Options], None],
     ) -> None:
         self._menu = menu
         self._name = name
-        self._words = words
+        self._renderer = renderer
         self._settings = settings
         self._choose = choose
         self._actions: list[tuple[QAction, QuickMenuItem]] = []
@@ -81,7 +81,7 @@ class QuickMenu:
         """Update texts and check marks of a menu that has been opened before."""
         settings = self._settings()
         for action, entry in self._actions:
-            action.setText(self._words.text(entry.text))
+            action.setText(self._renderer.text(entry.text))
             action.setChecked(settings.section(entry.section).value(entry.option) == entry.value)
 
     def _open(self) -> None:
@@ -113,14 +113,14 @@ class LessonMenu(QObject):
     def __init__(
         self,
         menu: QMenu,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Callable[[], Mapping[str, AnyGame]],
         finished: Callable[[str, str], bool],
         begin: Callable[[str, str], None],
     ) -> None:
         """Fill `menu` when it opens; `games` returns the games whose lessons are offered, in order."""
         super().__init__(menu)
-        self._menu, self._words = menu, words
+        self._menu, self._renderer = menu, renderer
         self._games, self._finished, self._begin = games, finished, begin
         menu.aboutToShow.connect(self._fill)
 
@@ -132,7 +132,7 @@ class LessonMenu(QObject):
         self._menu.clear()
         lessons = ((game, lesson) for game in self._games().values() for lesson in game.lessons())
         for game, lesson in lessons:
-            action = self._menu.addAction(self._words.text(_LESSON_OF_GAME.filled(game.name, lesson.title)))
+            action = self._menu.addAction(self._renderer.text(_LESSON_OF_GAME.filled(game.name, lesson.title)))
             if self._finished(game.id, lesson.name):
                 action.setCheckable(True)
                 action.setChecked(True)

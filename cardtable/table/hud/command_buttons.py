@@ -47,7 +47,7 @@ class CommandButton(QPushButton):
 
     def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
         self._command, self._first, self._hinted = command, first, hinted
-        renderer = self._style.words
+        renderer = self._style.renderer
         label = renderer.text(command.label)
         why = "" if command.refusal is None else renderer.text(command.refusal)
         self.setText(label.replace("&", "&&"))
@@ -61,7 +61,7 @@ class CommandButton(QPushButton):
         """Return the size that the label or the large suit needs."""
         scale = self._style.scale
         font = self._style.font(14, bold=True)
-        width = text_width(self._style.words.text(self._command.label), font) + 44 * scale
+        width = text_width(self._style.renderer.text(self._command.label), font) + 44 * scale
         if self._command.suit is not None:
             return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
         return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
@@ -91,7 +91,7 @@ class CommandButton(QPushButton):
         if self._command.suit is not None:
             self._paint_suit(painter, rect)
             rect.setTop(rect.bottom() - 30 * self._style.scale)
-        label = self._style.words.text(self._command.label)
+        label = self._style.renderer.text(self._command.label)
         font = self._style.font(14, bold=self._first)
         wraps = text_width(label, font) > rect.width() - self._style.px(12)
         if wraps:

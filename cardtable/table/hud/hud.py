@@ -116,13 +116,13 @@ class Hud(QObject):
     def asks(self) -> str:
         """Current prompt: how to go on, the participants', a hint with its key, or the game's; "" without any."""
         if self.waits is not None:
-            return self._style.words.text(self.waits)
+            return self._style.renderer.text(self.waits)
         if self._participants.prompt is not None:
-            return self._style.words.text(self._participants.prompt)
+            return self._style.renderer.text(self._participants.prompt)
         display, hint = self._shown.display, self._shown.hint
         if hint is not None and hint.reason is not None:
-            return " ".join(map(self._style.words.text, (hint.reason, ENTER_DOES_IT)))
-        return self._style.words.text(display.prompt) if display.prompt.source else ""
+            return " ".join(map(self._style.renderer.text, (hint.reason, ENTER_DOES_IT)))
+        return self._style.renderer.text(display.prompt) if display.prompt.source else ""
 
     def show_people(self, people: ParticipantDisplay, board: Board) -> None:
         """Show the participants' display; what is written stays where only a clock has advanced."""
@@ -151,7 +151,7 @@ class Hud(QObject):
 
     def show(self, board: Board) -> None:
         """Write all texts again, in the current language."""
-        renderer = self._style.words
+        renderer = self._style.renderer
         self._show_plates(board)
         display, commands = self._shown.display, self._commands()
         hinted = self._shown.hint.command if self._shown.hint is not None else ""
@@ -339,7 +339,7 @@ class Hud(QObject):
 
     def _lay_tags(self, board: Board) -> None:
         """Put the caption of each squared-up pile on its lower edge."""
-        renderer, captions = self._style.words, self._shown.display.captions
+        renderer, captions = self._style.renderer, self._shown.display.captions
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
             self._tags.append(PileTag(self._style, self._table))
@@ -421,9 +421,9 @@ class Hud(QObject):
         members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
         own = board.viewer in members
         if len(set(self._sides)) == 2 < len(self._sides) and board.viewer is not None:  # partners: we and they
-            name, needs = self._style.words.text(WE if own else THEY), plate.needs
+            name, needs = self._style.renderer.text(WE if own else THEY), plate.needs
         else:
-            name, needs = " + ".join(map(self._style.words.seat, members)), None
+            name, needs = " + ".join(map(self._style.renderer.seat, members)), None
         return ScorePanelRow(name, plate.points, plate.total, own, self._leads(plate), needs)
 
     def _leads(self, plate: Plate) -> bool:
@@ -433,7 +433,7 @@ class Hud(QObject):
 
     def _name(self, seat: int) -> str:
         """Return the name on a plate; the viewer's own name is not replaced by "you"."""
-        return self._names[seat] if seat < len(self._names) else self._style.words.seat(Seat(seat))
+        return self._names[seat] if seat < len(self._names) else self._style.renderer.seat(Seat(seat))
 
 
 def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:

@@ -102,7 +102,7 @@ class InfoPanel(_Panel):
         self._title, self._notes = title, tuple(notes)
         if self.renew(self._title, self._notes):
             self.setAccessibleName(title)
-            self.setAccessibleDescription(" ".join(with_full_stop(self._style.words, note.text) for note in notes))
+            self.setAccessibleDescription(" ".join(with_full_stop(self._style.renderer, note.text) for note in notes))
 
     def wanted(self) -> QSizeF:
         """Return the size that the texts need, in pixels before scaling."""
@@ -195,7 +195,7 @@ class ScorePanel(_Panel):
 
     def _row_text(self, row: ScorePanelRow) -> str:
         scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
-        return self._style.words.text(SUMMARY_SEAT.filled(row.name, scores))
+        return self._style.renderer.text(SUMMARY_SEAT.filled(row.name, scores))
 
     def wanted(self) -> QSizeF:
         """Return the size that the texts need, in pixels before scaling."""
@@ -203,7 +203,7 @@ class ScorePanel(_Panel):
 
     def _columns(self) -> list[_Column]:
         """Return the columns with content; some games count only at the end of a deal."""
-        renderer, rows = self._style.words, self._rows
+        renderer, rows = self._style.renderer, self._rows
         total = _Column(renderer.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
         if any(row.deal is not None for row in rows):
             return [_Column(renderer.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
@@ -245,7 +245,7 @@ class ScorePanel(_Panel):
         for row, value in zip(self._rows, column.values, strict=True):
             cell.translate(0, cell.height())
             ink = theme.accent if column.bold and row.leads else theme.ink
-            text = style.words.number(value) if value is not None else ""
+            text = style.renderer.number(value) if value is not None else ""
             paint_text(painter, cell, text, style.font(13, bold=column.bold), ink, align)
         return begin
 

@@ -154,7 +154,7 @@ class CountBubble(PaintedLabel):
         return self._count
 
     def paint_on(self, painter: QPainter) -> None:
-        number, font = self._style.words.number(self._count), self._style.font(12, bold=True)
+        number, font = self._style.renderer.number(self._count), self._style.font(12, bold=True)
         font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
         paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self._style.theme, font)
 
@@ -216,7 +216,7 @@ class IconPill(PaintedLabel):
 
     def say(self, text: Text | None) -> None:
         """Show a text; None hides the pill."""
-        self.setAccessibleName("" if text is None else self._style.words.text(text))
+        self.setAccessibleName("" if text is None else self._style.renderer.text(text))
         self.setVisible(text is not None)
         self.renew(self.accessibleName())
 
@@ -240,9 +240,9 @@ class PillButton(QPushButton):
 
     def offer(self, text: Text, description: Text) -> None:
         """Set label and accessible description."""
-        self.setText(self._style.words.text(text))
+        self.setText(self._style.renderer.text(text))
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(self._style.words.text(description))
+        self.setAccessibleDescription(self._style.renderer.text(description))
         self.update()
 
     def sizeHint(self) -> QSize:

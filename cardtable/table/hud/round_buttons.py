@@ -133,7 +133,7 @@ class RoundButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_command(self, command: RoundCommand) -> None:
-        renderer = self._style.words
+        renderer = self._style.renderer
         self.command = command
         self.setAccessibleName(command.spoken_name(renderer))
         self.setAccessibleDescription(command.tip_text(renderer))
@@ -265,7 +265,7 @@ class RoundButtons(QObject):
 
     def refresh(self) -> None:
         """Rewrite and repaint everything."""
-        self.row.setAccessibleName(self._style.words.text(ROUND_BUTTONS))
+        self.row.setAccessibleName(self._style.renderer.text(ROUND_BUTTONS))
         for button in self.shown:
             button.show_command(button.command)
         self.tip.refresh()
@@ -332,4 +332,4 @@ class RoundButtons(QObject):
         over = QRectF(button.rect().translated(button.mapTo(self._table, QPoint(0, 0))))
         command = button.command
         key = command.key if command.refusal is None else ""
-        self.tip.show_soon(command.tip_text(self._style.words), key, over, at_once=button.hasFocus())
+        self.tip.show_soon(command.tip_text(self._style.renderer), key, over, at_once=button.hasFocus())

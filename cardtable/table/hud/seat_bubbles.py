@@ -146,7 +146,7 @@ class ActionBubbles:
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
         short = [(first, end) for first, end in windows if end - first <= MOST]
         for (first, end), between in product(short, ("\n", " ")):  # a line for each if there is room
-            text = between.join(self._style.words.text(sentence.text) for sentence in said[first:end])
+            text = between.join(self._style.renderer.text(sentence.text) for sentence in said[first:end])
             spot = self._spot(pill, text, geometry, place, taken, others)
             if spot is not None:
                 break
@@ -203,7 +203,7 @@ class PhraseBubble(PaintedLabel):
     def say(self, phrase: Text) -> None:
         """Show this phrase."""
         self.phrase = phrase
-        self.setAccessibleName(self._style.words.text(phrase))
+        self.setAccessibleName(self._style.renderer.text(phrase))
         self.refresh()
         self._staying.start()
         self._run(GROW_MS, 0.0, 1.0, QEasingCurve.Type.OutBack)
@@ -235,7 +235,7 @@ class PhraseBubble(PaintedLabel):
 
     def retranslate(self) -> None:
         if self.phrase is not None:
-            self.setAccessibleName(self._style.words.text(self.phrase))
+            self.setAccessibleName(self._style.renderer.text(self.phrase))
             self.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:

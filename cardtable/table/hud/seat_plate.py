@@ -103,10 +103,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         self._announced = content
         self._fade_from(was)
         replaced = content.state.standing is SeatPresenceKind.REPLACED
-        renderer = self._style.words
+        renderer = self._style.renderer
         self.setAccessibleName(renderer.text(PLATE_COMPUTER_FOR.filled(content.name)) if replaced else content.name)
         description = [*self.description(), *([] if content.manner is None else [content.manner])]
-        said = say(self._style.words, join(description)) if description else ""
+        said = say(self._style.renderer, join(description)) if description else ""
         self.setAccessibleDescription(said)
         set_tip(self, f"{content.name}\n{said}" if said else content.name)
 
@@ -240,7 +240,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         self._paint_count(painter, rect.bottomRight() - QPointF(0.28, 0.2) * rect.height(), cards)
 
     def _paint_count(self, painter: QPainter, middle: QPointF, cards: int) -> None:
-        number = self._style.words.number(cards)
+        number = self._style.renderer.number(cards)
         paint_count(
             painter,
             middle,
@@ -279,7 +279,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         """Return the candidates for the name, the most informative first: the portrait too shows a replacement."""
         name = self._content.name
         replaced = self._content.state.standing is SeatPresenceKind.REPLACED
-        return [self._style.words.text(PLATE_FOR.filled(name)), name] if replaced else [name]
+        return [self._style.renderer.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         """Hang a label without a line of its own at the lower edge of the portrait."""
@@ -306,11 +306,11 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def _label(self) -> str:
         """Return the game's label for the seat; "" without one."""
         labels = (badge for badge in self._content.plate.badges if not isinstance(badge, Suit))
-        return next((self._style.words.text(label) for label in labels), "")
+        return next((self._style.renderer.text(label) for label in labels), "")
 
     def _scores(self, font: QFont, width: float) -> list[str]:
         """Return points and total with their words; in two lines where one is too short."""
-        renderer, plate = self._style.words, self._content.plate
+        renderer, plate = self._style.renderer, self._content.plate
         if self._content.state.line is not None:
             return _in_two(renderer.text(self._content.state.line), font, width)
         if plate.points is None and plate.total is None:

@@ -138,7 +138,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, styl
 def _trays(board: Board, style: TableStyle) -> Iterator[tuple[QRectF, str]]:
     for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
         names = [Who(seat) for seat in board.places.members(owner)]
-        yield rect, style.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
+        yield rect, style.renderer.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
 
 
 def _meter(board: Board, display: Display, style: TableStyle) -> TrayMeter | None:
@@ -149,7 +149,7 @@ def _meter(board: Board, display: Display, style: TableStyle) -> TrayMeter | Non
     title = text_width(next(_trays(board, style))[1], style.font(12.5, bold=True)) + style.px(10)
     rect.adjust(*((0, 0, -title, 0) if style.look.right_to_left else (title, 0, 0, 0)))
     gauge = display.gauge
-    return TrayMeter(rect, style.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+    return TrayMeter(rect, style.renderer.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
 
 
 def _heading(tray: QRectF, style: TableStyle) -> QRectF:
@@ -168,7 +168,7 @@ def _empty(board: Board) -> Iterator[QRectF]:
 def _captions(board: Board, display: Display, style: TableStyle) -> Iterator[TableCaption]:
     texts = [(board.piles[zone], text) for zone, text in display.captions.items() if _has_caption(board, zone)]
     for pile, text in texts:
-        said = style.words.text(text)
+        said = style.renderer.text(text)
         others = [other for other, _ in texts if other is not pile]
         rect, align = _caption_spot(pile, others, said, board.geometry.piles, style)
         font = fitted_lines(style.font(12.5, bold=True), said, rect.size())
@@ -220,7 +220,7 @@ def _brackets(board: Board, display: Display, style: TableStyle) -> Iterator[Row
         sizes = pile.groups() if pile.place.grouped and pile.widgets else []
         if len(sizes) < 2 and zone not in display.spans:
             continue
-        poses, said = pile.poses(), [style.words.text(text) for text in display.spans.get(zone, ())]
+        poses, said = pile.poses(), [style.renderer.text(text) for text in display.spans.get(zone, ())]
         said += [""] * (len(sizes) - len(said))
         rungs = _rungs(board, pile, said[: len(sizes)], style)
         end = poses[-1].rect().right() if board.geometry.row is None else board.geometry.row.right()
@@ -230,7 +230,7 @@ def _brackets(board: Board, display: Display, style: TableStyle) -> Iterator[Row
             first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
             hot = count == coming if coming else place == 0
             aside = zone in display.spans and not said[place]
-            yield RowBracket(first, last, y, said[place] or style.words.number(count), hot, aside, drop, high, end)
+            yield RowBracket(first, last, y, said[place] or style.renderer.number(count), hot, aside, drop, high, end)
 
 
 def _rungs(board: Board, pile: Pile, said: list[str], style: TableStyle) -> list[tuple[float, float, float]]:

@@ -195,7 +195,7 @@ class Narrator(QObject):
             return
         by_rank = self._forms.by_rank and len(named) > 1
         cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
-        self.announce(f"{self._style.words.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
+        self.announce(f"{self._style.renderer.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
 
     def _has_keyboard(self, card: Card) -> bool:
         hand = self._board.own_hand()
@@ -203,7 +203,7 @@ class Narrator(QObject):
 
     def announce_question(self, question: str) -> None:
         """Speak a question over the table."""
-        self.announce(with_full_stop(self._style.words, question), question)
+        self.announce(with_full_stop(self._style.renderer, question), question)
 
     def go_to(self, undo_text: Text) -> None:
         """Set the text of an undo or redo, spoken before what then lies on the table."""
@@ -252,12 +252,12 @@ class Narrator(QObject):
     def table_in_lines(self) -> list[str]:
         """Return the description of the table, the own hand first."""
         hud, by_rank = self._hud, self._forms.by_rank
-        return describe_table(self._board, self._style.words, hud.notes(), hud.plates, by_rank=by_rank)
+        return describe_table(self._board, self._style.renderer, hud.notes(), hud.plates, by_rank=by_rank)
 
     def describe_table(self) -> str:
         """Speak the description of the table; return it as lines for the text panel."""
         lines = self.table_in_lines()
-        self.announce(" ".join(lines), self._style.words.text(SUMMARY_WRITTEN), urgent=True)
+        self.announce(" ".join(lines), self._style.renderer.text(SUMMARY_WRITTEN), urgent=True)
         return "\n".join(lines)
 
     @property
@@ -280,7 +280,7 @@ class Narrator(QObject):
         undo_text, self._undo_text = self._undo_text, None
         if undo_text is None:
             return []
-        renderer = self._style.words
+        renderer = self._style.renderer
         self._speech.say(
             " ".join(with_full_stop(renderer, renderer.text(text)) for text in (undo_text, *lying(self._board)))
         )
@@ -294,17 +294,17 @@ class Narrator(QObject):
             return
         asked = remark_of(prompt, self._forms.of(prompt))
         text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
-        self._speech.say(with_capital(with_full_stop(self._style.words, self._style.words.text(text))))
+        self._speech.say(with_capital(with_full_stop(self._style.renderer, self._style.renderer.text(text))))
 
     def _speak_remarks(
         self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()
     ) -> None:
         texts = word_remarks(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._speech.say(" ".join(with_capital(self._style.words.text(text)) for text in (*before, *texts, *after)))
+        self._speech.say(" ".join(with_capital(self._style.renderer.text(text)) for text in (*before, *texts, *after)))
 
     def _show_written(self, texts: Sequence[Text]) -> None:
         if texts:
-            self.spoken.emit(" ".join(map(self._style.words.text, texts)))
+            self.spoken.emit(" ".join(map(self._style.renderer.text, texts)))
 
 
 def _names_all(reason: Text | None, cards: Cards) -> bool:

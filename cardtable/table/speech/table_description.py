@@ -181,8 +181,10 @@ class CardDescriptions:
             if self._described.get(widget) != now:
                 stack = _stack(self._board, now) if now.shape is PileShape.STACK else None
                 said = [text for text in (_where(now, stack), *_extras(now)) if text is not None]
-                name = self._style.card_name(now.card) if stack is None or now.card else self._style.words.text(stack)
-                _set(widget, name, say(self._style.words, join(said)) if said else "")
+                name = (
+                    self._style.card_name(now.card) if stack is None or now.card else self._style.renderer.text(stack)
+                )
+                _set(widget, name, say(self._style.renderer, join(said)) if said else "")
         self._described = facts
 
     def _facts_of_cards(self) -> Iterator[tuple[CardWidget, _CardFacts]]:

@@ -53,7 +53,7 @@ class TableStyle(QObject):
         self, renderer: TextRenderer, faces: CardPixmaps, look: TableLook, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.words = renderer
+        self.renderer = renderer
         self.faces = faces
         self.look = look
         self.scale = (
@@ -102,4 +102,4 @@ class TableStyle(QObject):
         """Return the name of a card; None is a card face down."""
         from cardtable.table.table_texts import FACE_DOWN
 
-        return self.words.text(FACE_DOWN) if card is None else self.words.card(card)
+        return self.renderer.text(FACE_DOWN) if card is None else self.renderer.card(card)

@@ -47,7 +47,7 @@ def spoken(request: pytest.FixtureRequest, desktop: Tongue) -> Tongue:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_dialog_fits_the_smallest_screen(name: str, spoken: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
-    dialog = ALL[name](spoken.words)
+    dialog = ALL[name](spoken.renderer)
     qtbot.addWidget(dialog)
     dialog.show()
     for _ in range(4):  # layouts within layouts follow one after another
@@ -60,7 +60,7 @@ def test_every_dialog_fits_the_smallest_screen(name: str, spoken: Tongue, qapp: 
 def test_the_welcome_page_scrolls_where_it_must(
     size: tuple[int, int], spoken: Tongue, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    page = WelcomePage(spoken.words, in_order(discover()), THEMES["green"], CardStyle())
+    page = WelcomePage(spoken.renderer, in_order(discover()), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
     page.setResume(ResumableMatch(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
     page.resize(*size)

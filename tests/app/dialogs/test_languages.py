@@ -105,7 +105,7 @@ def long_sentences(window: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("name", [*ALL, *(pytest.param(name, marks=pytest.mark.slow) for name in RULEBOOKS)])
 def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
-    dialog = (ALL | RULEBOOKS)[name](tongue.words)
+    dialog = (ALL | RULEBOOKS)[name](tongue.renderer)
     qtbot.addWidget(dialog)
     dialog.show()
     qapp.processEvents()
@@ -152,7 +152,7 @@ def noting(tile: GameTile, sizes: set[int]) -> type[QPainter]:
 
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])
 def test_the_welcome_page_fits(size: tuple[int, int], tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
-    page = WelcomePage(tongue.words, in_order(discover()), THEMES["green"], CardStyle())
+    page = WelcomePage(tongue.renderer, in_order(discover()), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
     page.setResume(ResumableMatch(discover()["svoi_kozyri"].name, (translate("Welcome", "Deal %1").filled(12),)))
     page.resize(*size)

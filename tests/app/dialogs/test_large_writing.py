@@ -32,7 +32,7 @@ def large(request: pytest.FixtureRequest, every_tongue: Tongue) -> Iterator[Tong
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_dialog_fits_in_the_largest_writing(name: str, large: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
-    dialog = ALL[name](large.words)
+    dialog = ALL[name](large.renderer)
     qtbot.addWidget(dialog)
     dialog.show()
     for _ in range(4):  # layouts within layouts follow one after another

@@ -56,7 +56,7 @@ def test_every_dialog_fits_a_small_screen(
     name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = shrink(monkeypatch, SMALLEST)
-    dialog = ALL[name](tongue.words)
+    dialog = ALL[name](tongue.renderer)
     qtbot.addWidget(dialog)
     dialog.show()
     for _ in range(4):  # layouts within layouts follow one after another, and after what other tests have left

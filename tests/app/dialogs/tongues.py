@@ -22,9 +22,9 @@ class Tongue:
     """Words in a language that may be changed; the names at the table are those of tests."""
 
     def __init__(self, app: QApplication) -> None:
-        self.words = AppRenderer()
-        self.words.set_names({Seat(seat): name for seat, name in NAMES.items()})
-        self.languages = LanguageManager(app, self.words)
+        self.renderer = AppRenderer()
+        self.renderer.set_names({Seat(seat): name for seat, name in NAMES.items()})
+        self.languages = LanguageManager(app, self.renderer)
 
     def speak(self, code: str, digits: Digits = Digits.NATIVE) -> None:
         """Put a language in force."""

@@ -196,7 +196,7 @@ def test_the_strip_speaks_the_language_in_force(one: Any, guest: Guest) -> None:
     guest.controller.wish(ProposalKind.UNDO)
     shown = strip(one)
     assert shown is not None
-    one.program.match.words.set_names({OTHER: "Roya"})
+    one.program.match.renderer.set_names({OTHER: "Roya"})
     one.window.retranslate()
     one.window.languageChanged.emit()
     assert shown.accessibleName() == "Roya would like to take back a move."

@@ -375,7 +375,7 @@ def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting)
 @pytest.mark.parametrize("way", PortMappingState)
 def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: PortMappingState, meeting: Meeting) -> None:
     said = router_in_words(PortMappingChanged(way, "9.9.9.9", 47190), 47190)
-    text = meeting.desk.program.words.text(said)
+    text = meeting.desk.program.renderer.text(said)
     assert text.endswith((".", "…"))
     assert "%" not in text
 

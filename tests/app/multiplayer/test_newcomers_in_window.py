@@ -164,7 +164,7 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
     room.match.tell(seats=(MEERA, RAVI, ASHA, CLUB))
     assert heard == ["Asha takes Amrit's seat."]
     assert [plate.sitter.name for plate in room.play.scene.hud.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
-    assert room.play.words.seat(THEIRS) == "Asha"
+    assert room.play.renderer.seat(THEIRS) == "Asha"
 
 
 @pytest.mark.slow

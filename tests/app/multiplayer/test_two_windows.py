@@ -180,7 +180,7 @@ def test_two_windows_play_a_deal(sits: Callable[[str], Person], qtbot: QtBot, ga
     for person, other in ((meera, "Ravi"), (ravi, "Meera")):
         play = person.desk.program.match
         assert play is not None
-        names = [play.words.seat(Seat(seat)) for seat in range(play.terms.seats)]
+        names = [play.renderer.seat(Seat(seat)) for seat in range(play.terms.seats)]
         assert (names.count("You"), names.count(other), names.count(person.name)) == (1, 1, 0)
         assert any("You " in sentence for sentence in person.heard)
         assert any(other in sentence for sentence in person.heard)

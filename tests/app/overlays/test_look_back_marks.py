@@ -67,14 +67,14 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     )
     review.finish(whole)
     page.renew()
-    assert [one.program.words.text(note) for note in review.notes] == [
+    assert [one.program.renderer.text(note) for note in review.notes] == [
         "Your cards cost 7.5 points",
         "You took 20, an expert about 12",
     ]
     review.finish(replace(whole, counted=5))  # less than what the cards were expected to cost
-    assert one.program.words.text(review.notes[1]) == "You took 5: luck was with you"
+    assert one.program.renderer.text(review.notes[1]) == "You took 5: luck was with you"
     review.finish(replace(whole, judged=whole.judged[:1]))
-    assert [one.program.words.text(note) for note in review.notes] == ["No mistake cost you anything"]
+    assert [one.program.renderer.text(note) for note in review.notes] == ["No mistake cost you anything"]
     review.finish(whole)
     assert page.dearest.isVisible()
     assert [row.accessibleName() for row in page.dearest.rows] == ["Trick 2, your card, cost 7.5 points."]

@@ -28,14 +28,14 @@ class ConfirmDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         title: Text,
         sentence: Text,
         accept: Text,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, title, parent, chrome)
+        super().__init__(renderer, title, parent, chrome)
         self.heading(title)
         self.label(sentence)
         self.body.addStretch(1)
@@ -46,7 +46,7 @@ class ConfirmDialog(Dialog):
 
 
 def ask_confirmation(
-    words: TextRenderer,
+    renderer: TextRenderer,
     title: Text,
     sentence: Text,
     accept: Text,
@@ -54,7 +54,7 @@ def ask_confirmation(
     chrome: AppPalette | None = None,
 ) -> bool:
     """Return whether the person agrees; closing the window means no."""
-    dialog = ConfirmDialog(words, title, sentence, accept, parent, chrome)
+    dialog = ConfirmDialog(renderer, title, sentence, accept, parent, chrome)
     accepted = bool(dialog.exec())
     dialog.deleteLater()
     return accepted
@@ -78,13 +78,13 @@ class ClaimDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         claim: ClaimPreview,
         style: CardStyle,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         number = len(claim.cards)
         self.heading(_TITLE)
         self.label(_CERTAIN.filled(number, n=number))

@@ -91,14 +91,14 @@ class Dialog(QDialog):
     """
 
     def __init__(
-        self, words: TextRenderer, title: Text, parent: QWidget | None = None, chrome: AppPalette | None = None
+        self, renderer: TextRenderer, title: Text, parent: QWidget | None = None, chrome: AppPalette | None = None
     ) -> None:
         super().__init__(parent)
-        self.words = words
+        self.renderer = renderer
         self._unit = scale_unit()
         self._asked = (0.0, 0.0)
         self._is_stale = False  # texts are still in another language or font size
-        self.phrases = RetranslatedTexts(words)
+        self.phrases = RetranslatedTexts(renderer)
         self.chrome = chrome or system_palette()
         dress(self, self.chrome)
         if chrome is None:
@@ -144,7 +144,7 @@ class Dialog(QDialog):
     ) -> QPushButton:
         """Add a button at the platform's place for its role; the primary one handles Enter in all fields."""
         kind = _PrimaryButton if primary else QPushButton
-        button = kind(self.words.text(text), self.buttons)
+        button = kind(self.renderer.text(text), self.buttons)
         button.setProperty("role", "primary" if primary else "plain")  # before the style sheet is applied to the button
         button.setAutoDefault(primary)
         button.setDefault(primary)

@@ -23,15 +23,15 @@ def saving_folder(last: str) -> Path:
     return next((folder for folder in wanted if os.path.isdir(folder)), Path.home())
 
 
-def ask_open(words: TextRenderer, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
+def ask_open(renderer: TextRenderer, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
     """Ask for a saved game to open; return None if the dialog is cancelled."""
-    kinds = _name_filter(words, SAVED_GAMES, GAME_PATTERN)
-    name, _ = QFileDialog.getOpenFileName(parent, words.text(title), str(folder), kinds)
+    kinds = _name_filter(renderer, SAVED_GAMES, GAME_PATTERN)
+    name, _ = QFileDialog.getOpenFileName(parent, renderer.text(title), str(folder), kinds)
     return Path(name) if name else None
 
 
 def ask_save(
-    words: TextRenderer,
+    renderer: TextRenderer,
     title: Text,
     proposed: Path,
     parent: QWidget | None = None,
@@ -39,14 +39,14 @@ def ask_save(
     pattern: str = GAME_PATTERN,
 ) -> Path | None:
     """Ask for a file to save; return None if the dialog is cancelled. A name without suffix gets the pattern's."""
-    name_filter = _name_filter(words, kinds, pattern)
-    name, _ = QFileDialog.getSaveFileName(parent, words.text(title), str(proposed), name_filter)
+    name_filter = _name_filter(renderer, kinds, pattern)
+    name, _ = QFileDialog.getSaveFileName(parent, renderer.text(title), str(proposed), name_filter)
     if not name:
         return None
     path = Path(name)
     return path if path.suffix else path.with_suffix(pattern.removeprefix("*"))
 
 
-def _name_filter(words: TextRenderer, kinds: Text, pattern: str) -> str:
+def _name_filter(renderer: TextRenderer, kinds: Text, pattern: str) -> str:
     """Return the name filter; the pattern is inserted without direction marks, with which it would match no file."""
-    return fill(words.text(kinds), [pattern])
+    return fill(renderer.text(kinds), [pattern])

@@ -275,7 +275,7 @@ class PagedDialog(Dialog, Generic[P]):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         title: Text,
         entries: Sequence[tuple[str, Text]],
         named: Text,
@@ -288,7 +288,7 @@ class PagedDialog(Dialog, Generic[P]):
 
         `reads`: arrow keys move through the paragraphs of the pages.
         """
-        super().__init__(words, title, parent, chrome)
+        super().__init__(renderer, title, parent, chrome)
         self._made: dict[int, P] = {}
         self._stale: set[int] = set()  # rows whose pages are still in another language
         self.list = Sidebar(self.phrases, self.chrome, entries, self)

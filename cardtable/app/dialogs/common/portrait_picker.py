@@ -36,9 +36,9 @@ class PortraitButton(QPushButton):
 
     picked = Signal(int)
 
-    def __init__(self, words: TextRenderer, kind: int, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: TextRenderer, kind: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._renderer = renderer
         self.kind = kind % PORTRAITS
         self.setAutoDefault(False)
         self.setFixedSize(px(46), px(46))
@@ -47,8 +47,8 @@ class PortraitButton(QPushButton):
 
     def describe(self, name: str) -> None:
         """Set the accessible texts: whose portrait it is ("": the person's own), and its number."""
-        self.setAccessibleName(self._words.text(_CHANGE.filled(name) if name else _OWN))
-        which = self._words.text(_WHICH.filled(self.kind + 1, PORTRAITS))
+        self.setAccessibleName(self._renderer.text(_CHANGE.filled(name) if name else _OWN))
+        which = self._renderer.text(_WHICH.filled(self.kind + 1, PORTRAITS))
         self.setAccessibleDescription(which)
         set_tip(self, which)
 
@@ -93,8 +93,8 @@ class _PortraitChoice(QRadioButton):
 class PortraitEditor(OptionEditor):
     """Editor whose value is the number of a portrait; all are shown in rows of `columns`, each `side` pixels wide."""
 
-    def __init__(self, words: TextRenderer, *, columns: int = COLUMNS, side: float = SIDE) -> None:
-        super().__init__(words)
+    def __init__(self, renderer: TextRenderer, *, columns: int = COLUMNS, side: float = SIDE) -> None:
+        super().__init__(renderer)
         columns = max(1, min(columns, screen_geometry.page_width() // px(side)))
         self._group = QButtonGroup(self)
         self._box = QWidget(self)
@@ -119,7 +119,7 @@ class PortraitEditor(OptionEditor):
     def describe(self, name: str, help: str) -> None:
         super().describe(name, help)
         for button in self._group.buttons():
-            which = self.words.text(_WHICH.filled(self._group.id(button) + 1, PORTRAITS))
+            which = self.renderer.text(_WHICH.filled(self._group.id(button) + 1, PORTRAITS))
             button.setAccessibleName(which)
             button.setAccessibleDescription(name)
 
@@ -142,10 +142,10 @@ MOST = 4  # portraits; the number of further ones is written after them
 class PortraitStrip(QWidget):
     """Decorative strip of overlapping portraits, described by the text beside it."""
 
-    def __init__(self, words: TextRenderer, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
+    def __init__(self, renderer: TextRenderer, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
         """Make a strip; `ring`: the background's colour, which separates overlapping portraits."""
         super().__init__()
-        self._words = words
+        self._renderer = renderer
         self._radius = px(radius)
         self._ring = ring
         self._ink = ""
@@ -190,6 +190,6 @@ class PortraitStrip(QWidget):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(self._ink or palette_of(self).ink))
-        more = "+" + self._words.number(len(self._kinds) - MOST)
+        more = "+" + self._renderer.number(len(self._kinds) - MOST)
         side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
         painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)

@@ -47,7 +47,7 @@ class SavedMatchesDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         kept: Sequence[SavedMatch],
         score: Callable[[SavedMatch], Steps[SavedMatch]],
         remove: Callable[[Path], bool],
@@ -56,14 +56,14 @@ class SavedMatchesDialog(Dialog):
         *,
         may_play_on: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._kept = list(kept)
         self._score, self._remove = score, remove
         self._may_play_on = may_play_on
         self.chosen: Path | None = None
         self.heading(_TITLE)
         self._note = self.label(_KEPT, "note")
-        self._model = TextGridModel(words, self._cells(), self)
+        self._model = TextGridModel(renderer, self._cells(), self)
         self.view = table_view(self, self._model)
         self.view.verticalHeader().hide()
         self.view.doubleClicked.connect(lambda _index: self._play_on())
@@ -125,7 +125,7 @@ class SavedMatchesDialog(Dialog):
 
     def _delete(self) -> None:
         kept = self.selected()
-        if kept is None or not ask_confirmation(self.words, _SURE, _GONE, _DELETE_IT, self, self.chrome):
+        if kept is None or not ask_confirmation(self.renderer, _SURE, _GONE, _DELETE_IT, self, self.chrome):
             return
         if self._remove(kept.path):
             self._kept = [one for one in self._kept if one.path != kept.path]  # may have been scored meanwhile

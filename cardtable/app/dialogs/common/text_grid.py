@@ -29,9 +29,9 @@ class GridData:
 class TextGridModel(QAbstractTableModel):
     """Model that shows `GridData` in the language in force."""
 
-    def __init__(self, words: TextRenderer, cells: GridData, parent: QObject | None = None) -> None:
+    def __init__(self, renderer: TextRenderer, cells: GridData, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._renderer = renderer
         self._cells = cells
 
     def setCells(self, cells: GridData) -> None:
@@ -60,7 +60,7 @@ class TextGridModel(QAbstractTableModel):
         """Return a cell as accessible text: numbers with their heading, texts alone, "" for None."""
         if cell is None or column not in self._cells.figures:
             return "" if cell is None else self._shown(cell)
-        return self._words.text(CELL.filled(self._cells.headings[column], self._shown(cell)))
+        return self._renderer.text(CELL.filled(self._cells.headings[column], self._shown(cell)))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
@@ -71,7 +71,7 @@ class TextGridModel(QAbstractTableModel):
 
     def _heading(self, column: int) -> str:
         """Return a heading, in two lines above numbers, which are narrower than their headings."""
-        heading = self._words.text(self._cells.headings[column])
+        heading = self._renderer.text(self._cells.headings[column])
         return in_two_lines(heading) if column in self._cells.figures else heading
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
@@ -83,9 +83,9 @@ class TextGridModel(QAbstractTableModel):
             case None:
                 return "–"
             case Text():
-                return self._words.text(cell)
+                return self._renderer.text(cell)
             case int():
-                return self._words.number(cell)
+                return self._renderer.number(cell)
         return str(cell)
 
 

@@ -106,12 +106,12 @@ class FairnessDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         fairness: FairnessInfo,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._fairness = fairness
         content, column = page()
         self._say(content, column, _TITLE, "heading")
@@ -165,10 +165,10 @@ class FairnessDialog(Dialog):
         return text
 
     def _copy_all(self) -> None:
-        lines = [self.words.text(_HASH), self._fairness.commitment]
+        lines = [self.renderer.text(_HASH), self._fairness.commitment]
         if self._fairness.seed is not None:
-            lines += [self.words.text(_SECRET), self._fairness.seed]
-        lines += [self.words.text(step) for step in self._steps()]
+            lines += [self.renderer.text(_SECRET), self._fairness.seed]
+        lines += [self.renderer.text(step) for step in self._steps()]
         QGuiApplication.clipboard().setText("\n".join([*lines, "", self._fairness.program()]))
         self.phrases.put(self._copy.setText, _COPIED)
 

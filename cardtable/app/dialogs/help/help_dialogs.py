@@ -29,8 +29,8 @@ _FONTS = translate("About", "The letters on the cards come from the Noto fonts, 
 class AboutDialog(Dialog):
     """Dialog with version, licences, and privacy."""
 
-    def __init__(self, words: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+    def __init__(self, renderer: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
+        super().__init__(renderer, _TITLE, parent, chrome)
         self.heading(_TITLE)
         self.label(_VERSION.filled(__version__), "note")
         self.label(_WHAT, "strong")
@@ -171,12 +171,12 @@ class HelpDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
         changed: Collection[str] = (),
     ) -> None:
-        super().__init__(words, MOUSE_AND_KEYS, parent, chrome)
+        super().__init__(renderer, MOUSE_AND_KEYS, parent, chrome)
         content, column = page()
         parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
         for heading, sentences in parts:

@@ -69,10 +69,10 @@ _LINES = (
 class HowToPlayPage(QWidget):
     """Page of one game; `look` as its table would have it now, `portraits` clockwise from the person."""
 
-    def __init__(self, words: TextRenderer, game: AnyGame, look: TableLook, portraits: Sequence[int]) -> None:
+    def __init__(self, renderer: TextRenderer, game: AnyGame, look: TableLook, portraits: Sequence[int]) -> None:
         super().__init__()
-        self._words, self._portraits = words, portraits
-        self._phrases = RetranslatedTexts(words)
+        self._renderer, self._portraits = renderer, portraits
+        self._phrases = RetranslatedTexts(renderer)
         self.pictures: list[CaptionedPicture] = []
         self._faces = CardPixmaps(CardStyle(), self)
         self._faces.facesChanged.connect(self._faces_changed)
@@ -83,7 +83,7 @@ class HowToPlayPage(QWidget):
         if game.presentation.tagline is not None:
             self._say(game.presentation.tagline, "note")
         painter = self._painter(look)
-        self.pictures = [CaptionedPicture(picture, painter, words) for picture in game.how_to_play()]
+        self.pictures = [CaptionedPicture(picture, painter, renderer) for picture in game.how_to_play()]
         if self.pictures:
             self._column.addSpacing(4)
             self._column.addWidget(PictureGrid(self.pictures))
@@ -107,7 +107,7 @@ class HowToPlayPage(QWidget):
         self._faces.setStyle(CardStyle(look.four_colours, look.large_indices, look.letters, look.back))
         theme = theme_named(look.theme)
         return PicturePainter(
-            self._words, self._faces, theme, self._portraits, self.font(), mirrored=look.right_to_left
+            self._renderer, self._faces, theme, self._portraits, self.font(), mirrored=look.right_to_left
         )
 
     def _faces_changed(self) -> None:
@@ -135,7 +135,7 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         look_of: Callable[[AnyGame], TableLook],
         portraits: Sequence[int],
@@ -148,7 +148,7 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
     ) -> None:
         """Make the dialog; `rules` opens the rules of a game over it, `game` is the id of the first page."""
         entries = [("cards", definition.name) for definition in games.values()]
-        super().__init__(words, _TITLE, entries, _GAMES, parent, chrome, reads=True)
+        super().__init__(renderer, _TITLE, entries, _GAMES, parent, chrome, reads=True)
         self._games, self._ids = games, list(games)
         self._look_of, self._portraits = look_of, portraits
         self.to_learn = ""
@@ -163,7 +163,7 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
 
     def make_page(self, row: int) -> HowToPlayPage:
         game = self._games[self._ids[row]]
-        return HowToPlayPage(self.words, game, self._look_of(game), self._portraits)
+        return HowToPlayPage(self.renderer, game, self._look_of(game), self._portraits)
 
     def _game_in_sight(self) -> str:
         return self._ids[self.list.currentRow()]

@@ -69,14 +69,14 @@ class RulesDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         definition: AnyGame,
         options: Options,
         seats: int,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE.filled(definition.name), parent, chrome)
+        super().__init__(renderer, _TITLE.filled(definition.name), parent, chrome)
         self._options, self._seats = options, seats
         self._clauses: Sequence[Clause] = definition.rulebook(options, seats)
         self._infos = {info.name: info for info in describe(type(options))}
@@ -124,7 +124,7 @@ class RulesDialog(Dialog):
         return [clause for clause in self._clauses if all(word in self._plain(clause) for word in wanted)]
 
     def _plain(self, clause: Clause) -> str:
-        parts = [clause.id, self.words.text(clause.section), self.words.text(clause.text), *self._remarks(clause)]
+        parts = [clause.id, self.renderer.text(clause.section), self.renderer.text(clause.text), *self._remarks(clause)]
         return " ".join(parts).casefold()
 
     def _show(self) -> None:
@@ -169,7 +169,7 @@ class RulesDialog(Dialog):
         return f'<p style="{lies}">{number}\t{self._escaped(clause.text)}{note}</p>'
 
     def _escaped(self, text: Text) -> str:
-        return html.escape(self.words.text(text))
+        return html.escape(self.renderer.text(text))
 
     def _changed(self, clause: Clause) -> list[str]:
         return [name for name in clause.options if name in self._different]
@@ -177,7 +177,7 @@ class RulesDialog(Dialog):
     def _remarks(self, clause: Clause) -> list[str]:
         """Return a sentence for each option of the clause that differs from the preset."""
         return [
-            self.words.text(
+            self.renderer.text(
                 _CHANGED.filled(
                     self._infos[name].label,
                     _value(self._infos[name], self._options.value(name)),

@@ -128,12 +128,12 @@ class ShortcutsDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         groups: Sequence[KeyGroup] = STANDARD,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         content, column = page()
         self._keys: list[tuple[QLabel, QLabel, tuple[str, ...]]] = []
         note = paragraph(content, "note")
@@ -173,8 +173,8 @@ class ShortcutsDialog(Dialog):
         for command, label, keys in self._keys:
             names = [_key_name(key) for key in keys if key != RANGE]
             both = _TO if RANGE in keys else _OR
-            label.setText(names[0] if len(names) == 1 else self.words.text(both.filled(*names)))
-            command.setAccessibleName(self.words.text(_SPOKEN.filled(command.text(), label.text())))
+            label.setText(names[0] if len(names) == 1 else self.renderer.text(both.filled(*names)))
+            command.setAccessibleName(self.renderer.text(_SPOKEN.filled(command.text(), label.text())))
 
 
 def _key_name(key: str) -> str:

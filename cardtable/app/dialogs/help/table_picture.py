@@ -122,9 +122,9 @@ class TablePicture(PictureLabel):
 class CaptionedPicture(QWidget):
     """Picture with its caption of one or two sentences, and an accessible description of its content."""
 
-    def __init__(self, picture: TablePictureSpec, painter: PicturePainter, words: TextRenderer) -> None:
+    def __init__(self, picture: TablePictureSpec, painter: PicturePainter, renderer: TextRenderer) -> None:
         super().__init__()
-        self._words, self._shown = words, picture
+        self._renderer, self._shown = renderer, picture
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -142,4 +142,4 @@ class CaptionedPicture(QWidget):
         self.picture.setAccessibleName(seen)
 
     def _sentences(self, texts: tuple[Text, ...]) -> str:
-        return " ".join(self._words.text(text) for text in texts)
+        return " ".join(self._renderer.text(text) for text in texts)

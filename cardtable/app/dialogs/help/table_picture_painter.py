@@ -164,7 +164,7 @@ class PicturePainter:
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         faces: CardPixmaps,
         theme: Theme,
         portraits: Sequence[int],
@@ -172,7 +172,7 @@ class PicturePainter:
         *,
         mirrored: bool,
     ) -> None:
-        self._words, self._faces, self._theme = words, faces, theme
+        self._renderer, self._faces, self._theme = renderer, faces, theme
         self._portraits, self._font = portraits, font
         self._mirrored = mirrored
 
@@ -232,7 +232,7 @@ class PicturePainter:
         font = QFont(self._font)
         font.setPixelSize(max(9, round(_LETTERS * scale)))
         room = _grown(written.room, scale)
-        paint_text(painter, room, self._words.text(written.text), font, self._theme.ink, Align.AlignHCenter)
+        paint_text(painter, room, self._renderer.text(written.text), font, self._theme.ink, Align.AlignHCenter)
 
 
 def scale_of(size: QSize) -> float:

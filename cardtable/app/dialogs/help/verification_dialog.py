@@ -67,7 +67,7 @@ class DealVerificationDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         rows: Sequence[VerifiedDealRow],
         cannot: Text,
         pack: Cards,
@@ -75,12 +75,12 @@ class DealVerificationDialog(Dialog):
         chrome: AppPalette | None = None,
     ) -> None:
         """Make the dialog; `cannot`: text about the limits, `pack`: the cards of the game in order."""
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._pack = pack
         content, column = page()
         self._say(content, column, _TITLE, "heading")
         self._say(content, column, _PROMISE)
-        self._rows = [VerifiedDealButton(words, row, content) for row in rows]
+        self._rows = [VerifiedDealButton(renderer, row, content) for row in rows]
         for button in self._rows:
             column.addWidget(button)
             button.toggled.connect(self._choose)
@@ -150,13 +150,13 @@ class DealVerificationDialog(Dialog):
     def _show_numbers(self) -> None:
         row = self._chosen
         if row is not None and row.checked is not None:
-            SeedContributionsDialog(self.words, row, self._pack, self, self.chrome).exec()
+            SeedContributionsDialog(self.renderer, row, self._pack, self, self.chrome).exec()
 
     def _copy_all(self) -> None:
         parts = []
         for row in (button.row for button in self._rows):
-            sentence = [] if row.sentence is None else [self.words.text(row.sentence)]
-            parts.append("\n".join([self.words.text(row.title), *sentence]))
+            sentence = [] if row.sentence is None else [self.renderer.text(row.sentence)]
+            parts.append("\n".join([self.renderer.text(row.title), *sentence]))
             if row.checked is not None:
                 parts.append(program_of(row.checked, self._pack, row.parts))
         QGuiApplication.clipboard().setText("\n\n".join(parts))
@@ -167,11 +167,11 @@ class SeedContributionsDialog(Dialog):
     """Dialog with all numbers that the verification of one deal used."""
 
     def __init__(
-        self, words: TextRenderer, row: VerifiedDealRow, pack: Cards, parent: QWidget, chrome: AppPalette
+        self, renderer: TextRenderer, row: VerifiedDealRow, pack: Cards, parent: QWidget, chrome: AppPalette
     ) -> None:
         assert row.checked is not None  # callers check that there are numbers
         title = _NUMBERS_OF.filled(row.checked.deal)
-        super().__init__(words, title, parent, chrome)
+        super().__init__(renderer, title, parent, chrome)
         self._program = program_of(row.checked, pack, row.parts)
         self.heading(title)
         self.label(_SEED)

@@ -40,24 +40,24 @@ class VerifiedDealButton(QRadioButton):
 
     stepped = Signal(object, int)  # the button, and 1 or -1
 
-    def __init__(self, words: TextRenderer, row: VerifiedDealRow, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, row: VerifiedDealRow, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self.row = words, row
+        self._renderer, self.row = renderer, row
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # may be narrower than its hint
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
     def retranslate(self) -> None:
-        words, row = self._words, self.row
-        said = [words.text(row.title)]
-        said += [words.text(_DOUBT)] if row.verdict is DealVerification.DOUBTFUL else []
+        renderer, row = self._renderer, self.row
+        said = [renderer.text(row.title)]
+        said += [renderer.text(_DOUBT)] if row.verdict is DealVerification.DOUBTFUL else []
         self.setAccessibleName(". ".join(said))
         about = [] if row.sentence is None else [row.sentence]
         there = [_name_of(part) for part in row.parts if not part.missing]
         missing = [_name_of(part) for part in row.parts if part.missing]
         about += [_CONTRIBUTED.filled(join(there))] if there else []
         about += [_MISSING.filled(join(missing))] if missing else []
-        self.setAccessibleDescription(" ".join(map(words.text, about)))
+        self.setAccessibleDescription(" ".join(map(renderer.text, about)))
         self._fit()
 
     def sizeHint(self) -> QSize:
@@ -106,11 +106,11 @@ class VerifiedDealButton(QRadioButton):
         top = rect.center().y() - (title.height() + high) / 2
         title.moveTop(top)
         bold = self._font(15, bold=True)
-        paint_text(painter, self._mirrored(title), self._words.text(row.title), bold, chrome.ink, start)
+        paint_text(painter, self._mirrored(title), self._renderer.text(row.title), bold, chrome.ink, start)
         if row.sentence is not None:
             area = QRectF(px(TEXT), top + title.height(), self._room(), high)
             ink = chrome.ink if row.verdict is DealVerification.DOUBTFUL else chrome.ink2
-            text = self._words.text(row.sentence)
+            text = self._renderer.text(row.sentence)
             paint_text(painter, self._mirrored(area), text, self._sentence_font(), ink, start, wrap=True)
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
@@ -160,7 +160,7 @@ class VerifiedDealButton(QRadioButton):
             return 0
         room, wrap = QRectF(0, 0, self._room(), 1000).toRect(), int(Qt.TextFlag.TextWordWrap.value)
         metrics = QFontMetrics(self._sentence_font())
-        return metrics.boundingRect(room, wrap, self._words.text(self.row.sentence)).height()
+        return metrics.boundingRect(room, wrap, self._renderer.text(self.row.sentence)).height()
 
     def _fit(self) -> None:
         needed = px(22) + self._sentence_height() + px(20)

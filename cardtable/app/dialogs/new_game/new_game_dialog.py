@@ -36,9 +36,9 @@ _DEAL_HELP = translate(
 class SeedField(QWidget):
     """Field for the deal number below a button that unfolds it; a folded field counts as empty."""
 
-    def __init__(self, words: TextRenderer) -> None:
+    def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self.more = QPushButton(self)
         self.more.setProperty("role", "small")
         self.more.setAutoDefault(False)
@@ -147,11 +147,11 @@ class GamePage(QWidget):
     """Page with the choices for one game, initially those of the last match."""
 
     def __init__(
-        self, words: TextRenderer, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
+        self, renderer: TextRenderer, definition: AnyGame, settings: Settings, person: str, choose_bot: ChooseProgram
     ) -> None:
         super().__init__()
-        self._words = words
-        self._phrases = RetranslatedTexts(words)
+        self._renderer = renderer
+        self._phrases = RetranslatedTexts(renderer)
         self.definition = definition
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
@@ -160,12 +160,12 @@ class GamePage(QWidget):
         if definition.presentation.tagline is not None:
             self._say(definition.presentation.tagline, "note")
             self._phrases.put(self.setAccessibleDescription, definition.presentation.tagline)
-        self.rules = RulesSelector(words, definition, settings.game(definition.id), _PLAYERS_HELP)
+        self.rules = RulesSelector(renderer, definition, settings.game(definition.id), _PLAYERS_HELP)
         self._column.addWidget(self.rules)
         choices, levels = self._seat_choices(settings, person), tuple(definition.players)
-        self.table = SeatRows(words, choices, levels, choose_bot, self.rules.seats)
+        self.table = SeatRows(renderer, choices, levels, choose_bot, self.rules.seats)
         self._column.addWidget(self.table)
-        self.deal_number = SeedField(words)
+        self.deal_number = SeedField(renderer)
         self._column.addWidget(self.deal_number)
         self._column.addStretch(1)
         self.rules.seatsChanged.connect(self.table.setSeats)
@@ -176,9 +176,9 @@ class GamePage(QWidget):
         choices = [SeatChoice(person, own)]
         chosen = settings.game(self.definition.id)
         levels = levels_at(most, chosen.levels, settings.players.level.value)
-        names = names_at(most, settings.players, self._words, person, chosen.names)
+        names = names_at(most, settings.players, self._renderer, person, chosen.names)
         for seat, (name, level) in enumerate(zip(names, levels, strict=True), 1):
-            kept = kept_name(name, self._words)
+            kept = kept_name(name, self._renderer)
             portrait = settings.portraits.get(kept, portrait_of(seat, kept, own))
             choices.append(SeatChoice(name, portrait, level))
         return choices
@@ -226,7 +226,7 @@ class NewGameDialog(PagedDialog[GamePage]):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
         parent: QWidget | None = None,
@@ -237,7 +237,7 @@ class NewGameDialog(PagedDialog[GamePage]):
         may_start: Callable[[], bool] = lambda: True,
     ) -> None:
         entries = [("cards", game.name) for game in games.values()]
-        super().__init__(words, _TITLE, entries, _GAMES, parent, chrome)
+        super().__init__(renderer, _TITLE, entries, _GAMES, parent, chrome)
         self._games, self._settings = games, settings
         self._may_start = may_start
         self._chosen_chrome = chrome
@@ -258,7 +258,7 @@ class NewGameDialog(PagedDialog[GamePage]):
         return self.page_in_sight()
 
     def make_page(self, row: int) -> GamePage:
-        return GamePage(self.words, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
+        return GamePage(self.renderer, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
 
     def result_game(self) -> NewGameConfig:
         """Return the choices of the visible page, as `Program.new_match` takes them."""
@@ -267,7 +267,7 @@ class NewGameDialog(PagedDialog[GamePage]):
     def _choose_bot(self, program: str) -> BotCommand | None:
         from cardtable.app.dialogs.new_game.opponent_rows import BotPickerDialog
 
-        dialog = BotPickerDialog(self.words, program or self._settings.bot, self, self._chosen_chrome)
+        dialog = BotPickerDialog(self.renderer, program or self._settings.bot, self, self._chosen_chrome)
         chosen = BotCommand(dialog.program, dialog.name) if dialog.exec() else None
         dialog.deleteLater()
         return chosen

@@ -68,19 +68,19 @@ class SeatRow(QWidget):
     changed = Signal()
 
     def __init__(
-        self, words: TextRenderer, seat: int, choice: SeatChoice, levels: Sequence[str], choose_bot: ChooseProgram
+        self, renderer: TextRenderer, seat: int, choice: SeatChoice, levels: Sequence[str], choose_bot: ChooseProgram
     ) -> None:
         super().__init__()
-        self._words, self._seat, self._levels = words, seat, levels
+        self._renderer, self._seat, self._levels = renderer, seat, levels
         self._choose_bot, self._program = choose_bot, choice.program
         self._level = choice.level
-        self.portrait = PortraitButton(words, choice.portrait, self)
-        self.name = LimitedLine(words, LONGEST_NAME, choice.name, self)
+        self.portrait = PortraitButton(renderer, choice.portrait, self)
+        self.name = LimitedLine(renderer, LONGEST_NAME, choice.name, self)
         self.name.setMinimumWidth(px(NARROWEST_NAME))
         self.level = ComboBox(self)
         self.level.setAsking((BOT,))
         self.level.setVisible(seat > 0)
-        self._proposed = choice.name, kept_name(choice.name, words)
+        self._proposed = choice.name, kept_name(choice.name, renderer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -118,22 +118,22 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Render level names and descriptions in the language in force."""
-        words = self._words
-        levels = [(words.text(level_label(level)), level) for level in self._levels]
-        self.level.setEntries([*levels, (words.text(_BOT), BOT)])
-        helps = [help_of(words, known_level(level)) for level in self._levels]
-        self.level.setHelps([*helps, words.text(_BOT_HELP)])
+        renderer = self._renderer
+        levels = [(renderer.text(level_label(level)), level) for level in self._levels]
+        self.level.setEntries([*levels, (renderer.text(_BOT), BOT)])
+        helps = [help_of(renderer, known_level(level)) for level in self._levels]
+        self.level.setHelps([*helps, renderer.text(_BOT_HELP)])
         shown, kept = self._proposed
         if self.name.text() == shown:  # the name has not been edited
-            self._proposed = shown_name(kept, self._words), kept
+            self._proposed = shown_name(kept, self._renderer), kept
             self.name.setText(self._proposed[0])
-        self.name.setPlaceholderText(self._words.text(_PERSON) if self._seat == 0 else "")
+        self.name.setPlaceholderText(self._renderer.text(_PERSON) if self._seat == 0 else "")
         self._describe()
 
     def _describe(self) -> None:
         name = _OWN_NAME if self._seat == 0 else _NAME.filled(self._seat)
-        self.name.setAccessibleName(self._words.text(name))
-        self.level.setAccessibleName(self._words.text(_LEVEL.filled(self.name.text())))
+        self.name.setAccessibleName(self._renderer.text(name))
+        self.level.setAccessibleName(self._renderer.text(_LEVEL.filled(self.name.text())))
         self.portrait.describe(self.name.text() if self._seat else "")
 
 
@@ -146,21 +146,21 @@ class SeatRows(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         choices: Sequence[SeatChoice],
         levels: Sequence[str],
         choose_bot: ChooseProgram,
         seats: int,
     ) -> None:
         super().__init__()
-        self._words, self._levels, self._choose_bot = words, levels, choose_bot
-        self._phrases = RetranslatedTexts(words)
+        self._renderer, self._levels, self._choose_bot = renderer, levels, choose_bot
+        self._phrases = RetranslatedTexts(renderer)
         # With names as they are stored: the language may have changed when a row is made
-        self._unmade = deque(replace(choice, name=kept_name(choice.name, words)) for choice in choices)
+        self._unmade = deque(replace(choice, name=kept_name(choice.name, renderer)) for choice in choices)
         self.rows = [self._make_row(0)]
-        self.strength = ChoiceEditor(words, lambda: [(words.text(level_label(level)), level) for level in levels])
+        self.strength = ChoiceEditor(renderer, lambda: [(renderer.text(level_label(level)), level) for level in levels])
         self.strength.edited.connect(self._make_equal)
-        self._all = FormRow(words, _ALL, _ALL_HELP, self.strength, first=True)
+        self._all = FormRow(renderer, _ALL, _ALL_HELP, self.strength, first=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
@@ -187,8 +187,8 @@ class SeatRows(QWidget):
 
     def _make_row(self, seat: int) -> SeatRow:
         choice = self._unmade.popleft()
-        shown = replace(choice, name=shown_name(choice.name, self._words))
-        return SeatRow(self._words, seat, shown, self._levels, self._choose_bot)
+        shown = replace(choice, name=shown_name(choice.name, self._renderer))
+        return SeatRow(self._renderer, seat, shown, self._levels, self._choose_bot)
 
     def _make_equal(self, level: object) -> None:
         for row in self.rows[1:]:
@@ -249,9 +249,9 @@ class BotPickerDialog(Dialog):
     """
 
     def __init__(
-        self, words: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None
+        self, renderer: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self.heading(_TITLE)
         for text in _MEANS:
             self.label(text)
@@ -296,7 +296,7 @@ class BotPickerDialog(Dialog):
 
     def _choose(self) -> None:
         start = str(Path(self.field.text()).parent) if self.field.text() else str(Path.home())
-        found, _ = QFileDialog.getOpenFileName(self, self.words.text(_TITLE), start)
+        found, _ = QFileDialog.getOpenFileName(self, self.renderer.text(_TITLE), start)
         if found:
             self.field.setText(found)
 

@@ -24,17 +24,17 @@ class RulesSelector(QWidget):
 
     seatsChanged = Signal(int)
 
-    def __init__(self, words: TextRenderer, definition: AnyGame, chosen: GameChoice, help: Text) -> None:
+    def __init__(self, renderer: TextRenderer, definition: AnyGame, chosen: GameChoice, help: Text) -> None:
         super().__init__()
-        self._phrases = RetranslatedTexts(words)
+        self._phrases = RetranslatedTexts(renderer)
         self.definition = definition
         self.options = chosen.chosen(definition)
         self.seats = chosen.seats if chosen.seats in definition.seats else default_seats(definition, self.options)
         self._left: dict[int, tuple[Options, str | None]] = {}  # rules and their preset, by number of players
-        self.players = ChoiceEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
+        self.players = ChoiceEditor(renderer, lambda: [(renderer.number(count), count) for count in definition.seats])
         self.players.edited.connect(self._take_seats)
-        self._players_row = FormRow(words, _PLAYERS, help, self.players, first=True)
-        self.presets = PresetRow(words, type(self.options))
+        self._players_row = FormRow(renderer, _PLAYERS, help, self.players, first=True)
+        self.presets = PresetRow(renderer, type(self.options))
         self.presets.chosen.connect(self._take_preset)
         self._warning = Paragraph(self)
         self._warning.setProperty("role", "strong")

@@ -69,10 +69,10 @@ class PreferencePage(QWidget):
 
     changed = Signal(object)  # the new section of the settings
 
-    def __init__(self, words: TextRenderer, title: Text) -> None:
+    def __init__(self, renderer: TextRenderer, title: Text) -> None:
         super().__init__()
-        self.words = words
-        self.phrases = RetranslatedTexts(words)
+        self.renderer = renderer
+        self.phrases = RetranslatedTexts(renderer)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(MARGIN, 12, MARGIN, 14)
         self.column.setSpacing(8)
@@ -107,15 +107,15 @@ class SectionPage(PreferencePage):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         title: Text,
         name: str,
         settings: Settings,
         editors: Mapping[str, EditorMaker] | None = None,
     ) -> None:
-        super().__init__(words, title)
+        super().__init__(renderer, title)
         self._name = name
-        self.form = OptionForm(words, settings.section(name), editors=editors)
+        self.form = OptionForm(renderer, settings.section(name), editors=editors)
         self.form.changed.connect(self.changed.emit)
         self.column.addWidget(self.form, 1)
 
@@ -140,8 +140,8 @@ class SectionPage(PreferencePage):
 class PreviewPage(SectionPage):
     """Page of cards or table, with a preview of theme and card style."""
 
-    def __init__(self, words: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
-        super().__init__(words, title, name, settings)
+    def __init__(self, renderer: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
+        super().__init__(renderer, title, name, settings)
         self._language = language
         on_table = name == "table"
         self.strip = CardPreview(_TABLE_SAMPLE if on_table else _DECK_SAMPLE, marks=on_table)
@@ -169,8 +169,8 @@ class PreviewPage(SectionPage):
 class GameRulesPage(PreferencePage):
     """Page with the rules of one game for the next match."""
 
-    def __init__(self, words: TextRenderer, definition: AnyGame, settings: Settings, language: str = "en") -> None:
-        super().__init__(words, RULES.filled(definition.name))
+    def __init__(self, renderer: TextRenderer, definition: AnyGame, settings: Settings, language: str = "en") -> None:
+        super().__init__(renderer, RULES.filled(definition.name))
         self.definition = definition
         choice = settings.game(definition.id)
         self._choice = choice
@@ -180,14 +180,14 @@ class GameRulesPage(PreferencePage):
         self.show_look(settings, language)
         self.column.addWidget(self._strip)
         self._seats = choice.seats or default_seats(definition, options)
-        self._players = ChoiceEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
+        self._players = ChoiceEditor(renderer, lambda: [(renderer.number(count), count) for count in definition.seats])
         self._players.setValue(self._seats)
         self._players.edited.connect(self._take_seats)
-        self._row = FormRow(words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
+        self._row = FormRow(renderer, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
         self._row.setVisible(len(definition.seats) > 1)
         self.column.addWidget(self._row)
         self._warning = self.say(_UNFIT, "strong")
-        self.form = OptionForm(words, options, self._seats)
+        self.form = OptionForm(renderer, options, self._seats)
         self.form.changed.connect(self._take_options)
         self.column.addWidget(self.form, 1)
         self._warn()
@@ -247,8 +247,8 @@ _SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # (section, options shown), 
 class AccessibilityPage(PreferencePage):
     """Page with options of several sections; high contrast is a switch here, but a theme on the page of the table."""
 
-    def __init__(self, words: TextRenderer, title: Text, settings: Settings) -> None:
-        super().__init__(words, title)
+    def __init__(self, renderer: TextRenderer, title: Text, settings: Settings) -> None:
+        super().__init__(renderer, title)
         self._settings = settings
         self._colours = settings.table.theme  # to restore when the switch is turned off
         self.forms = [self._form(name, shown) for name, shown in _SHOWN]
@@ -265,13 +265,13 @@ class AccessibilityPage(PreferencePage):
     def _form(self, name: str, shown: frozenset[str]) -> OptionForm:
         options = self._settings.section(name)
         hidden = frozenset(info.name for info in describe(type(options))) - shown
-        form = OptionForm(self.words, options, hidden=hidden)
+        form = OptionForm(self.renderer, options, hidden=hidden)
         form.changed.connect(self._take)
         return form
 
     def _contrast_row(self) -> FormRow:
         theme = next(info for info in describe(type(self._settings.table)) if info.name == "theme")
-        row = FormRow(self.words, ThemeName.HIGH_CONTRAST.label, theme.help, SwitchEditor(self.words))
+        row = FormRow(self.renderer, ThemeName.HIGH_CONTRAST.label, theme.help, SwitchEditor(self.renderer))
         row.editor.edited.connect(self._take_contrast)
         return row
 

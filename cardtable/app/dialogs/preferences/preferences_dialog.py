@@ -41,8 +41,8 @@ _SECTIONS: tuple[tuple[str, str, Text], ...] = (
 )
 
 
-def _list_of_names(words: TextRenderer) -> OptionEditor:
-    return LineEditor(words, 200)
+def _list_of_names(renderer: TextRenderer) -> OptionEditor:
+    return LineEditor(renderer, 200)
 
 
 _EDITORS: Mapping[str, EditorMaker] = {
@@ -62,7 +62,7 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
         parent: QWidget | None = None,
@@ -73,7 +73,7 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
     ) -> None:
         rules = [("rules", game.name) for game in games.values()]
         entries = [*rules, *((icon, text) for _, icon, text in _SECTIONS)]
-        super().__init__(words, _TITLE, entries, _PAGES, parent, chrome)
+        super().__init__(renderer, _TITLE, entries, _PAGES, parent, chrome)
         self._before = settings
         self.settings = settings
         self.names = [*games, *(name for name, _, _ in _SECTIONS)]
@@ -99,15 +99,15 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         return made
 
     def _rules_page(self, name: str) -> PreferencePage:
-        return GameRulesPage(self.words, self._games[name], self.settings, self._language)
+        return GameRulesPage(self.renderer, self._games[name], self.settings, self._language)
 
     def _section_page(self, name: str) -> PreferencePage:
         title = next(text for section, _, text in _SECTIONS if section == name)
         if name == "accessibility":
-            return AccessibilityPage(self.words, title, self.settings)
+            return AccessibilityPage(self.renderer, title, self.settings)
         if name in ("table", "cards"):
-            return PreviewPage(self.words, title, name, self.settings, self._language)
-        return SectionPage(self.words, title, name, self.settings, _EDITORS)
+            return PreviewPage(self.renderer, title, name, self.settings, self._language)
+        return SectionPage(self.renderer, title, name, self.settings, _EDITORS)
 
     def setLanguage(self, language: str) -> None:
         """Update the letters on the sample cards for another language."""

@@ -41,7 +41,7 @@ class CareerDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         read: Callable[[str], Steps[Played]],
         style: CardStyle,
@@ -57,14 +57,14 @@ class CareerDialog(Dialog):
 
         `read` returns the statistics since a time (UTC, in their format), "" for all of them.
         """
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._games, self._read, self._today, self._is_kept = games, read, today, is_kept
         self._reading: IncrementalTask | None = None
         self._moves = moves
         self.chosen: tuple[str, str] | None = None
         self._head()
         self.cards = {
-            game: CareerTile(words, definition, place, style, self)
+            game: CareerTile(renderer, definition, place, style, self)
             for place, (game, definition) in enumerate(games.items())
         }
         self._grid, self._columns, self._widest = QGridLayout(), 0, 0
@@ -95,8 +95,8 @@ class CareerDialog(Dialog):
         self._say_period()
 
     def _say_period(self) -> None:
-        self.period.setTexts([self.words.text(_ALL_TIME), self.words.text(_THIS_MONTH)])
-        self.period.setDescription(self.words.text(_WHEN), "")
+        self.period.setTexts([self.renderer.text(_ALL_TIME), self.renderer.text(_THIS_MONTH)])
+        self.period.setDescription(self.renderer.text(_WHEN), "")
 
     def _fill(self) -> None:
         if self._reading is not None:
@@ -119,7 +119,7 @@ class CareerDialog(Dialog):
 
     def _mark(self, match: PlayedMatch) -> RecentMatch:
         key = match.key if self._is_kept(match.game, match.key) else ""
-        return RecentMatch(key, match.won, self.words.text(say.match_sentence(match, self._today)))
+        return RecentMatch(key, match.won, self.renderer.text(say.match_sentence(match, self._today)))
 
     def _choose(self, game: str, key: str) -> None:
         self.chosen = game, key

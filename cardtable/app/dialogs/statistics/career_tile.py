@@ -114,7 +114,7 @@ class CareerTile(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         game: AnyGame,
         place: int,
         style: CardStyle,
@@ -122,7 +122,7 @@ class CareerTile(QWidget):
     ) -> None:
         """Make a blank tile; `place`: index among the games, which determines the colour."""
         super().__init__(parent)
-        self._words, self._game, self._style = words, game, style
+        self._renderer, self._game, self._style = renderer, game, style
         self._colour, self._ornament = colours_of(place)
         self._picture, self._picture_size = QPixmap(), QSize()
         self._ring: WinRateRing | None = None
@@ -148,7 +148,7 @@ class CareerTile(QWidget):
         """Show a career; `marks` are the recent matches."""
         self._shown = career, marks
         self._is_filled = True
-        self.setAccessibleName(self._words.text(say.spoken(career, self._game)))
+        self.setAccessibleName(self._renderer.text(say.spoken(career, self._game)))
         inner = QWidget(self)
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -207,7 +207,7 @@ class CareerTile(QWidget):
         row.setSpacing(px(PADDING))
         self._ring = WinRateRing(self._colour, career.share, inner)
         per_cent, won = say.PER_CENT.filled(career.share), say.WON_TEXT.filled(career.won)
-        self._ring.setTexts(self._words.text(per_cent), self._words.text(won))
+        self._ring.setTexts(self._renderer.text(per_cent), self._renderer.text(won))
         row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(self._facts(say.facts_of(career, self._game), inner), 1)
         levels = self._levels(say.by_strength(career.against), inner)
@@ -245,7 +245,7 @@ class CareerTile(QWidget):
     def _label(self, text: Text, role: str, inner: QWidget) -> QLabel:
         label = PlainLabel(inner)
         label.setProperty("role", role)
-        label.setText(self._words.text(text))
+        label.setText(self._renderer.text(text))
         align(label, end=False)
         return label
 

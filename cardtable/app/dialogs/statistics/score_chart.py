@@ -86,9 +86,9 @@ class ChartLegend(NamedTuple):
 class ChartWidget(PictureWidget):
     """Widget that draws a `ChartData`; its accessible description has the same content."""
 
-    def __init__(self, words: TextRenderer, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: TextRenderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._renderer = renderer
         self._chart = ChartData((), ())
         self.setMinimumSize(px(280), px(170))
 
@@ -103,7 +103,7 @@ class ChartWidget(PictureWidget):
 
     def retranslate(self) -> None:
         """Describe the chart in the language in force."""
-        self.setAccessibleName(self._words.text(_NAME))
+        self.setAccessibleName(self._renderer.text(_NAME))
         series = join(
             _SERIES.filled(name, join(literal_text(total) for total in self._chart.points(column)) or "")
             for column, name in enumerate(self._chart.names)
@@ -112,7 +112,7 @@ class ChartWidget(PictureWidget):
         text = _OPEN_SUMMARY.filled(series or "")
         if target is not None:
             text = _SUMMARY.filled(series or "", _TARGET.filled(target))
-        self.setAccessibleDescription(self._words.text(text))
+        self.setAccessibleDescription(self._renderer.text(text))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -148,7 +148,7 @@ class ChartWidget(PictureWidget):
                 side.moveRight(plot.left() - 6)
             painter.setPen(ink)
             flag = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
-            painter.drawText(side, flag | _ABSOLUTE, self._words.number(value))
+            painter.drawText(side, flag | _ABSOLUTE, self._renderer.number(value))
         self._paint_deals(painter, plot, right_to_left)
         self._paint_target(painter, plot)
 
@@ -159,7 +159,7 @@ class ChartWidget(PictureWidget):
         for deal in range(every, deals + 1, every):
             x = _across(plot, deal, deals, right_to_left)
             room = QRectF(x - px(20), plot.bottom() + 4, px(40), px(20))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._words.number(deal))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._renderer.number(deal))
 
     def _paint_target(self, painter: QPainter, plot: QRectF) -> None:
         if self._chart.target is None:
@@ -184,7 +184,7 @@ class ChartWidget(PictureWidget):
 
     def legend(self, metrics: QFontMetrics) -> ChartLegend:
         """Return the layout of the names, in several columns if the height is not sufficient."""
-        names = [*self._chart.names, *([] if self._chart.target is None else [self._words.text(_TARGET_NAME)])]
+        names = [*self._chart.names, *([] if self._chart.target is None else [self._renderer.text(_TARGET_NAME)])]
         widest = SAMPLE + max(map(metrics.horizontalAdvance, names), default=0) + GAP
         row = metrics.height() + (8 if len(names) * (metrics.height() + 8) <= self.height() else 3)
         columns = max(1, math.ceil(len(names) / max(1, self.height() // row)))
@@ -208,7 +208,7 @@ class ChartWidget(PictureWidget):
             sample = _sample(room, right_to_left)
             painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
             painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
-            self._paint_name(painter, room, self._words.text(_TARGET_NAME), right_to_left)
+            self._paint_name(painter, room, self._renderer.text(_TARGET_NAME), right_to_left)
 
     def _paint_name(self, painter: QPainter, room: QRectF, name: str, right_to_left: bool) -> None:
         painter.setPen(QColor(palette_of(self).ink))

@@ -66,7 +66,7 @@ class ScoreSheetDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         model: ScoreModel,
         target: int | None = None,
         parent: QWidget | None = None,
@@ -77,14 +77,14 @@ class ScoreSheetDialog(Dialog):
         outcome: Text | None = None,
     ) -> None:
         """Make the sheet; `opens`: its deals can be replayed, `outcome`: the winner, None until the match is over."""
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._outcome = outcome
         self._model, self._target, self._low_wins = model, target, low_wins
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 8)
         self.heading(_TITLE)
         self.leader = self.label(_NOTHING, "strong")
         self.view = self._table()
-        self.chart = ChartWidget(words, self)
+        self.chart = ChartWidget(renderer, self)
         self.body.addWidget(self.view, 3)
         self.body.addWidget(self.chart, 2)
         self.label(_LOW if low_wins else _HIGH, "note")

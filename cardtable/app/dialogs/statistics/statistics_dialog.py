@@ -68,7 +68,7 @@ class StatisticsDialog(Dialog):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         rows: Sequence[StatisticsRow],
         untouched: Sequence[StatisticsRow],
@@ -76,12 +76,12 @@ class StatisticsDialog(Dialog):
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
     ) -> None:
-        super().__init__(words, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, parent, chrome)
         self._all, self._untouched = (
             GridData(_HEADINGS, tuple(_cells(games, row) for row in some), FIGURES) for some in (rows, untouched)
         )
         self._cells = self._all
-        self._model = TextGridModel(words, self._cells, self)
+        self._model = TextGridModel(renderer, self._cells, self)
         self.heading(_TITLE)
         self.view: QTableView | None = None
         if rows:

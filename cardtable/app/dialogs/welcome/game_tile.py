@@ -103,9 +103,9 @@ class GameTile(QGroupBox):
     learnRequested = Signal()
     pictureWanted = Signal()  # `draw_wanted` is to be called when idle
 
-    def __init__(self, words: TextRenderer, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
+    def __init__(self, renderer: TextRenderer, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
-        self._words, self._definition = words, definition
+        self._renderer, self._definition = renderer, definition
         self._colour, self._suit = colours_of(place)
         self._theme, self._style = theme, style
         self._table = standard_table(definition)
@@ -172,7 +172,7 @@ class GameTile(QGroupBox):
         self._place_buttons()
 
     def retranslate(self) -> None:
-        say, game = self._words.text, self._definition.name
+        say, game = self._renderer.text, self._definition.name
         self._name = say(game)
         tagline = self._definition.presentation.tagline
         self._tagline = say(tagline) if tagline is not None else ""

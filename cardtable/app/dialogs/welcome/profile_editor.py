@@ -36,10 +36,10 @@ RING = 4
 class ProfilePlate(QPushButton):
     """Plate with name, portrait and matches won; without a name it asks for one."""
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the plate under the pointer
-        self._words, self._theme = words, theme
+        self._renderer, self._theme = renderer, theme
         self._name, self._portrait = "", 0
         self._won: tuple[int, int] | None = None
         self._small = False
@@ -77,8 +77,8 @@ class ProfilePlate(QPushButton):
         return literal_text(self._name), _WON.filled(*self._won, n=self._won[1])
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self._words.text(_SPOKEN))
-        self.setAccessibleDescription(self._words.text(TWO_SENTENCES.filled(*self.lines())))
+        self.setAccessibleName(self._renderer.text(_SPOKEN))
+        self.setAccessibleDescription(self._renderer.text(TWO_SENTENCES.filled(*self.lines())))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,7 +113,7 @@ class ProfilePlate(QPushButton):
             room = plate.adjusted(spare, 0, -taken, 0)
         side = Align.AlignRight if self._mirrored() else Align.AlignLeft
         high = plate.height()
-        above, below = map(self._words.text, self.lines())
+        above, below = map(self._renderer.text, self.lines())
         first = QRectF(room.left(), plate.top() + 0.13 * high, room.width(), 0.40 * high)
         second = QRectF(room.left(), plate.top() + 0.53 * high, room.width(), 0.32 * high)
         name = type_of(self, px(13 if self._small else 15), bold=True)
@@ -134,11 +134,11 @@ class ProfileEditor(QWidget):
 
     changed = Signal(str, int)
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.plate = ProfilePlate(words, theme, self)
+        self.plate = ProfilePlate(renderer, theme, self)
         self.plate.clicked.connect(self.begin)
-        self.writing = ProfileForm(words, theme, self)
+        self.writing = ProfileForm(renderer, theme, self)
         self.writing.done.connect(self.finish)
         self.writing.left.connect(self._leave)
         self.writing.hide()
@@ -189,12 +189,12 @@ class ProfileForm(QWidget):
     done = Signal()
     left = Signal()
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._theme = words, theme
-        self._phrases = RetranslatedTexts(words)
+        self._renderer, self._theme = renderer, theme
+        self._phrases = RetranslatedTexts(renderer)
         self._before = "", 0
-        self.name = LimitedLine(words, LONGEST_NAME, parent=self)
+        self.name = LimitedLine(renderer, LONGEST_NAME, parent=self)
         self.name.returnPressed.connect(self.done)
         self._phrases.name(self.name, _NAME)
         self._phrases.put(self.name.setPlaceholderText, _NAME)
@@ -203,7 +203,7 @@ class ProfileForm(QWidget):
         self.button.clicked.connect(self.done)
         self._phrases.put(self.button.setText, _DONE)
         one_row = PORTRAITS * px(SIDE) <= SHARE * screen_geometry.room_on_screen().width()
-        self.portraits = PortraitEditor(words, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
+        self.portraits = PortraitEditor(renderer, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
         self.portraits.edited.connect(self._choose)
         self._kind = 0
         line = QHBoxLayout()
@@ -240,7 +240,7 @@ class ProfileForm(QWidget):
     def retranslate(self) -> None:
         self._phrases.renew()
         self.portraits.retranslate()
-        self.portraits.describe(self._words.text(_PORTRAIT), "")
+        self.portraits.describe(self._renderer.text(_PORTRAIT), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

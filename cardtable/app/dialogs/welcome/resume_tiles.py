@@ -74,10 +74,10 @@ class ReconnectStatus(enum.Enum):
 class _Plate(QWidget):
     """Base class of a tile with a picture, two lines and a button; `quiet` if another tile is the main one."""
 
-    def __init__(self, words: TextRenderer, theme: Theme, picture: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, picture: QWidget) -> None:
         super().__init__()
         self.theme = theme
-        self.phrases = RetranslatedTexts(words)
+        self.phrases = RetranslatedTexts(renderer)
         self.title, self.line = Paragraph(self), Paragraph(self)
         self.button = QPushButton(self)
         self.button.setProperty("role", "go")
@@ -131,9 +131,9 @@ class _Plate(QWidget):
 class ResumeMatchTile(_Plate):
     """Tile of the match to resume, with a button for other saved matches."""
 
-    def __init__(self, words: TextRenderer, theme: Theme, style: CardStyle) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, style: CardStyle) -> None:
         self._fan = CardFanWidget((), style)
-        super().__init__(words, theme, self._fan)
+        super().__init__(renderer, theme, self._fan)
         self.others = QPushButton(self)
         self.others.setProperty("role", "others")
         self.others.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -167,9 +167,9 @@ def sentences(lines: Sequence[Text]) -> Text:
 class ResumeRoomTile(_Plate):
     """Tile of the room to return to."""
 
-    def __init__(self, words: TextRenderer, theme: Theme) -> None:
-        self._faces = PortraitStrip(words, FACES)
-        super().__init__(words, theme, self._faces)
+    def __init__(self, renderer: TextRenderer, theme: Theme) -> None:
+        self._faces = PortraitStrip(renderer, FACES)
+        super().__init__(renderer, theme, self._faces)
         self._kept: ResumableRoom | None = None
         self._search = ReconnectStatus.READY
         self.opens = QPushButton(self)

@@ -97,15 +97,15 @@ class WelcomePage(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         theme: Theme,
         style: CardStyle,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._words, self._theme, self._style = words, theme, style
-        self._phrases = RetranslatedTexts(words)
+        self._renderer, self._theme, self._style = renderer, theme, style
+        self._phrases = RetranslatedTexts(renderer)
         self._felt = QPixmap()
         self._felt_key: object = None
         self._resumes = self._has_table = False
@@ -116,7 +116,7 @@ class WelcomePage(QWidget):
         self._watch.keysUsed.connect(self.setByKeys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.tiles = {
-            name: GameTile(words, game, place, theme, style) for place, (name, game) in enumerate(games.items())
+            name: GameTile(renderer, game, place, theme, style) for place, (name, game) in enumerate(games.items())
         }
         for name, tile in self.tiles.items():
             tile.setRow([*self.tiles.values()])
@@ -171,15 +171,15 @@ class WelcomePage(QWidget):
         words.addStretch(1)
         head.setContentsMargins(GLOW, 0, GLOW, 0)  # aligned with the tiles
         head.setSpacing(24)
-        self.who = ProfileEditor(self._words, self._theme, self)
+        self.who = ProfileEditor(self._renderer, self._theme, self)
         self.who.changed.connect(self.personChanged)
         head.addWidget(self.who)
 
     def _cards(self) -> tuple[QWidget, ...]:
-        self.table = ResumeRoomTile(self._words, self._theme)
+        self.table = ResumeRoomTile(self._renderer, self._theme)
         self.table.button.clicked.connect(self._go_to_table)
         self.table.opens.clicked.connect(self.reopenRequested)
-        self.resume = ResumeMatchTile(self._words, self._theme, self._style)
+        self.resume = ResumeMatchTile(self._renderer, self._theme, self._style)
         self.resume.button.clicked.connect(self.continueRequested)
         self.resume.others.clicked.connect(self.othersRequested)
         return self.table, self.resume

@@ -97,7 +97,7 @@ class NotificationBar(QWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         style: CardStyle,
         announcer: Announcer,
         parent: QWidget | None = None,
@@ -105,7 +105,7 @@ class NotificationBar(QWidget):
     ) -> None:
         """Make an empty bar; `clock`: time of the countdowns in seconds."""
         super().__init__(parent)
-        self._words, self._style, self._announcer = words, style, announcer
+        self._renderer, self._style, self._announcer = renderer, style, announcer
         self._content: NotificationContent | None = None
         self._high_contrast = False
         self._sentence, self._second = FittedLabel(self, 15), FittedLabel(self, 13)
@@ -131,10 +131,12 @@ class NotificationBar(QWidget):
         """Buttons in reading order."""
         return self._buttons
 
-    def say(self, content: NotificationContent, words: TextRenderer, style: CardStyle, *, motion: bool = True) -> None:
+    def say(
+        self, content: NotificationContent, renderer: TextRenderer, style: CardStyle, *, motion: bool = True
+    ) -> None:
         """Show this content in these words; an unchanged sentence is not announced again."""
         before, self._content = self._content, content
-        self._words, self._style = words, style
+        self._renderer, self._style = renderer, style
         if before is None or before.sentence != content.sentence:
             self._take_note("")
         asked = None if before is None else before.sentence
@@ -156,33 +158,33 @@ class NotificationBar(QWidget):
         """Clear the bar."""
         self._content = None
         self._take_note("")
-        self._ring.count(None, self._words)
+        self._ring.count(None, self._renderer)
         self._offer(())
 
     def retranslate(self) -> None:
-        content, words = self._content, self._words
+        content, renderer = self._content, self._renderer
         if content is None:
             return
-        self._sentence.setText(words.text(content.sentence))
-        second = "" if content.second is None else words.text(content.second)
+        self._sentence.setText(renderer.text(content.sentence))
+        second = "" if content.second is None else renderer.text(content.second)
         self._second.setText(self._note or second)
         self._second.setVisible(bool(self._second.text()))
         for button, shown in zip(self._buttons, content.buttons, strict=True):
-            button.setText(words.text(shown.label))
-        self._ring.count(content.countdown, words)
+            button.setText(renderer.text(shown.label))
+        self._ring.count(content.countdown, renderer)
         self.setAccessibleName(self._named(content))
         self.setAccessibleDescription(second)
         self._lay()
 
     def spoken(self) -> str:
         """Return the text for a screen reader, with the keys that answer and the seconds left."""
-        content, words = self._content, self._words
+        content, renderer = self._content, self._renderer
         if content is None:
             return ""
         more = content.second if content.keys is None else content.keys
-        said = [self._named(content), *([] if more is None else [words.text(more)])]
+        said = [self._named(content), *([] if more is None else [renderer.text(more)])]
         if content.countdown is not None and content.countdown.whole <= SOON and self._ring.left is not None:
-            said.append(words.text(_SECONDS.filled(self._ring.left, n=self._ring.left)))
+            said.append(renderer.text(_SECONDS.filled(self._ring.left, n=self._ring.left)))
         return " ".join(said)
 
     def set_high_contrast(self, on: bool) -> None:
@@ -243,8 +245,8 @@ class NotificationBar(QWidget):
         self.retranslate()
 
     def _named(self, content: NotificationContent) -> str:
-        sentence = self._words.text(content.sentence)
-        return self._words.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
+        sentence = self._renderer.text(content.sentence)
+        return self._renderer.text(_WITH_CARDS.filled(sentence, join(content.cards))) if content.cards else sentence
 
     def _offer(
         self, offered: tuple[NotificationButton, ...], anew: frozenset[NotificationAction] = frozenset()
@@ -377,7 +379,7 @@ class NotificationBar(QWidget):
     # ---- speech
 
     def _speak_seconds(self, left: int) -> None:
-        self._speak(self._words.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)
+        self._speak(self._renderer.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)
 
     def _speak(self, sentence: str, *, urgent: bool) -> None:
         self._announcer.say(sentence, urgent=urgent)

@@ -66,7 +66,7 @@ class NotificationController(QObject):
             return
         strip = self._made()
         motion = not self._program.settings.motion.reduce_motion
-        strip.say(content, play.words, play.scene.table_style.card_style, motion=motion)
+        strip.say(content, play.renderer, play.scene.table_style.card_style, motion=motion)
         self._program.window.put_strip(strip)
         self._switch_keys(content, letters=letters)
 
@@ -76,7 +76,7 @@ class NotificationController(QObject):
             from cardtable.table.art.themes import CardStyle
 
             self._strip = NotificationBar(
-                self._program.words, CardStyle(), self._program.announcer, self._program.window
+                self._program.renderer, CardStyle(), self._program.announcer, self._program.window
             )
             self._strip.pressed.connect(self.pressed)
             self._strip.left.connect(self._go_back)

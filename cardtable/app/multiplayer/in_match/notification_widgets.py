@@ -20,11 +20,11 @@ from cardtable.table.style.text_painting import Align, fitted, paint_text, set_t
 _MINUTES = translate("Strip", "%1:%2", "minutes and seconds, the seconds in two digits")
 
 
-def minutes_of(seconds: int, words: TextRenderer) -> Text:
+def minutes_of(seconds: int, renderer: TextRenderer) -> Text:
     """Return a time as on a clock, such as 7:50, with the digits of the language in force."""
     minutes, rest = divmod(seconds, 60)
     tens, ones = divmod(rest, 10)
-    return _MINUTES.filled(minutes, words.number(tens) + words.number(ones))
+    return _MINUTES.filled(minutes, renderer.number(tens) + renderer.number(ones))
 
 
 RADIUS, LONG_RADIUS, WIDTH = 15, 17, 3
@@ -42,7 +42,7 @@ class CountdownRing(QWidget):
         super().__init__(parent)
         self._clock = clock
         self._countdown: Countdown | None = None
-        self._words: TextRenderer | None = None
+        self._renderer: TextRenderer | None = None
         self._colours = ("#000000", "#000000", "#000000")
         self._shown = 0
         self._second_hand = QTimer(self, interval=1000)
@@ -54,9 +54,9 @@ class CountdownRing(QWidget):
         """Whole seconds left; None without a countdown."""
         return None if self._countdown is None else self._countdown.left(self._clock())
 
-    def count(self, countdown: Countdown | None, words: TextRenderer) -> None:
+    def count(self, countdown: Countdown | None, renderer: TextRenderer) -> None:
         """Start a countdown; None hides the ring."""
-        self._countdown, self._words = countdown, words
+        self._countdown, self._renderer = countdown, renderer
         self.setVisible(countdown is not None)
         if countdown is None:
             self._second_hand.stop()
@@ -76,8 +76,8 @@ class CountdownRing(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        countdown, words = self._countdown, self._words
-        if countdown is None or words is None:
+        countdown, renderer = self._countdown, self._renderer
+        if countdown is None or renderer is None:
             return
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
@@ -91,7 +91,7 @@ class CountdownRing(QWidget):
         font.setPixelSize(px_in(self, 11 if long else 13))
         font.setBold(True)
         area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius).adjusted(3, 0, -3, 0)
-        text = words.text(minutes_of(left, words)) if long else words.number(left)
+        text = renderer.text(minutes_of(left, renderer)) if long else renderer.number(left)
         paint_text(painter, area, text, font, ink, Align.AlignHCenter)
         painter.end()
 

@@ -42,14 +42,16 @@ _OWN_TABLE_WATCHED = translate("Plates", "Your table, %1 watching", "how many pe
 _WATCHED = translate("Plates", "%1 watching", "how many people look on")
 
 
-def shown_of(people: ParticipantState, words: TextRenderer, now: float, *, ended: bool = False) -> ParticipantDisplay:
+def shown_of(
+    people: ParticipantState, renderer: TextRenderer, now: float, *, ended: bool = False
+) -> ParticipantDisplay:
     """Return everything that the table shows of participants at time `now`; `ended`: agreed before the last card."""
     info, wish = people.info, people.wish
     paused = info.stage is RoomStage.PAUSED
     back = wish if wish is not None and wish.wish is RoomProposalKind.UNDO else None
     prompt = _ENDED if ended else _prompt(people, now)
     return ParticipantDisplay(
-        seats=tuple(_seat(people, Seat(seat), words, now) for seat in range(len(info.seats))),
+        seats=tuple(_seat(people, Seat(seat), renderer, now) for seat in range(len(info.seats))),
         prompt=prompt,
         accent=prompt is not None and prompt.source == _LEFT.source,
         asks_back=None if back is None else back.by,
@@ -105,13 +107,13 @@ def label_of(info: RoomInfo) -> Text | None:
     return _TABLE_WATCHED.filled(host, info.watchers) if info.watchers else _TABLE_OF.filled(host)
 
 
-def _seat(people: ParticipantState, seat: Seat, words: TextRenderer, now: float) -> SeatPresence:
+def _seat(people: ParticipantState, seat: Seat, renderer: TextRenderer, now: float) -> SeatPresence:
     place, grace = people.info.seats[seat], people.info.house.grace
     host_gone = (
         people.way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED) and seat == people.host_elsewhere
     )
     if host_gone:
-        gone = minutes_of(int(now - people.gone_since), words)
+        gone = minutes_of(int(now - people.gone_since), renderer)
         return SeatPresence(SeatPresenceKind.AWAY, _HOST_AWAY.filled(gone))
     if place.kind is SeatOccupant.COMPUTER:
         return SeatPresence(SeatPresenceKind.COMPUTER)
@@ -121,12 +123,12 @@ def _seat(people: ParticipantState, seat: Seat, words: TextRenderer, now: float)
         case Presence.AWAY if seat != people.info.you:  # the reader is present
             away = people.away(seat, now)
             left = max(0.0, 1 - away / grace) if grace else None
-            return SeatPresence(SeatPresenceKind.AWAY, _AWAY.filled(minutes_of(away, words)), grace=left)
+            return SeatPresence(SeatPresenceKind.AWAY, _AWAY.filled(minutes_of(away, renderer)), grace=left)
     clock = people.clocks.get(seat)
     if clock is None or people.way is not ConnectionStatus.THERE:
         return SeatPresence()
     left = clock.left(now)
-    thinking = None if left or seat == people.info.you else _THINKING.filled(minutes_of(clock.thought(now), words))
+    thinking = None if left or seat == people.info.you else _THINKING.filled(minutes_of(clock.thought(now), renderer))
     return SeatPresence(line=thinking, clock=left / max(1, clock.whole))
 
 

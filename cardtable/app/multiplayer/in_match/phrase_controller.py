@@ -71,7 +71,7 @@ class PhraseController(QObject):
         if self._panel is not None:
             self._put_away()
         elif self.may_say and play is not None:
-            panel = self._panel = PhrasePanel(play.words, self._chrome(), play.table)
+            panel = self._panel = PhrasePanel(play.renderer, self._chrome(), play.table)
             panel.chosen.connect(self.say)
             panel.closed.connect(self._closed)
             plate = QRectF(play.scene.board.geometry.plates[0])
@@ -113,18 +113,18 @@ class PhraseController(QObject):
             place = people.info.seats[seat]
             if place.kind is not SeatOccupant.PERSON or seat == people.info.you:
                 continue
-            name = play.words.seat(seat)
-            mute = menu.addAction(play.words.text(_MUTE.filled(name)).replace("&", "&&"))
+            name = play.renderer.seat(seat)
+            mute = menu.addAction(play.renderer.text(_MUTE.filled(name)).replace("&", "&&"))
             mute.setCheckable(True)
             mute.setChecked(seat in self._muted)
             mute.toggled.connect(partial(self._mute, seat))
             if place.presence is Presence.AWAY and people.info.you is not None:
-                replace = menu.addAction(play.words.text(_LET_PLAY.filled(name)).replace("&", "&&"))
+                replace = menu.addAction(play.renderer.text(_LET_PLAY.filled(name)).replace("&", "&&"))
                 replace.triggered.connect(partial(self._line.send, ProposeRequest(RoomProposalKind.REPLACE, seat)))
         return menu
 
     def _mute(self, seat: Seat, muted: bool) -> None:
-        name = self._program.match.words.seat(seat) if self._program.match is not None else ""
+        name = self._program.match.renderer.seat(seat) if self._program.match is not None else ""
         (self._muted.add if muted else self._muted.discard)(seat)
         self._program.say((_MUTED if muted else _UNMUTED).filled(name))
 

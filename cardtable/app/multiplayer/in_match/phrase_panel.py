@@ -67,9 +67,9 @@ class PhrasePanel(QWidget):
     chosen = Signal(int)  # number of the phrase
     closed = Signal()
 
-    def __init__(self, words: TextRenderer, chrome: AppPalette, table: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, chrome: AppPalette, table: QWidget) -> None:
         super().__init__(table)
-        self._words, self._chrome, self._table = words, chrome, table
+        self._renderer, self._chrome, self._table = renderer, chrome, table
         self._typed = ""
         self._forget = QTimer(self, singleShot=True, interval=FORGET_MS)
         self._forget.timeout.connect(self._clear)
@@ -125,15 +125,15 @@ class PhrasePanel(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self._words.text(_TITLE))
+        self.setAccessibleName(self._renderer.text(_TITLE))
         font = self._font(TYPE)
         self._widths = []
         for (heading, numbers), column in zip(COLUMNS, self._columns, strict=True):
-            texts = [self._words.text(PHRASES[number]) for number in numbers]
+            texts = [self._renderer.text(PHRASES[number]) for number in numbers]
             for button, text in zip(column, texts, strict=True):
                 button.setText(text.replace("&", "&&"))
                 button.setAccessibleName(text)
-            widest = max(text_width(text, font) for text in (*texts, self._words.text(heading)))
+            widest = max(text_width(text, font) for text in (*texts, self._renderer.text(heading)))
             self._widths.append(widest + self._px(BESIDE))
         if self.isVisible():
             self._lay()
@@ -184,7 +184,7 @@ class PhrasePanel(QWidget):
             head = QRectF(area.x(), box.y() + self._px(8), area.width(), self._px(26)).adjusted(
                 self._px(PAD), 0, -self._px(PAD), 0
             )
-            text = self._words.text(heading)
+            text = self._renderer.text(heading)
             paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, self._start())
             between = area.left() if not self._mirrored else area.right()
             if place:
@@ -192,7 +192,7 @@ class PhrasePanel(QWidget):
                 painter.fillRect(rule, QColor(chrome.hair))
         foot = QRectF(box.x() + self._px(24), box.bottom() - self._px(34), box.width() - self._px(48), self._px(28))
         painter.fillRect(QRectF(box.x() + 16, foot.top() - 2, box.width() - 32, 1), QColor(chrome.hair))
-        said = self._words.text(_WAIT if self._bars else _HOW)
+        said = self._renderer.text(_WAIT if self._bars else _HOW)
         paint_text(painter, foot, said, self._font(SMALL_TYPE), chrome.ink2, self._start())
         painter.end()
 

@@ -135,7 +135,7 @@ class RemoteMatchController(QObject):
             self._keep_quiet()
             return
         ended = self.is_over and not play.controller.match_over  # by agreement: there is no result page
-        shown = shown_of(people, play.words, self._clock(), ended=ended)
+        shown = shown_of(people, play.renderer, self._clock(), ended=ended)
         if self._asks_alone is not None:
             may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.verified_deals))
             asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
@@ -191,7 +191,7 @@ class RemoteMatchController(QObject):
     def _announce(self, sentence: Text) -> None:
         play = self._program.match
         if self.is_shown and play is not None:
-            play.scene.narrator.announce(play.words.text(sentence))
+            play.scene.narrator.announce(play.renderer.text(sentence))
 
     # ---- actions of the person
 

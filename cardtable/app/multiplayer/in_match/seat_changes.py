@@ -34,25 +34,29 @@ _WHO = translate("People", "Who is to leave")
 
 
 def free_seat_menu(
-    seats: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, take: Callable[[Seat], None]
+    seats: Sequence[tuple[Seat, str]], table: QWidget, renderer: TextRenderer, take: Callable[[Seat], None]
 ) -> SeatMenu:
     """Return a menu of free seats, each with its occupant's name; `take` is called with the chosen one."""
-    return _menu(_FREE, [(seat, _SEAT.filled(name)) for seat, name in seats], table, words, take)
+    return _menu(_FREE, [(seat, _SEAT.filled(name)) for seat, name in seats], table, renderer, take)
 
 
 def removal_menu(
-    persons: Sequence[tuple[Seat, str]], table: QWidget, words: TextRenderer, remove: Callable[[Seat], None]
+    persons: Sequence[tuple[Seat, str]], table: QWidget, renderer: TextRenderer, remove: Callable[[Seat], None]
 ) -> SeatMenu:
     """Return a menu of persons; `remove` is called with the seat of the chosen one."""
-    return _menu(_WHO, [(seat, literal_text(name)) for seat, name in persons], table, words, remove)
+    return _menu(_WHO, [(seat, literal_text(name)) for seat, name in persons], table, renderer, remove)
 
 
 def _menu(
-    title: Text, seats: Sequence[tuple[Seat, Text]], table: QWidget, words: TextRenderer, choose: Callable[[Seat], None]
+    title: Text,
+    seats: Sequence[tuple[Seat, Text]],
+    table: QWidget,
+    renderer: TextRenderer,
+    choose: Callable[[Seat], None],
 ) -> SeatMenu:
-    menu = SeatMenu(words, system_palette(), table)
+    menu = SeatMenu(renderer, system_palette(), table)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.setAccessibleName(words.text(title))
+    menu.setAccessibleName(renderer.text(title))
     menu.offer_seats(seats, choose)
     return menu
 
@@ -89,9 +93,9 @@ def changed_seats(before: RoomInfo, after: RoomInfo) -> list[Seat]:
     return [Seat(seat) for seat, (old, new) in places if (old.kind, old.name) != (new.kind, new.name)]
 
 
-def who_takes_whose(before: RoomInfo, after: RoomInfo, words: TextRenderer) -> list[Text]:
+def who_takes_whose(before: RoomInfo, after: RoomInfo, renderer: TextRenderer) -> list[Text]:
     """Return announcements of the persons who took or lost a seat, except for the reader."""
-    were, are = remote_seat_display(before, words).names, remote_seat_display(after, words).names
+    were, are = remote_seat_display(before, renderer).names, remote_seat_display(after, renderer).names
     seats = (seat for seat in changed_seats(before, after) if seat != after.you and seat in are and seat in were)
     return [
         TAKES.filled(are[seat], were[seat])
@@ -143,7 +147,7 @@ class SeatChanges(QObject):
 
     def seat_menu(self, play: MatchController) -> SeatMenu:
         """Return a menu of the free seats with their occupants' names."""
-        return free_seat_menu(_named(self.free, play), play.table, play.words, self._take)
+        return free_seat_menu(_named(self.free, play), play.table, play.renderer, self._take)
 
     def ask_to_leave(self) -> None:
         """Remove the other person, or let the host choose from a list."""
@@ -155,15 +159,15 @@ class SeatChanges(QObject):
 
     def removal_menu(self, play: MatchController) -> SeatMenu:
         """Return a menu of the other persons."""
-        return removal_menu(_named(self.others, play), play.table, play.words, self.removalWanted.emit)
+        return removal_menu(_named(self.others, play), play.table, play.renderer, self.removalWanted.emit)
 
     def changed(self, before: RoomInfo, after: RoomInfo) -> None:
         """Update the plates after a change of occupants, then announce it."""
         play = self._program.match
         if self._people() is not None and play is not None and before.you == after.you:
             play.show_sitters()
-            for sentence in who_takes_whose(before, after, play.words):
-                play.scene.narrator.announce(play.words.text(sentence))
+            for sentence in who_takes_whose(before, after, play.renderer):
+                play.scene.narrator.announce(play.renderer.text(sentence))
 
     def _take(self, seat: Seat) -> None:
         self._line.send(SitRequest(seat))
@@ -174,7 +178,7 @@ class SeatChanges(QObject):
 
 
 def _named(seats: tuple[Seat, ...], play: MatchController) -> list[tuple[Seat, str]]:
-    return [(seat, play.words.seat(seat)) for seat in seats]
+    return [(seat, play.renderer.seat(seat)) for seat in seats]
 
 
 SIDE = 32

@@ -159,7 +159,7 @@ class CollapsedCoachDot(QPushButton):
 
     def lay_over(self, target: QRectF, taken: Sequence[QRectF]) -> None:
         """Place the dot above `target`, or at the nearest place that covers nothing of `taken`."""
-        name = self._style.words.text(SHOW_AGAIN)
+        name = self._style.renderer.text(SHOW_AGAIN)
         self.setAccessibleName(name)
         set_tip(self, name)
         room, side = self._table.size(), self._style.px(SIDE)

@@ -102,7 +102,7 @@ class CoachBubbleContent(QWidget):
 
     def show_content(self, content: CoachContent) -> None:
         """Show `content` in the language in force; the buttons are made anew only if their actions differ."""
-        words = self._style.words
+        renderer = self._style.renderer
         if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
             for gone in self._buttons:
                 gone.hide()
@@ -113,17 +113,17 @@ class CoachBubbleContent(QWidget):
                 button.clicked.connect(partial(self._press, one.act))
                 button.show()
         for button, one in zip(self._buttons, content.buttons, strict=True):
-            button.setText(words.text(one.label))
+            button.setText(renderer.text(one.label))
         self._content = content
-        self.setAccessibleName(words.text(COACH))
+        self.setAccessibleName(renderer.text(COACH))
         self.setAccessibleDescription(self.spoken())
         self.update()
 
     def spoken(self) -> str:
         """Return the text for announcements: the progress of the lesson, then the sentence."""
-        words, content = self._style.words, self._content
-        place = [words.text(PLACE.filled(content.number, content.of))] if content.of else []
-        return " ".join([*place, words.text(content.sentence)])
+        renderer, content = self._style.renderer, self._content
+        place = [renderer.text(PLACE.filled(content.number, content.of))] if content.of else []
+        return " ".join([*place, renderer.text(content.sentence)])
 
     def sizes(self) -> tuple[QSizeF, ...]:
         """Return the size of the bubble in each of its shapes, the widest first."""
@@ -159,7 +159,7 @@ class CoachBubbleContent(QWidget):
         paint_icon(painter, "learn", disc.adjusted(inset, inset, -inset, -inset), ink)
         text = self._text_rect(paper.width())
         align = Align.AlignRight if self._mirrored else Align.AlignLeft
-        sentence = self._style.words.text(self._content.sentence)
+        sentence = self._style.renderer.text(self._content.sentence)
         font = self._type(paper.width())
         paint_text(painter, mirrored_rect(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
         if self._content.of:
@@ -230,7 +230,7 @@ class CoachBubbleContent(QWidget):
 
     def _lines(self, font: QFont, wide: float) -> float:
         room = QRectF(0, 0, wide - self._style.px(TEXT + TEXT_PAD), 10_000)
-        sentence = self._style.words.text(self._content.sentence)
+        sentence = self._style.renderer.text(self._content.sentence)
         return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), sentence).height()
 
     @property

@@ -215,10 +215,10 @@ class LessonCoach(QObject):
             self._give(lit)
         elif here and note.manner is CoachPrompt.ASKS and self.bubble.lit_button is not None:
             self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses the lit button
-        name = "" if lit is None or lit.due is None else play.words.card(lit.due)
-        named = with_capital(with_full_stop(play.words, name)) if name else ""
+        name = "" if lit is None or lit.due is None else play.renderer.card(lit.due)
+        named = with_capital(with_full_stop(play.renderer, name)) if name else ""
         self._rests = play.table.window().focusWidget()
-        key = play.words.text(_KEYS[note.manner]) if note.manner in _KEYS else ""
+        key = play.renderer.text(_KEYS[note.manner]) if note.manner in _KEYS else ""
         self._announcer.say(" ".join(filter(None, (self.bubble.paper.spoken(), named, key))), urgent=urgent)
 
     def _say_again(self) -> None:
@@ -284,7 +284,7 @@ class LessonCoach(QObject):
                 self._leaving = True
                 self._show()
                 self.bubble.focus_primary()
-                keys = self._play.words.text(ENTER_LEAVES)
+                keys = self._play.renderer.text(ENTER_LEAVES)
                 self._announcer.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
             case CoachAction.STAY:
                 self._leaving = False

@@ -113,11 +113,11 @@ class HistorySidebar(QWidget):
         """Show the match as it is now, in the language and the look in force; `key` closes the sidebar."""
         self._key = key
         self._second = self.content.renew(self._unit)
-        words = self._style.words
-        self.setAccessibleName(words.text(TITLE))
-        self.setAccessibleDescription("" if self._second is None else words.text(self._second))
+        renderer = self._style.renderer
+        self.setAccessibleName(renderer.text(TITLE))
+        self.setAccessibleDescription("" if self._second is None else renderer.text(self._second))
         self._close.show_command(RoundCommand("close", "close", CLOSE, CLOSE_TIP, key))
-        set_tip(self._close, words.text(CLOSE_TIP))
+        set_tip(self._close, renderer.text(CLOSE_TIP))
         self.update()
         self.ground.update()
 
@@ -164,11 +164,11 @@ class HistorySidebar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        theme, words, unit = self._style.theme, self._style.words, self._unit
+        theme, renderer, unit = self._style.theme, self._style.renderer, self._unit
         room = self.width() - (2 * PAD + BUTTON) * unit
-        self._write(painter, 12, room, words.text(TITLE), BIG, theme.ink, bold=True)
+        self._write(painter, 12, room, renderer.text(TITLE), BIG, theme.ink, bold=True)
         if self._second is not None:
-            self._write(painter, 35, room, words.text(self._second), SECOND, theme.ink2)
+            self._write(painter, 35, room, renderer.text(self._second), SECOND, theme.ink2)
         if self._below == BELOW:
             top = self.height() / unit - 32
             self._write(painter, top, self.width() - 2 * PAD * unit, self._foot, FOOT, theme.ink2)
@@ -180,7 +180,7 @@ class HistorySidebar(QWidget):
 
     @property
     def _foot(self) -> str:
-        return self._style.words.text(self.content.walk.filled(self._key)) if self._key else ""
+        return self._style.renderer.text(self.content.walk.filled(self._key)) if self._key else ""
 
     def _write(
         self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False

@@ -56,7 +56,7 @@ class TrickWidget(PictureWidget):
 
     def __init__(
         self,
-        words: TextRenderer,
+        renderer: TextRenderer,
         faces: CardPixmaps,
         theme: Theme,
         seats: int,
@@ -66,7 +66,7 @@ class TrickWidget(PictureWidget):
         twins_cancel: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._words, self._faces, self._theme = words, faces, theme
+        self._renderer, self._faces, self._theme = renderer, faces, theme
         self._seats, self._own, self._twins_cancel = seats, own, twins_cancel
         self._trick: PastTrick | None = None
         faces.facesChanged.connect(self.update)
@@ -87,9 +87,9 @@ class TrickWidget(PictureWidget):
 
     def retranslate(self) -> None:
         """Describe the trick in the language in force."""
-        self.setAccessibleName(self._words.text(_PICTURE))
+        self.setAccessibleName(self._renderer.text(_PICTURE))
         played = join(self._told(seat, card) for seat, card in self._trick.cards) if self._trick else None
-        self.setAccessibleDescription(self._words.text(played or _NONE))
+        self.setAccessibleDescription(self._renderer.text(played or _NONE))
         self.update()
 
     def _told(self, seat: Seat, card: Card) -> Text:
@@ -174,7 +174,7 @@ class TrickWidget(PictureWidget):
         font = font_in(self, 13 if self._seats < MANY else 11, bold=won)
         room_for_name = 84 if self._seats < MANY else 50
         name = QFontMetricsF(font).elidedText(
-            self._words.seat(seat), Qt.TextElideMode.ElideRight, self._px(room_for_name)
+            self._renderer.seat(seat), Qt.TextElideMode.ElideRight, self._px(room_for_name)
         )
         room = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(name) + self._px(18), self._px(20))
         room.moveCenter(place)
@@ -227,7 +227,7 @@ class TrickPanel(SidebarPane):
         terms, style = play.terms, play.scene.table_style
         own = near_seat(play.controller.eyes)
         cancel = terms.game.twins_cancel
-        self.view = TrickWidget(play.words, style.faces, style.theme, terms.seats, own, self, twins_cancel=cancel)
+        self.view = TrickWidget(play.renderer, style.faces, style.theme, terms.seats, own, self, twins_cancel=cancel)
         self.view.stepped.connect(self.step)
         self.result = PlainLabel(self)
         self.result.setWordWrap(True)
@@ -256,7 +256,7 @@ class TrickPanel(SidebarPane):
         self._column.setContentsMargins(side, 0, side, 0)
         self._column.setSpacing(gap)
         self._row.setSpacing(gap)
-        theme, words = self._play.scene.table_style.theme, self._play.words
+        theme, renderer = self._play.scene.table_style.theme, self._play.renderer
         at_last = self.place == len(self._tricks) - 1
         self._tricks = self._play.tricks()
         self.place = len(self._tricks) - 1 if at_last else min(self.place, len(self._tricks) - 1)
@@ -265,7 +265,7 @@ class TrickPanel(SidebarPane):
         self.result.setStyleSheet(f"color: {theme.ink}; background: transparent")
         for button, text in ((self.earlier, _EARLIER), (self.later, _LATER)):
             button.setTheme(theme)
-            button.setText(words.text(text))
+            button.setText(renderer.text(text))
         self._show()
         return _NUMBER.filled(self.place + 1, len(self._tricks)) if self._tricks else None
 
@@ -295,6 +295,6 @@ class TrickPanel(SidebarPane):
     def _show(self) -> None:
         trick = self._tricks[self.place] if self._tricks else None
         self.view.setTrick(trick)
-        self.result.setText(self._play.words.text(result_of(trick)))
+        self.result.setText(self._play.renderer.text(result_of(trick)))
         self.earlier.setEnabled(self.place > 0)
         self.later.setEnabled(self.place < len(self._tricks) - 1)

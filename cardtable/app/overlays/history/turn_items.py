@@ -50,27 +50,27 @@ class TurnItem(NamedTuple):
 Row = TurnHeading | TurnNote | TurnItem
 
 
-def rows_of(happened: TurnHistory, words: TextRenderer, nothing: Text) -> tuple[Row, ...]:
+def rows_of(happened: TurnHistory, renderer: TextRenderer, nothing: Text) -> tuple[Row, ...]:
     """Return the rows: the recent turns, then each earlier round under a heading.
 
     A note with `nothing` if there are none.
     """
-    rows: list[Row] = [entry_of(turn, words) for turn in happened.recent]
+    rows: list[Row] = [entry_of(turn, renderer) for turn in happened.recent]
     if not rows and not happened.earlier:
-        return (TurnNote(words.text(nothing)),)
+        return (TurnNote(renderer.text(nothing)),)
     for earlier in happened.earlier:
-        rows.append(TurnHeading(words.text(_heading(earlier))))
-        rows += (entry_of(turn, words, earlier=True) for turn in earlier.turns)
+        rows.append(TurnHeading(renderer.text(_heading(earlier))))
+        rows += (entry_of(turn, renderer, earlier=True) for turn in earlier.turns)
     return tuple(rows)
 
 
-def entry_of(turn: TurnSummary, words: TextRenderer, *, earlier: bool = False) -> TurnItem:
+def entry_of(turn: TurnSummary, renderer: TextRenderer, *, earlier: bool = False) -> TurnItem:
     """Return a turn as an item in the language in force."""
     return TurnItem(
         turn.seat,
-        words.seat(turn.seat),
-        tuple(tuple(_pieces(act, words)) for act in turn.acts),
-        words.text(_sentence(turn)),
+        renderer.seat(turn.seat),
+        tuple(tuple(_pieces(act, renderer)) for act in turn.acts),
+        renderer.text(_sentence(turn)),
         tuple((group.zone, group.cards) for act in turn.acts for group in act.groups if group.zone is not None),
         earlier,
         not turn.over,
@@ -81,19 +81,19 @@ def _heading(earlier: TurnRound) -> Text:
     return _UP_TO.filled(earlier.number) if earlier.number else _BEFORE
 
 
-def _pieces(act: TurnAction, words: TextRenderer) -> Iterator[Piece]:
+def _pieces(act: TurnAction, renderer: TextRenderer) -> Iterator[Piece]:
     """Yield the words of an action, with chips at the placeholders of its cards.
 
     An action without cards has no placeholders; text that looks like one is part of a player's name.
     """
-    written, at = words.text(act.text), 0
+    written, at = renderer.text(act.text), 0
     if not act.groups:
         yield from _filled(written)
         return
     for hole in _HOLE.finditer(written):
         yield from _filled(written[at : hole.start()])
         group = act.groups[int(hole[1] or hole[2]) - 1 - len(act.text.args)]
-        yield chip_run(group.cards, words, dimmed=group.beaten)
+        yield chip_run(group.cards, renderer, dimmed=group.beaten)
         at = hole.end()
     yield from _filled(written[at:])
 

@@ -263,9 +263,9 @@ class TurnPanel(SidebarPane):
         play, reader = self._play, self._play.controller.hands
         self.entries.set_look(self._look(unit))
         happened = since_own_turn(self._turns(), reader)
-        rows = rows_of(happened, play.words, NOTHING if reader is not None else NOTHING_YET)
+        rows = rows_of(happened, play.renderer, NOTHING if reader is not None else NOTHING_YET)
         self.entries.show_rows(rows, motion=not play.scene.table_style.look.reduce_motion)
-        self.entries.setAccessibleName(play.words.text(TITLE))
+        self.entries.setAccessibleName(play.renderer.text(TITLE))
         if not happened.recent:
             return None
         return SINCE if reader is not None else LATELY

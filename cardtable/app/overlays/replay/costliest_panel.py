@@ -46,9 +46,9 @@ class CostliestPanel(QWidget):
 
     chosen = Signal(int)  # index of a replay step
 
-    def __init__(self, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self.theme = words, theme
+        self._renderer, self.theme = renderer, theme
         self._rows: list[_CostlyDecisionRow] = []
         self._sum: Text | None = None
         self._room = QSizeF()
@@ -64,7 +64,7 @@ class CostliestPanel(QWidget):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        self._rows = [_CostlyDecisionRow(dear, self._words, self) for dear in dearest]
+        self._rows = [_CostlyDecisionRow(dear, self._renderer, self) for dear in dearest]
         for row in self._rows:
             row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
             row.show()
@@ -77,7 +77,7 @@ class CostliestPanel(QWidget):
 
     def _name(self) -> None:
         said = (_TITLE if self._rows else _NOTHING, self._sum)
-        self.setAccessibleName(". ".join(self._words.text(one) for one in said if one is not None))
+        self.setAccessibleName(". ".join(self._renderer.text(one) for one in said if one is not None))
 
     def retranslate(self) -> None:
         self.show_dearest([row.dear for row in self._rows])
@@ -114,28 +114,28 @@ class CostliestPanel(QWidget):
         pad = (_PAD + 4) * unit
         place = QRectF(sheet.x() + pad, sheet.y() + _ABOVE * unit, sheet.width() - 2 * pad, _HEAD * unit)
         font = font_in(self, 15 if self._rows else 13.5, bold=bool(self._rows))
-        paint_text(painter, place, self._words.text(_TITLE if self._rows else _NOTHING), font, self.theme.ink, start)
+        paint_text(painter, place, self._renderer.text(_TITLE if self._rows else _NOTHING), font, self.theme.ink, start)
         if self._sum is not None:
             below = QRectF(place.x(), place.bottom() - 2 * unit, place.width(), _SUM * unit)
-            paint_text(painter, below, self._words.text(self._sum), font_in(self, 12.5), self.theme.ink2, start)
+            paint_text(painter, below, self._renderer.text(self._sum), font_in(self, 12.5), self.theme.ink2, start)
 
 
 class _CostlyDecisionRow(QPushButton):
     """Row with the decision, its cost, and the reason below."""
 
-    def __init__(self, dear: CostlyDecision, words: TextRenderer, panel: CostliestPanel) -> None:
+    def __init__(self, dear: CostlyDecision, renderer: TextRenderer, panel: CostliestPanel) -> None:
         super().__init__(panel)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the row under the pointer
-        self.dear, self._words, self._panel = dear, words, panel
+        self.dear, self._renderer, self._panel = dear, renderer, panel
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(words.text(_ROW_SAID.filled(dear.heading, dear.cost)))
-        self.setAccessibleDescription(words.text(dear.reason))
+        self.setAccessibleName(renderer.text(_ROW_SAID.filled(dear.heading, dear.cost)))
+        self.setAccessibleDescription(renderer.text(dear.reason))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        theme, unit, say = self._panel.theme, unit_in(self), self._words.text
+        theme, unit, say = self._panel.theme, unit_in(self), self._renderer.text
         shape = rounded_rect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10 * unit)
         fill(painter, shape, colour(theme.ink, 0.1 if self.underMouse() else 0.05))
         if self.hasFocus():

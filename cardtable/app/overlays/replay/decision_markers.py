@@ -31,9 +31,9 @@ class _Pill(NamedTuple):
 class DecisionMarkers(QWidget):
     """Overlay with labels over the marked cards; follows the table and takes no clicks."""
 
-    def __init__(self, scene: TableScene, words: TextRenderer, table: QWidget) -> None:
+    def __init__(self, scene: TableScene, renderer: TextRenderer, table: QWidget) -> None:
         super().__init__(table.parentWidget())
-        self._scene, self._words = scene, words
+        self._scene, self._renderer = scene, renderer
         self._done = done_word("play")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.installEventFilter(self)
@@ -86,7 +86,7 @@ class DecisionMarkers(QWidget):
             poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
             if not poses:
                 continue
-            said = self._words.text(text)
+            said = self._renderer.text(text)
             wide = text_width(said, style.font(13, bold=True)) + 2 * style.px(_BESIDE)
             x = sum(pose.x for pose in poses) / len(poses)
             width = poses[0].width

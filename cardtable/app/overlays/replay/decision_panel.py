@@ -72,9 +72,9 @@ class DecisionPanel(QWidget):
     playOnWanted = Signal()
     nextWanted = Signal()
 
-    def __init__(self, words: TextRenderer, faces: CardPixmaps, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, faces: CardPixmaps, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._faces, self.theme = words, faces, theme
+        self._renderer, self._faces, self.theme = renderer, faces, theme
         self._verdict: DecisionSummary | None = None
         self._heading = Text("", "")
         self._lists = False
@@ -100,7 +100,7 @@ class DecisionPanel(QWidget):
         self._verdict, self._heading = verdict, heading
         self.next.setEnabled(has_next)
         if verdict is not None:
-            say = self._words.text
+            say = self._renderer.text
             self.setAccessibleName(say(join((heading, verdict.cost)) or heading))
             self.setAccessibleDescription(" ".join(map(say, verdict.said)))
         self.setVisible(verdict is not None)
@@ -118,7 +118,7 @@ class DecisionPanel(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        say = self._words.text
+        say = self._renderer.text
         self.play_on.setText(say(_PLAY_ON))
         self.why.setText(say(_WHY))
         self.next.setText(say(_NEXT))
@@ -210,7 +210,7 @@ class DecisionPanel(QWidget):
 
     def _paint_head(self, painter: QPainter, verdict: DecisionSummary) -> None:
         unit, width = unit_in(self), self._room.width()
-        say, theme = self._words.text, self.theme
+        say, theme = self._renderer.text, self.theme
         font = font_in(self, 12.5)
         cost = say(verdict.cost)
         pill = text_width(cost, font) + 24 * unit
@@ -251,7 +251,7 @@ class DecisionPanel(QWidget):
             x += self._paint_option(painter, verdict.better, verdict.done, x, top, played=False)
         x += 12 * unit
         place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, (self._body + 4) * unit)
-        reason = self._words.text(verdict.reason)
+        reason = self._renderer.text(verdict.reason)
         font = fitted_lines(font_in(self, 12.5), reason, place.size())
         paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
 
@@ -261,7 +261,7 @@ class DecisionPanel(QWidget):
         """Paint a choice and return its width: its cards, those that `other` lacks first, or its word."""
         wide = self._card
         if not option.cards:
-            place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._words.text(option.word)
+            place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._renderer.text(option.word)
             font = fitted_lines(font_in(self, 15, bold=True), word, place.size())
             paint_text(painter, place, word, font, self.theme.ink, Align.AlignHCenter, wrap=True)
             return wide * 1.3
@@ -299,7 +299,7 @@ class DecisionPanel(QWidget):
     def _paint_list(self, painter: QPainter, verdict: DecisionSummary) -> None:
         """Paint the choices that fit, the best first; the one that was made is highlighted and bold."""
         unit, width, high = unit_in(self), self._room.width(), self._lengths.row
-        say, theme = self._words.text, self.theme
+        say, theme = self._renderer.text, self.theme
         end = Align.AlignLeft if self._mirrored else Align.AlignRight
         rows = listed(verdict, int(self._body // high))
         apart = cards_apart([option.cards for option in rows])
@@ -332,7 +332,7 @@ class DecisionPanel(QWidget):
         wide = min(CHIP * unit, (row.height() - 3 * unit) / HIGH)
         font = font_in(self, 12.5)
         chips = ChipPainter(self._faces.style(), self.theme, font, wide, right_to_left=self._mirrored)
-        run = chip_run(cards, self._words)
+        run = chip_run(cards, self._renderer)
         place = QRectF(row.x(), row.center().y() - chips.height / 2, chips.width_of(run), chips.height)
         chips.paint(painter, mirrored_rect(place, row, turned=self._mirrored).topLeft(), run)
 

@@ -33,9 +33,9 @@ _AROUND_LINE = 8.0
 class ReplayBar(QWidget):
     """Bar of a replay; independent of deal and page, which set the content of `line`."""
 
-    def __init__(self, line: ReplayTimeline, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, line: ReplayTimeline, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words, self._theme = words, theme
+        self._renderer, self._theme = renderer, theme
         self._room = QSizeF()
         self.line = line
         line.setParent(self)
@@ -57,7 +57,7 @@ class ReplayBar(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        say = self._words.text
+        say = self._renderer.text
         self.leave.setText(say(_LEAVE))
         for button, (_, name) in zip(self.steps, _STEPS, strict=True):
             button.setAccessibleName(say(name))

@@ -109,7 +109,7 @@ class ReplayController(QObject):
             return
         self.forget()
         look, announcer = play.scene.table_style.look, program.announcer
-        page = ReplayPage(deal, terms, play.words, program.faces, look, announcer, play.names, play.portraits)
+        page = ReplayPage(deal, terms, play.renderer, program.faces, look, announcer, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.narrator.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is closed

@@ -102,7 +102,7 @@ class ReplayPage(QWidget):
         self,
         deal: DealReplay,
         terms: MatchConfig,
-        words: TextRenderer,
+        renderer: TextRenderer,
         faces: CardPixmaps,
         look: TableLook,
         announcer: Announcer,
@@ -111,10 +111,10 @@ class ReplayPage(QWidget):
     ) -> None:
         """Make the page; `names` and `portraits` are by seat, the viewer is the seat of the deal's views."""
         super().__init__()
-        self._words, self._seen, self._here = words, ReplayStepTexts(deal, terms), 0
+        self._renderer, self._seen, self._here = renderer, ReplayStepTexts(deal, terms), 0
         self._room = 0.0  # room beside the cards that the table has left, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
-        self.table = TableWidget(words, faces, calm, announcer, self)
+        self.table = TableWidget(renderer, faces, calm, announcer, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.installEventFilter(self)
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -126,15 +126,15 @@ class ReplayPage(QWidget):
         theme = scene.table_style.theme
         sides = terms.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
-        self._pills = DecisionMarkers(scene, words, self.table)
-        self.panel = DecisionPanel(words, faces, theme, self)
+        self._pills = DecisionMarkers(scene, renderer, self.table)
+        self.panel = DecisionPanel(renderer, faces, theme, self)
         self.panel.playOnWanted.connect(self._play_on)
         self.panel.nextWanted.connect(partial(self._to_mark, 1))
-        self.dearest = CostliestPanel(words, theme, self)
+        self.dearest = CostliestPanel(renderer, theme, self)
         self.dearest.chosen.connect(self._go_to_dear)
-        self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, words, theme)
+        self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, renderer, theme)
         self.line.chosen.connect(self._choose_cell)
-        self.strip = ReplayBar(self.line, words, theme, self)
+        self.strip = ReplayBar(self.line, renderer, theme, self)
         self.strip.join((self._to_first, self._back, self._on, self._to_last), self.leaveWanted.emit)
         self.strip.stackUnder(self.panel)
         self._into_play = ReplayToPlayTransition(scene, (self.strip, self.panel))
@@ -249,7 +249,7 @@ class ReplayPage(QWidget):
         self._lay()
 
     def _name(self) -> None:
-        self.setAccessibleName(self._words.text(self._seen.title))
+        self.setAccessibleName(self._renderer.text(self._seen.title))
         self.strip.retranslate()
         self.panel.retranslate()
         self.dearest.retranslate()

@@ -91,14 +91,14 @@ class ReplayTimeline(QWidget):
         portraits: Sequence[int],
         viewer: Seat | None,
         side: Collection[Seat],
-        words: TextRenderer,
+        renderer: TextRenderer,
         theme: Theme,
     ) -> None:
         """Make the timeline; `side`: the seats of the viewer's side, whose bars point up."""
         super().__init__()
         self._side, self._most = side, max(cell.laid for cell in cells)
         self._cells, self._portraits, self._viewer = cells, portraits, viewer
-        self._words, self.theme = words, theme
+        self._renderer, self.theme = renderer, theme
         self._here = 0
         self._led = False  # the page takes the arrow keys and has the focus
         self._marks: Mapping[int, RegretMark] = {}
@@ -107,9 +107,9 @@ class ReplayTimeline(QWidget):
     def show_cell(self, place: int) -> None:
         """Select the cell at index `place` and update the accessible name."""
         self._here = place
-        mark, said = self._marks.get(place), self._words.text(self._cells[place].said)
+        mark, said = self._marks.get(place), self._renderer.text(self._cells[place].said)
         costs = mark is not None and mark.kind in (RegretClass.LITTLE, RegretClass.MUCH)
-        self.setAccessibleName(f"{said} {self._words.text(_COSTS.filled(mark.number))}" if mark and costs else said)
+        self.setAccessibleName(f"{said} {self._renderer.text(_COSTS.filled(mark.number))}" if mark and costs else said)
         self.update()
 
     def set_marks(self, marks: Mapping[int, RegretMark]) -> None:
@@ -160,7 +160,7 @@ class ReplayTimeline(QWidget):
         """Return the extra width of the first cell, which is labelled by a word instead of a number."""
         if shown.start > 0:
             return 0.0
-        word = text_width(self._words.text(self._cells[0].label), font_in(self, 11.5, bold=True))
+        word = text_width(self._renderer.text(self._cells[0].label), font_in(self, 11.5, bold=True))
         return max(0.0, word + 2 * px_in(self, GAP) - wide)
 
     def _paint_cell(self, painter: QPainter, place: int, rect: QRectF, *, here: bool) -> None:
@@ -173,10 +173,10 @@ class ReplayTimeline(QWidget):
         head = QRectF(rect.x() - 2, rect.y() + high * 0.08, rect.width() + 4, high * 0.28)
         ink = theme.ink if here else theme.ink2
         font = font_in(self, 11.5, bold=here)
-        paint_text(painter, head, self._words.text(cell.label), font, ink, Align.AlignHCenter)
+        paint_text(painter, head, self._renderer.text(cell.label), font, ink, Align.AlignHCenter)
         mark = self._marks.get(place)
         if mark is not None:
-            low, number = rect.y() + high * 0.885, self._words.text(mark.number)
+            low, number = rect.y() + high * 0.885, self._renderer.text(mark.number)
             font = font_in(self, 11, bold=True)
             paint_mark(painter, QPointF(rect.center().x(), low), mark, number, rect.width(), font, theme, unit)
         if cell.seat is None:
@@ -197,7 +197,7 @@ class ReplayTimeline(QWidget):
             x = middle.x() - reach - 26 * unit if self._mirrored else middle.x() + reach + 4 * unit
             box = QRectF(x, middle.y() - 10 * unit, 22 * unit, 20 * unit)
             align = Align.AlignRight if self._mirrored else Align.AlignLeft
-            text = self._words.number(cell.points)
+            text = self._renderer.number(cell.points)
             paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
 
     def _paint_laid(self, painter: QPainter, cell: ReplayCell, rect: QRectF, middle: QPointF) -> None:

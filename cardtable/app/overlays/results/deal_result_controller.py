@@ -135,7 +135,7 @@ class _OpenCount(QObject):
         self.sheet = DealResultPanel(
             self._count,
             play.portraits,
-            play.words,
+            play.renderer,
             scene.table_style.theme,
             scene.table_style.card_style,
             patience,
@@ -175,7 +175,7 @@ class _OpenCount(QObject):
         self.tab.hide()
         self._cover(self.place.rect)
         self.sheet.rise(calm=self._calm)
-        self.play.scene.narrator.announce(" ".join(map(self.play.words.text, self._count.spoken)))
+        self.play.scene.narrator.announce(" ".join(map(self.play.renderer.text, self._count.spoken)))
 
     def go_on_soon(self) -> None:
         """Go on after a delay, unless the person uses the panel."""
@@ -222,7 +222,7 @@ class _OpenCount(QObject):
 
     def retranslate(self) -> None:
         self.sheet.retranslate()
-        self.tab.setText(self.play.words.text(_TAB.filled(self.counted.deal)))
+        self.tab.setText(self.play.renderer.text(_TAB.filled(self.counted.deal)))
         self._lay()
 
     @property

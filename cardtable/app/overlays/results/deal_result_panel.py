@@ -61,7 +61,7 @@ class DealResultPanel(QWidget):
         self,
         count: DealResult,
         portraits: Sequence[int],
-        words: TextRenderer,
+        renderer: TextRenderer,
         theme: Theme,
         style: CardStyle,
         patience: InputGuard,
@@ -72,12 +72,12 @@ class DealResultPanel(QWidget):
     ) -> None:
         """Make the panel; `portraits` by seat, `next_is`: label of the main button."""
         super().__init__(parent)
-        self._count, self._words, self.theme = count, words, theme
+        self._count, self._renderer, self.theme = count, renderer, theme
         self._patience = patience
         self._place = ResultPanelPlace(QRectF(), 1.0, 36.0, is_small=False)
         self._next_is = next_is
         self._rows = [
-            DealResultRow(line, [portraits[seat] for seat in line.seats], words, theme, style, self)
+            DealResultRow(line, [portraits[seat] for seat in line.seats], renderer, theme, style, self)
             for line in count.lines
         ]
         self.next = self._button(ButtonEmphasis.GO, 16, "forward", self.nextWanted.emit)
@@ -132,7 +132,7 @@ class DealResultPanel(QWidget):
         self._slide.sink(calm=calm, done=done)
 
     def retranslate(self) -> None:
-        say = self._words.text
+        say = self._renderer.text
         self.next.setText(say(self._next_is))
         self.look.setText(say(LOOK))
         self.again.setText(say(AGAIN))
@@ -258,7 +258,7 @@ class DealResultPanel(QWidget):
     def _paint_sentences(self, painter: QPainter) -> None:
         size = 17 if self._place.is_small else 21
         middle = (self._rows_top - 20) / 2 + (-2 if self._count.heads and self._place.is_small else 4)
-        font, say = font_in(self, size, bold=True), self._words.text
+        font, say = font_in(self, size, bold=True), self._renderer.text
         fact = say(self._count.fact)
         room = (self._rows_end if self._count.heads else self._wide - 2 * PAD) - PAD
         wide = min(room, text_width(fact, font) / self._place.unit + 2)
@@ -283,11 +283,11 @@ class DealResultPanel(QWidget):
         if self._count.taken is not None and columns.place is None:
             start = Align.AlignRight if self._mirrored else Align.AlignLeft
             box = self._box(columns.taken, middle - 10, 160, 20)
-            paint_text(painter, box, self._words.text(self._count.taken), font, self.theme.ink2, start)
+            paint_text(painter, box, self._renderer.text(self._count.taken), font, self.theme.ink2, start)
 
     def _paint_head(self, painter: QPainter, text: Text, left: float, right: float, middle: float) -> None:
         end = Align.AlignLeft if self._mirrored else Align.AlignRight
-        wide, said = max(20.0, right - left), self._words.text(text)
+        wide, said = max(20.0, right - left), self._renderer.text(text)
         fonts = [font_in(self, size) for size in _HEADS]
         fitting = next((font for font in fonts if text_width(said, font) <= wide * self._place.unit), None)
         if fitting is None and " " in said:

@@ -90,14 +90,14 @@ class DealResultRow(QWidget, AccessibleItem):
         self,
         line: DealResultLine,
         portraits: Sequence[int],
-        words: TextRenderer,
+        renderer: TextRenderer,
         theme: Theme,
         style: CardStyle,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._line, self._portraits = line, portraits
-        self._words = words
+        self._renderer = renderer
         self.theme, self.style_of_cards = theme, style
         self._columns: ResultColumns | None = None
         self._shows_taken = False
@@ -118,7 +118,7 @@ class DealResultRow(QWidget, AccessibleItem):
         self.update()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self._words.text(row_said(self._line)))
+        self.setAccessibleName(self._renderer.text(row_said(self._line)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -160,7 +160,7 @@ class DealResultRow(QWidget, AccessibleItem):
         line, unit = self._line, unit_in(self)
         if columns.place is not None:
             box = self._at(columns.place, 24)
-            text = self._words.number(line.place)
+            text = self._renderer.number(line.place)
             paint_text(painter, box, text, font_in(self, 12.5), self.theme.ink2, self._start())
         for place in reversed(range(len(self._portraits))):
             box = self._at(columns.portrait + place * _OVERLAP - columns.radius, 2 * columns.radius)
@@ -170,7 +170,7 @@ class DealResultRow(QWidget, AccessibleItem):
         chips = 0.0 if columns.place is None or not line.taken else self._chips_wide(columns) + _BESIDE
         name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more - chips)
         font = font_in(self, 14.5, bold=line.own)
-        paint_text(painter, name, self._words.text(line.name), font, self.theme.ink, self._start())
+        paint_text(painter, name, self._renderer.text(line.name), font, self.theme.ink, self._start())
 
     def _paint_taken(self, painter: QPainter, columns: ResultColumns) -> None:
         unit = unit_in(self)
@@ -179,7 +179,7 @@ class DealResultRow(QWidget, AccessibleItem):
         if not cards:
             if not small:
                 box = self._at(columns.taken, 60)
-                paint_text(painter, box, self._words.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
+                paint_text(painter, box, self._renderer.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
             return
         chips, wide = self._chips(), self._chips_wide(columns)
         box = self._at(columns.taken - (wide if small else 0), wide, chips.height / unit)
@@ -193,7 +193,7 @@ class DealResultRow(QWidget, AccessibleItem):
         """Return the cards taken as a run of as many chips as fit."""
         room = columns.numbers[0] - _POINTS - _BESIDE - columns.taken
         fit = _FEW if columns.place is not None else self._chips().fitting(room * unit_in(self))
-        return counted_run(self._line.taken, self._words, fit)
+        return counted_run(self._line.taken, self._renderer, fit)
 
     def _chips_wide(self, columns: ResultColumns) -> float:
         """Return the width of that run in pixels of the sketches."""
@@ -203,7 +203,7 @@ class DealResultRow(QWidget, AccessibleItem):
         """Paint a number; `kind`: 0 is the deal, 1 the total, negative a category."""
         line = self._line
         gained = number > 0 and kind == 0 and not line.cells
-        text = self._words.text(_GAINED.filled(number)) if gained else self._words.number(number)
+        text = self._renderer.text(_GAINED.filled(number)) if gained else self._renderer.number(number)
         ink = self.theme.ink
         if kind == 1 and line.leads:
             ink = self.theme.accent

@@ -123,7 +123,7 @@ class _OpenEnd(QObject):
         self.page = MatchResultPage(
             result,
             play.portraits,
-            play.words,
+            play.renderer,
             scene.table_style.theme,
             scene.table_style.faces,
             patience,
@@ -143,7 +143,7 @@ class _OpenEnd(QObject):
         """Show the page and announce the result first; `calm`: without animation."""
         self._lay()
         self.page.rise(calm=calm)
-        self.play.scene.narrator.announce(" ".join(map(self.play.words.text, self._result.spoken)))
+        self.play.scene.narrator.announce(" ".join(map(self.play.renderer.text, self._result.spoken)))
 
     def put_away(self) -> None:
         """Collapse the page, so that the table is visible."""
@@ -169,7 +169,7 @@ class _OpenEnd(QObject):
 
     def retranslate(self) -> None:
         self.page.retranslate()
-        self.tab.setText(self.play.words.text(_TAB))
+        self.tab.setText(self.play.renderer.text(_TAB))
         if not self.page.isHidden():
             self._lay()
         self._offer_nothing_else()

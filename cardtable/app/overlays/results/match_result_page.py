@@ -50,7 +50,7 @@ class MatchResultPage(QWidget):
         self,
         result: MatchResult,
         portraits: Sequence[int],
-        words: TextRenderer,
+        renderer: TextRenderer,
         theme: Theme,
         faces: CardPixmaps,
         patience: InputGuard,
@@ -60,19 +60,19 @@ class MatchResultPage(QWidget):
     ) -> None:
         """Make the page; `portraits` by seat, `may_repeat`: another match can be begun, or asked for."""
         super().__init__(parent)
-        self._result, self._words, self.theme, self._faces = result, words, theme, faces
+        self._result, self._renderer, self.theme, self._faces = result, renderer, theme, faces
         self._portraits = portraits
         self._patience = patience
         self._unit = 1.0
         self._layers: dict[str, QPixmap] = {}  # layers that change no more
         self._throws = throws(sum(standing.total for standing in result.standings))
         self._shown_ms = float(ALL_MS)
-        self._facts = [FactPlate(fact, words, theme, self) for fact in result.facts]
+        self._facts = [FactPlate(fact, renderer, theme, self) for fact in result.facts]
         for plate in self._facts:
             plate.clicked.connect(partial(self._open_fact, plate.fact.deal))
         most = max((standing.total for standing in result.standings), default=0)
         self._rows = [
-            StandingRow(standing, [portraits[seat] for seat in standing.seats], most, words, theme, self)
+            StandingRow(standing, [portraits[seat] for seat in standing.seats], most, renderer, theme, self)
             for standing in result.standings
         ]
         self.again = self._button(ButtonEmphasis.GO, 18, "again", self.againWanted.emit)
@@ -147,7 +147,7 @@ class MatchResultPage(QWidget):
         self._renew()
 
     def retranslate(self) -> None:
-        say = self._words.text
+        say = self._renderer.text
         self.again.setText(say(AGAIN))
         self.look.setText(say(LOOK))
         self.other.setText(say(OTHER))
@@ -337,7 +337,7 @@ class MatchResultPage(QWidget):
             paint_portrait(painter, QPointF(x, self._middle.y()), radius, portrait)
 
     def _paint_words(self, painter: QPainter) -> None:
-        unit, say = self._unit, self._words.text
+        unit, say = self._unit, self._renderer.text
         size = 46 if self._result.won else 36
         top = self._words_top
         heading = QRectF(24, top, self.width() - 48, 60 * unit)

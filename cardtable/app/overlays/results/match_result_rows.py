@@ -34,9 +34,9 @@ _RADIUS = 14.0
 class FactPlate(QPushButton):
     """Button with a number and its meaning; one about a deal opens the replay of that deal."""
 
-    def __init__(self, fact: MatchFact, words: TextRenderer, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, fact: MatchFact, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.fact, self._words, self.theme = fact, words, theme
+        self.fact, self._renderer, self.theme = fact, renderer, theme
         self.setAutoDefault(False)
         if fact.deal is None:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -46,12 +46,12 @@ class FactPlate(QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(" ".join(map(self._words.text, (self.fact.large, self.fact.small))))
+        self.setAccessibleName(" ".join(map(self._renderer.text, (self.fact.large, self.fact.small))))
         self.update()
 
     def sizeHint(self) -> QSize:
-        large = text_width(self._words.text(self.fact.large), font_in(self, _LARGE, bold=True))
-        small = text_width(self._words.text(self.fact.small), font_in(self, _SMALL))
+        large = text_width(self._renderer.text(self.fact.large), font_in(self, _LARGE, bold=True))
+        small = text_width(self._renderer.text(self.fact.small), font_in(self, _SMALL))
         return QSize(round(max(large, small)) + px_in(self, 54), px_in(self, FACT_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,7 +63,7 @@ class FactPlate(QPushButton):
             stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), _RADIUS), self.theme.glow, 2)
         above = QRectF(0, high * 0.14, self.width(), high * 0.42)
         below = QRectF(0, high * 0.54, self.width(), high * 0.30)
-        say, theme = self._words.text, self.theme
+        say, theme = self._renderer.text, self.theme
         paint_text(
             painter, above, say(self.fact.large), font_in(self, _LARGE, bold=True), theme.ink, Align.AlignHCenter
         )
@@ -78,14 +78,14 @@ class StandingRow(QWidget, AccessibleItem):
         standing: FinalStanding,
         portraits: Sequence[int],
         most: int,
-        words: TextRenderer,
+        renderer: TextRenderer,
         theme: Theme,
         parent: QWidget,
     ) -> None:
         """Make the row; `most`: the total of a full bar."""
         super().__init__(parent)
         self._standing, self._portraits, self._most = standing, portraits, most
-        self._words, self.theme = words, theme
+        self._renderer, self.theme = renderer, theme
         self._share = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the row is transparent to the mouse
@@ -103,7 +103,7 @@ class StandingRow(QWidget, AccessibleItem):
         return round(self._standing.total * self._share)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self._words.text(self._standing.said))
+        self.setAccessibleName(self._renderer.text(self._standing.said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -118,14 +118,16 @@ class StandingRow(QWidget, AccessibleItem):
         start, end = (Align.AlignRight, Align.AlignLeft) if self._mirrored else (Align.AlignLeft, Align.AlignRight)
         place = theme.accent if standing.place == 1 else theme.ink2
         bold = font_in(self, 14.5, bold=True)
-        paint_text(painter, self._box(12, 26), self._words.number(standing.place), bold, place, start)
+        paint_text(painter, self._box(12, 26), self._renderer.number(standing.place), bold, place, start)
         for number in reversed(range(len(self._portraits))):
             middle = self._box(56 + 20 * number - 14, 28).center()
             paint_portrait(painter, middle, min(14 * unit, self.height() * 0.42), self._portraits[number])
         name = 84 + 20 * (len(self._portraits) - 1)
         font = font_in(self, 14.5, bold=standing.own)
-        paint_text(painter, self._box(name, wide - name - 200), self._words.text(standing.name), font, theme.ink, start)
-        paint_text(painter, self._box(wide - 72, 60), self._words.number(self.counted), bold, theme.ink, end)
+        paint_text(
+            painter, self._box(name, wide - name - 200), self._renderer.text(standing.name), font, theme.ink, start
+        )
+        paint_text(painter, self._box(wide - 72, 60), self._renderer.number(self.counted), bold, theme.ink, end)
         self._paint_bar(painter, self._box(wide - 192, 120))
 
     @property
