@@ -128,11 +128,11 @@ class BotPlayer:
         self._consecutive_faults = 0
         self._is_replaced = False
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         """Return a legal action, whatever the program does."""
         if not self._is_replaced:
             try:
-                action = self._ask(view, heard, stop)
+                action = self._ask(view, history, stop)
             except BotFault as fault:
                 self._note_fault(fault.info)
             except RequestCancelled:
@@ -142,7 +142,7 @@ class BotPlayer:
                 return action
             finally:
                 self._end_if_replaced()
-        return self._fallback.choose(view, heard, stop)
+        return self._fallback.choose(view, history, stop)
 
     @property
     def is_replaced(self) -> bool:
@@ -167,14 +167,14 @@ class BotPlayer:
         if fault.kind not in LIGHT or self._consecutive_faults >= MOST_IN_A_ROW:
             self.close()
 
-    def _ask(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def _ask(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         if self._process is None:
             self._process = BotProcess(self._command)
         process = self._process
         if self._hello is None:
             self._hello = self._handshake(process, stop)
             process.send(self._protocol.encode_room(view))
-        process.send(self._protocol.encode_update(view, heard, self._hello.wants))
+        process.send(self._protocol.encode_update(view, history, self._hello.wants))
         request = self._receive_action(process, view.version, stop)
         try:
             action = self._protocol.decode_action(request.action)

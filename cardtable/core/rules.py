@@ -103,12 +103,12 @@ class Advice(Generic[A_co]):
 class Yardstick(Protocol[P, A_co]):
     """A computer player that only chooses.
 
-    It keeps no state between calls, so resume, undo, hints and a new worker need no care. `heard` is the observation
-    history: the events sent to its seat since the deal began (cards passed, suits shown void). Randomness comes from
-    the seed of its creation and len(heard). Effort is counted, not timed; `stop` only says that time is up.
+    It keeps no state between calls, so resume, undo, hints and a new worker need no care. `history` holds
+    the events sent to its seat since the deal began (cards passed, suits shown void). Randomness comes from the seed
+    of its creation and len(history). Effort is counted, not timed; `stop` only says that time is up.
     """
 
-    def choose(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> A_co:
+    def choose(self, view: View[P], history: Sequence[Event], stop: Callable[[], bool]) -> A_co:
         """Return a legal action for the view's seat."""
         ...
 
@@ -116,7 +116,7 @@ class Yardstick(Protocol[P, A_co]):
 class Player(Yardstick[P, A_co], Protocol[P, A_co]):
     """A computer player that can give a reason."""
 
-    def advise(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[A_co]:
+    def advise(self, view: View[P], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[A_co]:
         """Return the action that `choose` would return, with its reason."""
         ...
 

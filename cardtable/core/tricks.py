@@ -35,11 +35,11 @@ class ObservedTrick(NamedTuple):
     winner: Seat | None = None
 
 
-def tricks_heard(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[ObservedTrick, ...]:
+def tricks_heard(history: Sequence[Event], kinds: ZoneKinds) -> tuple[ObservedTrick, ...]:
     """Return the complete tricks of a history, then the one on the table, which may be empty."""
     tricks: list[ObservedTrick] = []
     plays: list[tuple[Seat, Card]] = []
-    for event in heard:
+    for event in history:
         if isinstance(event, CardsMoved) and event.target.owner is not None and kinds.is_trick(event.target):
             seat = Seat(event.target.owner)
             plays.extend((seat, card) for card in event.cards if card is not None)

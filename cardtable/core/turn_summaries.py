@@ -67,11 +67,11 @@ class ActionStep(NamedTuple):
         return said.seat != self.actor or all(isinstance(one, Who | Suit) for one in said.text.args)
 
 
-def action_steps(heard: Sequence[Event]) -> Iterator[ActionStep]:
+def action_steps(history: Sequence[Event]) -> Iterator[ActionStep]:
     """Yield the history of a deal divided by the actions of single seats; the dealing is left out."""
     actor: Seat | None = None
     events: list[Event] = []
-    for event in heard:
+    for event in history:
         if isinstance(event, TurnStarted | HandScored):
             if actor is not None:
                 yield ActionStep(actor, tuple(events))

@@ -116,15 +116,15 @@ class LessonPlayer:
         self._otherwise = otherwise
         self._level: Player[Any, Any] | None = None
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         assert view.seat is not None  # only a seat is asked to act
         for action in self._script.get(view.seat, ()):
             if self._rules.check(view, action) is None:
                 return action
-        return self._by_level.choose(view, heard, stop)
+        return self._by_level.choose(view, history, stop)
 
-    def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
-        return self._by_level.advise(view, heard, stop)
+    def advise(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
+        return self._by_level.advise(view, history, stop)
 
     @property
     def _by_level(self) -> Player[Any, Any]:

@@ -19,15 +19,15 @@ class RandomPlayer:
         self._rules = rules
         self._seed = seed
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         """Return a legal action, all equally likely; the same for the same history."""
         actions = list(self._rules.legal(view))
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}").random()
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}").random()
         return actions[int(chance * len(actions))]
 
-    def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
+    def advise(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
         """Return a random legal action, with a reason that claims nothing."""
-        return Advice(self.choose(view, heard, stop), translate("Players", "The rules allow this; no more is known."))
+        return Advice(self.choose(view, history, stop), translate("Players", "The rules allow this; no more is known."))
 
 
 class ScriptedPlayer:
@@ -41,12 +41,12 @@ class ScriptedPlayer:
         self._rules = rules
         self._script = tuple(script)
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         """Return the first action of the script that is legal now, else the first legal action."""
         for action in self._script:
             if self._rules.check(view, action) is None:
                 return action
         return next(iter(self._rules.legal(view)))
 
-    def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
-        return Advice(self.choose(view, heard, stop), translate("Players", "This comes next in the script."))
+    def advise(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
+        return Advice(self.choose(view, history, stop), translate("Players", "This comes next in the script."))

@@ -32,11 +32,11 @@ class FirstLegal:
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self._rules = rules
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         return next(self._rules.legal(view))
 
-    def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
-        return Advice(self.choose(view, heard, stop), REASON)
+    def advise(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
+        return Advice(self.choose(view, history, stop), REASON)
 
 
 def scripted(game: AnyGame) -> AnyGame:

@@ -64,9 +64,9 @@ class Noting:
     def __init__(self, player: Any, seen: Seen) -> None:
         self.player, self.seen = player, seen
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        self.seen.append((view, tuple(heard)))
-        return self.player.choose(view, heard, stop)
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
+        self.seen.append((view, tuple(history)))
+        return self.player.choose(view, history, stop)
 
 
 class Wired:
@@ -78,11 +78,11 @@ class Wired:
         self.bot = LevelBot(game, make)
         self.sat = False
 
-    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+    def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         if not self.sat:
             self.sat = True
             assert self.bot.answer(self.talk.encode_room(view)) is None
-        done = self.bot.answer(self.talk.encode_update(view, heard, self.bot.hello.wants))
+        done = self.bot.answer(self.talk.encode_update(view, history, self.bot.hello.wants))
         assert done is not None
         assert done.v == view.version
         return self.talk.decode_action(done.action)

@@ -133,7 +133,7 @@ def test_random_players_play_any_game_to_its_end() -> None:
 
 def test_a_refused_action_is_an_error() -> None:
     class Stubborn(ScriptedPlayer):
-        def choose(self, view: Any, heard: Any, stop: Any) -> Any:
+        def choose(self, view: Any, history: Any, stop: Any) -> Any:
             return PassCards(())
 
     game = GAMES["hearts"]

@@ -109,9 +109,9 @@ def marked(before: int, after: int) -> tuple[Cue, ...]:
     return tuple(Cue(Sound.TICK, delay=place * STEP) for place in range(1 if after > before else 2))
 
 
-def back_at(view: View[Any], heard: tuple[Event, ...]) -> tuple[Cue, ...]:
+def back_at(view: View[Any], history: tuple[Event, ...]) -> tuple[Cue, ...]:
     """Return the cue for a table shown after an undo or on joining: that of the viewer's turn, if it is."""
-    last = next((event for event in reversed(heard) if isinstance(event, TurnStarted | HandScored)), None)
+    last = next((event for event in reversed(history) if isinstance(event, TurnStarted | HandScored)), None)
     return (Cue(Sound.TURN),) if isinstance(last, TurnStarted) and view.seat in last.seats else ()
 
 

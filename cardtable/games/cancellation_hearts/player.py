@@ -63,34 +63,34 @@ class CancellationClub:
         self._seed = seed
         self._manner = manner
 
-    def choose(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Action:
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+    def choose(self, view: CancellationView, history: Sequence[Event], stop: Stop) -> Action:
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
         match view.public.phase:
             case TrickPhase.PASSING:
-                return PassCards(self._pass(view, heard, chance, stop))
+                return PassCards(self._pass(view, history, chance, stop))
             case TrickPhase.MOON:
                 return self._moon(view)
             case _:
-                return PlayCard(self._play(view, heard, chance, stop))
+                return PlayCard(self._play(view, history, chance, stop))
 
-    def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        action = self.choose(view, heard, stop)
-        return Advice(action, self._why(view, heard, action))
+    def advise(self, view: CancellationView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
+        action = self.choose(view, history, stop)
+        return Advice(action, self._why(view, history, action))
 
-    def _why(self, view: CancellationView, heard: Sequence[Event], action: Action) -> Text:
+    def _why(self, view: CancellationView, history: Sequence[Event], action: Action) -> Text:
         """Return the reason for an action chosen at any level, from the complete information set."""
-        return self._reasons.reason(self._memory(view, heard), self._legal(view), action)
+        return self._reasons.reason(self._memory(view, history), self._legal(view), action)
 
     def _legal(self, view: CancellationView) -> list[Card]:
         return [action.card for action in self._rules.legal(view) if isinstance(action, PlayCard)]
 
-    def _memory(self, view: CancellationView, heard: Sequence[Event]) -> CancellationInformationSet:
-        return CancellationInformationSet(self._terms, self._pack, view, heard)
+    def _memory(self, view: CancellationView, history: Sequence[Event]) -> CancellationInformationSet:
+        return CancellationInformationSet(self._terms, self._pack, view, history)
 
-    def _pass(self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop) -> Cards:
+    def _pass(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Cards:
         return self._passed(own_hand(view), chance)
 
-    def _play(self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
+    def _play(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
         legal = self._legal(view)
         if len(legal) == 1:
             return legal[0]
@@ -126,33 +126,33 @@ class CancellationClub:
 class CancellationExpert(CancellationClub):
     """Expert level: tries its passes and cards in many determinizations."""
 
-    def _pass(self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop) -> Cards:
+    def _pass(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Cards:
         from cardtable.games.cancellation_hearts.search import expert_search
 
-        lines, tries = self._passes(view, heard, chance)
+        lines, tries = self._passes(view, history, chance)
         return tuple(map(card_of_code, expert_search.best_of(lines, tries, view, stop).given))
 
     def _passes(
-        self, view: CancellationView, heard: Sequence[Event], chance: random.Random
+        self, view: CancellationView, history: Sequence[Event], chance: random.Random
     ) -> tuple[list[CancellationPassCandidate], Tries[CancellationPassCandidate]]:
         """Return the candidate passes, the policy's first, and the sampler that evaluates them."""
         from cardtable.games.cancellation_hearts.search import expert_search
 
-        count, memory = self._options.pass_count, self._memory(view, heard)
+        count, memory = self._options.pass_count, self._memory(view, history)
         given = expert_search.candidates(own_hand(view), count, self._values)
         opening = self._options.first_lead
         tries = expert_search.pass_tries(memory, self._values, count, self._outlook(view), opening, chance)
         return [expert_search.CancellationPassCandidate(cards) for cards in given], tries
 
-    def _play(self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
+    def _play(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
         from cardtable.games.cancellation_hearts.search import expert_search
 
-        thumb = super()._play(view, heard, chance, stop)
+        thumb = super()._play(view, history, chance, stop)
         ranked = self._ranked(view, thumb)
         if len(ranked) == 1:
             return thumb
         leans = [self._manner.lean(view.public.trick, card_of_code(number)) for number in ranked]
-        line = expert_search.play(self._memory(view, heard), ranked, self._outlook(view), chance, stop, leans)
+        line = expert_search.play(self._memory(view, history), ranked, self._outlook(view), chance, stop, leans)
         return card_of_code(line.card)
 
     def _ranked(self, view: CancellationView, thumb: Card) -> list[int]:
@@ -191,22 +191,22 @@ class CancellationReviewer(CancellationExpert):
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+    def advise(self, view: CancellationView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
         """Return the best candidate, and the values of all; the score of a moon is not evaluated."""
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
         match self._done:
             case PassCards(cards) if view.public.phase is TrickPhase.PASSING:
-                action, values = self._weigh_passes(view, heard, sorted(map(card_code, cards)), chance, stop)
+                action, values = self._weigh_passes(view, history, sorted(map(card_code, cards)), chance, stop)
             case PlayCard(card) if view.public.phase is TrickPhase.PLAYING:
-                action, values = self._weigh_plays(view, heard, card_code(card), chance, stop)
+                action, values = self._weigh_plays(view, history, card_code(card), chance, stop)
             case _:
-                return super().advise(view, heard, stop)
-        return Advice(action, self._why(view, heard, action), values)
+                return super().advise(view, history, stop)
+        return Advice(action, self._why(view, history, action), values)
 
     def _weigh_passes(
-        self, view: CancellationView, heard: Sequence[Event], done: list[int], chance: random.Random, stop: Stop
+        self, view: CancellationView, history: Sequence[Event], done: list[int], chance: random.Random, stop: Stop
     ) -> tuple[Action, Values]:
-        lines, tries = self._passes(view, heard, chance)
+        lines, tries = self._passes(view, history, chance)
         own = next((line for line in lines if line.given == done), None)
         if own is None:
             own = CancellationPassCandidate(done)
@@ -222,10 +222,10 @@ class CancellationReviewer(CancellationExpert):
         return action(best), compare(lines, best, own, behind, action, unit)
 
     def _weigh_plays(
-        self, view: CancellationView, heard: Sequence[Event], done: int, chance: random.Random, stop: Stop
+        self, view: CancellationView, history: Sequence[Event], done: int, chance: random.Random, stop: Stop
     ) -> tuple[Action, Values]:
-        thumb = CancellationClub._play(self, view, heard, chance, stop)
-        memory, ranked = self._memory(view, heard), self._ranked(view, thumb)
+        thumb = CancellationClub._play(self, view, history, chance, stop)
+        memory, ranked = self._memory(view, history), self._ranked(view, thumb)
         lines = [CancellationPlayCandidate(card) for card in expert_search.distinct(memory, ranked)]
         if len(lines) == 1:
             return PlayCard(thumb), ()

@@ -45,16 +45,16 @@ class HeartsClub:
         self._seed = seed
         self._reasons = HeartsReasons(options, card_values(options, self._rules.deck()))
 
-    def choose(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Action:
-        return self._decide(view, heard, stop)[0]
+    def choose(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> Action:
+        return self._decide(view, history, stop)[0]
 
-    def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        action, shooting = self._decide(view, heard, stop)
-        return Advice(action, self._why(view, heard, action, shooting=shooting))
+    def advise(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> Advice[Action]:
+        action, shooting = self._decide(view, history, stop)
+        return Advice(action, self._why(view, history, action, shooting=shooting))
 
-    def _decide(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> tuple[Action, bool]:
+    def _decide(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> tuple[Action, bool]:
         """Return the action, and True if it is meant to win every point card."""
-        memory, chance = self._remembered(view, heard)
+        memory, chance = self._remembered(view, history)
         match view.public.phase:
             case TrickPhase.PASSING:
                 return PassCards(tuple(map(card_of_code, self._pass(memory, chance, stop)))), False
@@ -64,17 +64,19 @@ class HeartsClub:
                 card, shooting = self._play(memory, self._legal(view), chance, stop)
                 return PlayCard(card_of_code(card)), shooting
 
-    def _why(self, view: View[HeartsPublic], heard: Sequence[Event], action: Action, *, shooting: bool = False) -> Text:
+    def _why(
+        self, view: View[HeartsPublic], history: Sequence[Event], action: Action, *, shooting: bool = False
+    ) -> Text:
         """Return the reason for an action chosen at any level, from the complete information set."""
-        memory, _ = self._remembered(view, heard)
+        memory, _ = self._remembered(view, history)
         return self._reasons.reason(memory, self._legal(view), action, shooting=shooting)
 
     def _remembered(
-        self, view: View[HeartsPublic], heard: Sequence[Event]
+        self, view: View[HeartsPublic], history: Sequence[Event]
     ) -> tuple[HeartsInformationSet, random.Random]:
         """Return the seat's information set, and its random generator."""
-        memory = HeartsInformationSet(self._terms, self._pack, view, heard)
-        return memory, random.Random(f"{self._seed}/{memory.seat}/{len(heard)}")
+        memory = HeartsInformationSet(self._terms, self._pack, view, history)
+        return memory, random.Random(f"{self._seed}/{memory.seat}/{len(history)}")
 
     def _legal(self, view: View[HeartsPublic]) -> list[int]:
         return [card_code(action.card) for action in self._rules.legal(view) if isinstance(action, PlayCard)]
@@ -163,18 +165,18 @@ class HeartsReviewer(HeartsExpert):
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+    def advise(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> Advice[Action]:
         """Return the best candidate, and the values of all."""
-        memory, chance = self._remembered(view, heard)
+        memory, chance = self._remembered(view, history)
         match self._done:
             case PlayCard(card):
                 better, shooting, values = self._weigh_plays(memory, self._legal(view), card_code(card), chance, stop)
-                return Advice(better, self._why(view, heard, better, shooting=shooting), values)
+                return Advice(better, self._why(view, history, better, shooting=shooting), values)
             case PassCards(cards):
                 better, values = self._weigh_passes(memory, sorted(map(card_code, cards)), chance, stop)
-                return Advice(better, self._why(view, heard, better), values)
+                return Advice(better, self._why(view, history, better), values)
             case _:  # the score of a moon is calculated, not searched
-                return super().advise(view, heard, stop)
+                return super().advise(view, history, stop)
 
     def _weigh_plays(
         self, memory: HeartsInformationSet, legal: list[int], done: int, chance: random.Random, stop: Stop

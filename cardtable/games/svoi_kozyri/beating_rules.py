@@ -105,21 +105,21 @@ def seen_arriving(known: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[C
     return replaced(known, seat, sort_cards(known[seat] + cards))
 
 
-def with_positions(view: View[SvoiKozyriPublic], heard: Sequence[Event]) -> View[SvoiKozyriPublic]:
+def with_positions(view: View[SvoiKozyriPublic], history: Sequence[Event]) -> View[SvoiKozyriPublic]:
     """Return the view with the digests of all positions of the deal, which messages do not contain."""
     public = view.public
     if not public.positions or any(public.positions):
         return view
-    found = _positions_heard(public.seats, heard)[-1 - public.turns :]  # earlier ones are turns that name a trump
+    found = _positions_heard(public.seats, history)[-1 - public.turns :]  # earlier ones are turns that name a trump
     return replace(view, public=replace(public, positions=found))
 
 
-def _positions_heard(seats: int, heard: Sequence[Event]) -> tuple[int, ...]:
+def _positions_heard(seats: int, history: Sequence[Event]) -> tuple[int, ...]:
     """Return the digests before each turn; cards given openly before play count only after they were on the pile."""
     known: tuple[Cards, ...] = ((),) * seats
     played, pile = known, list[Card]()
     found: list[int] = []
-    for event in heard:
+    for event in history:
         match event:
             case CardsMoved(source, target, cards) if PILE in (source, target):
                 moved = tuple(card for card in cards if card is not None)

@@ -45,16 +45,16 @@ class SvoiKozyriClub:
         self._seed = seed
         self._thrift = thrift
 
-    def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
-        chance = self._chance(view, heard)
+    def choose(self, view: _View, history: Sequence[Event], stop: Stop) -> Action:
+        chance = self._chance(view, history)
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
             return self._trump(view, chance)
         knowledge = SvoiKozyriInformationSet(self._options, view, self._thrift)
         move, _ = self._move(knowledge, view, chance, stop)
         return action_of(knowledge.terms, move, not knowledge.pile)
 
-    def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        chance = self._chance(view, heard)
+    def advise(self, view: _View, history: Sequence[Event], stop: Stop) -> Advice[Action]:
+        chance = self._chance(view, history)
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
             trump = self._trump(view, chance)
             return Advice(trump, reasons.trump_reason(own_hand(view), trump.suit))
@@ -62,8 +62,8 @@ class SvoiKozyriClub:
         move, forced = self._move(knowledge, view, chance, stop)
         return Advice(action_of(knowledge.terms, move, not knowledge.pile), reasons.searched(knowledge, move, forced))
 
-    def _chance(self, view: _View, heard: Sequence[Event]) -> random.Random:
-        return random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+    def _chance(self, view: _View, history: Sequence[Event]) -> random.Random:
+        return random.Random(f"{self._seed}/{view.seat}/{len(history)}")
 
     def _trump(self, view: _View, chance: random.Random) -> NameTrump:
         free, held = free_suits(self._options, view.public), own_hand(view)
@@ -89,11 +89,11 @@ class SvoiKozyriBeginner(SvoiKozyriClub):
 class SvoiKozyriExpert(SvoiKozyriClub):
     """Expert level: searches the duel itself if all cards are known, else sampled determinizations."""
 
-    def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
-        return super().choose(with_positions(view, heard), heard, stop)
+    def choose(self, view: _View, history: Sequence[Event], stop: Stop) -> Action:
+        return super().choose(with_positions(view, history), history, stop)
 
-    def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
-        return super().advise(with_positions(view, heard), heard, stop)
+    def advise(self, view: _View, history: Sequence[Event], stop: Stop) -> Advice[Action]:
+        return super().advise(with_positions(view, history), history, stop)
 
     def _move(
         self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop

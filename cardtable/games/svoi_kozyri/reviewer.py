@@ -112,11 +112,11 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: SvoiKozyriView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+    def advise(self, view: SvoiKozyriView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
         """Return the best candidate, and the values of all; trumps named before the deal get no values."""
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
-            thumb = super().advise(view, heard, stop)
+            thumb = super().advise(view, history, stop)
             return self._weigh_trumps(view, thumb, chance, stop) if own_hand(view) else thumb
         knowledge = SvoiKozyriInformationSet(self._options, view)
         if len(knowledge.others) == 1:

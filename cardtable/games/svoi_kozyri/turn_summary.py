@@ -52,12 +52,12 @@ _TOOK = in_person_form(
 )
 
 
-def told_turns(heard: Sequence[Event]) -> tuple[TurnSummary, ...]:
+def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
     """Return the turns of a deal so far in order; taking everything and leading again is one turn."""
     turns: list[TurnSummary] = []
     pile: Cards = ()
     led = False
-    for step in action_steps(heard):
+    for step in action_steps(history):
         acts = tuple(_acts(step, pile, led=led))
         for move in step.moves():
             if move.target == PILE:

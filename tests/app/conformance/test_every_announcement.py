@@ -82,21 +82,21 @@ def test_whatever_happens_in_two_deals_is_said(case: Case) -> None:
         whoever_did_it_is_addressed(case, events)
 
 
-def the_story_addresses_its_reader(match: Match, heard: Sequence[Event]) -> None:
+def the_story_addresses_its_reader(match: Match, history: Sequence[Event]) -> None:
     """What is told of a counted deal, to each seat."""
     scored = next((event for event in match.events if isinstance(event, HandScored)), None)
     story, case = match.case.game.story, match.case
     if scored is None or story is None:
         return
     for seat in map(Seat, range(case.seats)):
-        told = story(case.options, case.seats, ScoredDeal(match.view(seat), heard, scored))
+        told = story(case.options, case.seats, ScoredDeal(match.view(seat), history, scored))
         texts = [text for text in (told.fact, told.second) if text is not None]
         assert not [wrong for text in texts for wrong in misaddressed(text, seat)]
 
 
-def whoever_did_it_is_addressed(case: Case, heard: Sequence[Event]) -> None:
+def whoever_did_it_is_addressed(case: Case, history: Sequence[Event]) -> None:
     """Who asks what has happened is told of their own turns in the same way."""
-    for turn in case.game.told_turns(heard) if case.game.told_turns is not None else ():
+    for turn in case.game.told_turns(history) if case.game.told_turns is not None else ():
         assert not [wrong for act in turn.acts for wrong in misaddressed(act.text, turn.seat)]
 
 

@@ -22,11 +22,11 @@ class Club:
     def __init__(self, options: PinchOptions, seats: int, seed: int) -> None:
         self._rules = PinchRules(options, seats)
 
-    def choose(self, view: View[PinchPublic], heard: Sequence[Event], stop: Callable[[], bool]) -> Action:
+    def choose(self, view: View[PinchPublic], history: Sequence[Event], stop: Callable[[], bool]) -> Action:
         """A legal action for the view's seat."""
-        return self.advise(view, heard, stop).action
+        return self.advise(view, history, stop).action
 
-    def advise(self, view: View[PinchPublic], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Action]:
+    def advise(self, view: View[PinchPublic], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Action]:
         """The action with its reason."""
         ascending = sorted(self._rules.legal(view), key=lambda action: action.card.rank)
         gives = isinstance(ascending[0], Offer)

@@ -40,19 +40,19 @@ def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def advised(
-    some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()
+    some: CanastaRules, state: State[Any], level: str = "club", history: tuple[Event, ...] = ()
 ) -> tuple[str, str]:
     """What the level does here, and why; of the expert it is known elsewhere that it does what it advises."""
     player = GAME.players[level](some.options, some.params.seats, 1)
     seen = view(some, state)
-    advice = player.advise(seen, heard, never_stop)
+    advice = player.advise(seen, history, never_stop)
     if level not in GAME.searching:
-        assert player.choose(seen, heard, never_stop) == advice.action
+        assert player.choose(seen, history, never_stop) == advice.action
     return CODEC.write(advice.action), SourceRenderer().text(advice.reason)
 
 
-def choice(some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()) -> str:
-    return advised(some, state, level, heard)[0]
+def choice(some: CanastaRules, state: State[Any], level: str = "club", history: tuple[Event, ...] = ()) -> str:
+    return advised(some, state, level, history)[0]
 
 
 @pytest.fixture

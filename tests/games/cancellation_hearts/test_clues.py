@@ -23,12 +23,12 @@ from tests.games.cancellation_hearts.tables import chosen, rules, table, view
 HANDS = ["QS QS 2C 3C", "4C 5C 6C 7C", "8C 9C TC JC", "QC KC AC 4D", "5D 6D 7D 8D", "9D TD JD QD"]
 
 
-def remembered(heard: Sequence[Event], **options: Any) -> CancellationInformationSet:
+def remembered(history: Sequence[Event], **options: Any) -> CancellationInformationSet:
     """What seat 0 knows once it has heard this."""
     law = rules(6, **options)
     state = table(law, HANDS)
     return CancellationInformationSet(
-        CancellationParameters(chosen(**options), 6), law.deck(), view(law, state, 0), heard
+        CancellationParameters(chosen(**options), 6), law.deck(), view(law, state, 0), history
     )
 
 

@@ -28,8 +28,8 @@ def test_all_advice_in_a_deal_can_be_said(level: str, preset: str, monkeypatch: 
         def __init__(self, seat: int) -> None:
             self.player = GAME.players[level](options, 4, seat)
 
-        def choose(self, view: Any, heard: Any, stop: Any) -> Any:
-            advice = self.player.advise(view, heard, stop)
+        def choose(self, view: Any, history: Any, stop: Any) -> Any:
+            advice = self.player.advise(view, history, stop)
             said.append(say(advice.reason))
             return advice.action
 

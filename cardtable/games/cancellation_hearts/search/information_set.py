@@ -25,7 +25,7 @@ class CancellationInformationSet:
     """Information set of one seat while a deal is played."""
 
     def __init__(
-        self, terms: CancellationParameters, pack: Sequence[Card], view: CancellationView, heard: Sequence[Event]
+        self, terms: CancellationParameters, pack: Sequence[Card], view: CancellationView, history: Sequence[Event]
     ) -> None:
         assert view.seat is not None
         self.terms = terms
@@ -47,7 +47,7 @@ class CancellationInformationSet:
         self.plays: list[tuple[int, int]] = []  # seat and card, in the order of play
         self.gave: list[int] = []
         self.got: list[int] = []
-        for event in heard:
+        for event in history:
             if isinstance(event, CardsMoved):
                 self._hear(event)
         seen = Counter(self.hand) + Counter(_codes(self.public.played)) + Counter(self.own_widow)

@@ -16,7 +16,9 @@ from cardtable.games.hearts.state import KITTY, HeartsPublic
 class HeartsInformationSet:
     """Information set of one seat; `hidden` and its derived facts are wrong for a player that forgets."""
 
-    def __init__(self, terms: HeartsParameters, pack: Masks, view: View[HeartsPublic], heard: Sequence[Event]) -> None:
+    def __init__(
+        self, terms: HeartsParameters, pack: Masks, view: View[HeartsPublic], history: Sequence[Event]
+    ) -> None:
         assert view.seat is not None
         public = view.public
         self.terms = terms
@@ -34,7 +36,7 @@ class HeartsInformationSet:
         self.gave: list[int] = [0, 0, 0, 0]  # cards passed on, by suit
         self.got: list[int] = [0, 0, 0, 0]  # cards received in the pass, by suit
         self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards certainly in a hand
-        self._hear(heard)
+        self._hear(history)
         self.voids = [0] * self.seats  # by seat: bit mask of suits in which it has shown void
         self.gone = suit_masks([card_code(card) for card in public.played])  # by suit, with this trick
         self._recall_plays()
@@ -43,11 +45,11 @@ class HeartsInformationSet:
         self.first = public.tricks == 0
         self._count_points()
 
-    def _hear(self, heard: Sequence[Event]) -> None:
+    def _hear(self, history: Sequence[Event]) -> None:
         """Collect the passes and the plays."""
         led = -1
         on_table = 0
-        for event in heard:
+        for event in history:
             if not isinstance(event, CardsMoved):
                 continue
             target, source = event.target, event.source
