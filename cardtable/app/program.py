@@ -278,7 +278,7 @@ class Program(ProgramContext):
             if controller.actions and self._recorder is not None:
                 self._recorder.taken_back(range(1, controller.deal + 1))
             self.matches.put_by()
-            self.show(self.matches.again(found), by_itself=controller.hands is None)
+            self.show(self.matches.again(found), by_itself=controller.acting_seat is None)
 
     def leave(self) -> None:
         """Remove the match from the window; its file stays. `matchChanged` follows while its table still exists."""

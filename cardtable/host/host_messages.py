@@ -109,12 +109,12 @@ class UpdateReason(enum.Enum):
 class Joined:
     """First message to a new subscription.
 
-    `eyes` and `hands` differ where a subscriber looks without acting: a demonstration, a replaced person.
+    `viewer_seat` and `acting_seat` differ where a subscriber looks without acting: a demonstration, a replaced person.
     """
 
     line: LineId
-    eyes: Seat | None  # seat of the view
-    hands: Seat | None  # seat that it acts for
+    viewer_seat: Seat | None  # seat of the view
+    acting_seat: Seat | None  # seat that it acts for
     right: Capability
     terms: MatchConfig
     newcomer: bool = False  # the seat was a computer's when the deal in play began

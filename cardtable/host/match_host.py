@@ -167,15 +167,15 @@ class MatchHost:
         return self._call(self._start, now)
 
     def joined(
-        self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Capability, now: float
+        self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability, now: float
     ) -> list[Effect]:
-        """Add a subscription with a new id; one that acts for a seat (`hands`) brings that seat's person back.
+        """Add a subscription with a new id; one that acts for a seat brings its person back.
 
         Raises ValueError if a computer sits there, and if the id is taken.
         """
-        if hands is not None and not self._seats.is_person(hands):
+        if acting_seat is not None and not self._seats.is_person(acting_seat):
             raise ValueError("A computer player sits there.")
-        return self._call(partial(self._join, Subscription(line, eyes, hands, right)), now)
+        return self._call(partial(self._join, Subscription(line, viewer_seat, acting_seat, right)), now)
 
     def received(self, line: LineId, message: FromSeat, now: float) -> list[Effect]:
         """Handle a message of a subscription; ignore one that has ended."""

@@ -101,11 +101,13 @@ class LocalMatch(QObject):
     def terms(self) -> MatchConfig:
         return self._host.terms
 
-    def link(self, eyes: Seat | None, hands: Seat | None, right: Capability = Capability.SEAT) -> SeatChannel:
-        """Return a new channel to the match: `eyes` is the seat of the view, `hands` the seat that it acts for."""
+    def link(
+        self, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability = Capability.SEAT
+    ) -> SeatChannel:
+        """Return a new channel to the match, which shows the view of one seat and acts for one."""
         line = next(self._ids)
         self._channels[line] = SeatChannel(
-            partial(self._join, line, eyes, hands, right), partial(self._receive, line), self
+            partial(self._join, line, viewer_seat, acting_seat, right), partial(self._receive, line), self
         )
         return self._channels[line]
 
@@ -147,8 +149,8 @@ class LocalMatch(QObject):
     def _tick(self) -> None:
         self._run(self._host.tick(_now()))
 
-    def _join(self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Capability) -> None:
-        self._run(self._host.joined(line, eyes, hands, right, _now()))
+    def _join(self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability) -> None:
+        self._run(self._host.joined(line, viewer_seat, acting_seat, right, _now()))
 
     def _receive(self, line: LineId, message: FromSeat) -> None:
         if not self._closed:

@@ -82,4 +82,4 @@ def _go_on(driver: Driver) -> None:
         play.model.act(note.action)
     elif note.manner is CoachPrompt.TELLS:
         coach.bubble.pressed.emit(CoachAction.GOT_IT)
-    assert play.controller.hands == LEARNER
+    assert play.controller.acting_seat == LEARNER

@@ -35,7 +35,7 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
     play = one.program.match
     assert play.terms.seats == seats
     assert play.terms.options.preset_name(seats) == preset
-    own = play.controller.hands
+    own = play.controller.acting_seat
 
     def ready() -> bool:
         one.hurry()

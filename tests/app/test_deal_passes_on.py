@@ -46,7 +46,7 @@ def test_KQ7_the_person_leads_every_other_mirrored_match(desk: MakeDesk) -> None
     for _ in range(4):
         program.new_match("svoi_kozyri", options=GAME.options.preset("challenge"), seats=2)
         controller = program.match.controller
-        deals.append(truth(program).view(None).public.dealer == controller.hands == controller.eyes)
+        deals.append(truth(program).view(None).public.dealer == controller.acting_seat == controller.viewer_seat)
     assert deals == [False, True] * 2
 
 
@@ -55,7 +55,7 @@ def test_KQ7_a_deal_number_keeps_the_seats(desk: MakeDesk) -> None:
     for _ in range(3):
         program.new_match("svoi_kozyri", seats=2)
         program.new_match("svoi_kozyri", seats=2, seed="7")
-        assert program.match.controller.hands == 0
+        assert program.match.controller.acting_seat == 0
 
 
 def test_KQ7_it_goes_on_after_the_program_was_closed(desk: MakeDesk, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_other_games_leave_everybody_where_they_sit(desk: MakeDesk) -> None:
     program = desk(games=ALL_GAMES).program
     for _ in range(3):
         program.new_match("hearts", seats=4)
-        assert program.match.controller.hands == 0
+        assert program.match.controller.acting_seat == 0
 
 
 def test_the_record_has_the_seats_and_comes_back(desk: MakeDesk) -> None:

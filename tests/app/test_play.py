@@ -29,11 +29,11 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., MatchControll
     """Another window at a table."""
     made: list[MatchController] = []
 
-    def make(one: Any, table: LocalMatch, eyes: int | None, hands: int | None = None) -> MatchController:
-        seats = [None if seat is None else Seat(seat) for seat in (eyes, hands)]
+    def make(one: Any, table: LocalMatch, viewer_seat: int | None, acting_seat: int | None = None) -> MatchController:
+        seats = [None if seat is None else Seat(seat) for seat in (viewer_seat, acting_seat)]
         program = one.program
         settings = program.settings.changed(QUICK)
-        link = table.link(seats[0], seats[1], Capability.SEAT if hands is not None else Capability.NONE)
+        link = table.link(seats[0], seats[1], Capability.SEAT if acting_seat is not None else Capability.NONE)
         play = MatchController(
             link, program.renderer, program.faces, settings, "en", announcer=program.announcer, parent=program
         )

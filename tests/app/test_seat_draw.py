@@ -41,7 +41,7 @@ def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qt
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.match.terms
     assert [match.players[seat] for seat in seats] == list(PLAYERS[:players])
-    assert one.program.match.controller.hands == seats[0]
+    assert one.program.match.controller.acting_seat == seats[0]
     assert one.program.seat_draw is None
     assert one.session.view(seats[0]).public.order[0] == 0
 
@@ -84,7 +84,7 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     assert "choose a place and play first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.match.terms
-    assert one.program.match.controller.hands == 0
+    assert one.program.match.controller.acting_seat == 0
     assert match.players[0] == PLAYERS[0]
 
 

@@ -210,7 +210,7 @@ class MixedMatches:
         if play is None or not self._is_turn():
             return
         terms, view = play.terms, play.controller.view
-        seat = int(play.controller.hands or 0)
+        seat = int(play.controller.acting_seat or 0)
         level = next(iter(terms.game.players))
         request = PlayerQuestion(
             terms.game.id, terms.options.save(), terms.seats, level, seat, view, play.controller.heard

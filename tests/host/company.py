@@ -84,8 +84,8 @@ class Guest:
     """One line's end: all that it knows is what it was told."""
 
     id: int
-    eyes: Seat | None
-    hands: Seat | None
+    viewer_seat: Seat | None
+    acting_seat: Seat | None
     right: Capability
     told: list[FromTable] = field(default_factory=list)
     heard: tuple[Event, ...] = ()
@@ -174,12 +174,14 @@ class Company:
         """The host may ask."""
         self._run(self.host.begun(self.now))
 
-    def join(self, eyes: int | None, hands: int | None = None, right: Capability = Capability.SEAT) -> Guest:
+    def join(
+        self, viewer_seat: int | None, acting_seat: int | None = None, right: Capability = Capability.SEAT
+    ) -> Guest:
         """Another line."""
         self._ids += 1
-        guest = Guest(self._ids, _seat(eyes), _seat(hands), right)
+        guest = Guest(self._ids, _seat(viewer_seat), _seat(acting_seat), right)
         self.guests[guest.id] = guest
-        self._run(self.host.joined(guest.id, guest.eyes, guest.hands, right, self.now))
+        self._run(self.host.joined(guest.id, guest.viewer_seat, guest.acting_seat, right, self.now))
         return guest
 
     def say(self, guest: Guest, message: FromSeat) -> None:
@@ -227,10 +229,10 @@ class Company:
 
     def to_act(self, guest: Guest) -> bool:
         """Whether the host would take an action of this line."""
-        hands = guest.hands
-        if hands is None or not guest.is_welcome or self.host.over or not self.host.seats[hands].is_here:
+        acting_seat = guest.acting_seat
+        if acting_seat is None or not guest.is_welcome or self.host.over or not self.host.seats[acting_seat].is_here:
             return False
-        return hands in self.rules.actors(guest.view.public)
+        return acting_seat in self.rules.actors(guest.view.public)
 
     # ---- what must hold
 
@@ -247,7 +249,9 @@ class Company:
             if self._compared.get(guest.id) != so_far:  # nothing of this can have changed since
                 self._compare(guest)
                 self._compared[guest.id] = so_far
-            assert guest.table == SeatingUpdate(self.host.seats, sum(one.hands is None for one in self.guests.values()))
+            assert guest.table == SeatingUpdate(
+                self.host.seats, sum(one.acting_seat is None for one in self.guests.values())
+            )
         assert self.host.record().actions == self.mirror.record().actions
         for think in self.thoughts.values():
             assert think.seat in self.mirror.actors
@@ -258,13 +262,13 @@ class Company:
 
     def _compare(self, guest: Guest) -> None:
         """What the line was told is what the log says."""
-        assert guest.view == self.mirror.view(guest.eyes)
-        assert guest.heard == self.mirror.heard(guest.eyes)
+        assert guest.view == self.mirror.view(guest.viewer_seat)
+        assert guest.heard == self.mirror.heard(guest.viewer_seat)
         assert guest.scores == self.mirror.scores
         newest = guest.news[-1]
         assert newest.actions == self.mirror.actions
-        mine = [number for number in range(self.mirror.actions) if self.mirror.actor_of(number) == guest.hands]
-        if guest.hands is not None:
+        mine = [number for number in range(self.mirror.actions) if self.mirror.actor_of(number) == guest.acting_seat]
+        if guest.acting_seat is not None:
             assert newest.own == len(mine)
 
     def settle(self) -> None:
@@ -279,14 +283,14 @@ class Company:
             if self.host.over:
                 return
         persons = [info for info in self.host.seats if info.kind is SeatKind.PERSON]
-        nobody = bool(persons) and all(guest.hands is None for guest in self.guests.values())
+        nobody = bool(persons) and all(guest.acting_seat is None for guest in self.guests.values())
         assert self.host.over or nobody, "the table stands still"
 
     def _everything(self) -> Iterator[Any]:
         if self.keeping is not None:
             yield self.keep
         for guest in list(self.guests.values()):
-            if guest.asked is not None and guest.hands in guest.asked.waits_for:
+            if guest.asked is not None and guest.acting_seat in guest.asked.waits_for:
                 ask = guest.asked.ask
                 yield lambda guest=guest, ask=ask: self.say(guest, Vote(ask, True))
             yield lambda guest=guest: self.show(guest)
@@ -297,7 +301,7 @@ class Company:
         for guest in list(self.guests.values()):
             if self.to_act(guest):
                 yield lambda guest=guest: self.do(guest)
-            if guest.hands is not None:
+            if guest.acting_seat is not None:
                 away = [seat for seat, info in enumerate(self.host.seats) if info.presence is Presence.AWAY]
                 for seat in away:
                     yield lambda guest=guest, seat=seat: self.say(guest, Propose(ProposalKind.REPLACE, Seat(seat)))

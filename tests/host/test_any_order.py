@@ -62,8 +62,8 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: len(self.company.guests) < 6)
     @rule(data=st.data(), right=st.sampled_from(Capability))
     def look_on(self, data: st.DataObject, right: Capability) -> None:
-        eyes = data.draw(st.none() | st.integers(0, self.seats - 1))
-        self.company.join(eyes, None, right)
+        viewer_seat = data.draw(st.none() | st.integers(0, self.seats - 1))
+        self.company.join(viewer_seat, None, right)
 
     def guest(self, data: st.DataObject) -> Guest:
         return self.company.guests[data.draw(st.sampled_from(sorted(self.company.guests)))]

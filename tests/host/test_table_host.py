@@ -79,7 +79,7 @@ def test_who_joins_is_told_terms_seats_and_what_has_happened() -> None:
     ann = one.join(0, 0)
     welcome, table, news = ann.told
     assert isinstance(welcome, Joined)
-    assert (welcome.eyes, welcome.hands, welcome.terms) == (0, 0, one.host.terms)
+    assert (welcome.viewer_seat, welcome.acting_seat, welcome.terms) == (0, 0, one.host.terms)
     assert table == SeatingUpdate(one.host.seats, 0)
     assert (news.why, news.n, news.actions, news.own, news.deal) == (UpdateReason.JOINED, 0, 0, 0, 1)  # type: ignore[union-attr]
     assert ann.heard == one.mirror.heard(Seat(0))

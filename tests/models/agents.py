@@ -143,7 +143,7 @@ class Player:
             terms, view = controller.terms, controller.view
             self._acted = view.version
             level = [name for name in terms.game.players if name not in terms.game.searching][-1]
-            seat = int(controller.hands or 0)
+            seat = int(controller.acting_seat or 0)
             options = terms.options.save()
             request = PlayerQuestion(terms.game.id, options, terms.seats, level, seat, view, controller.heard)
             controller.act(think(request, lambda: False), view.version)

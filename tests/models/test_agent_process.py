@@ -76,7 +76,7 @@ def test_a_newcomer_takes_a_seat_by_the_invitation_and_keeps_it(programs: Progra
     programs.wait(lambda: acts(meera) > 5)
     programs.join(ravi.line, meera.line)
     programs.sit(ravi.line, 1)
-    programs.wait(lambda: ravi.controller is not None and ravi.controller.hands == 1)
+    programs.wait(lambda: ravi.controller is not None and ravi.controller.acting_seat == 1)
     assert [seat.host for seat in saved_seats(tmp_path / "ravi")] == ["Meera"]
     programs.kill(ravi.line)
     programs.wait(lambda: ravi.line.state is ConnectionState.LOST)
@@ -316,7 +316,7 @@ def test_places_that_are_drawn_are_checked_as_well(programs: Programs) -> None:
     programs.wait(lambda: all(len(line.verified_deals) == 2 for line in lines), seconds=90)
 
     assert [[(check.deal, check.doubts) for check in line.verified_deals] for line in lines] == [[(0, ()), (1, ())]] * 3
-    seats = {player.controller.hands for player in players if player.controller is not None}
+    seats = {player.controller.acting_seat for player in players if player.controller is not None}
     assert seats == {0, 1, 2}
     assert all(player.controller is not None and not player.refused for player in players)
 

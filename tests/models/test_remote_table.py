@@ -97,7 +97,7 @@ def test_people_and_computers_sit_as_the_table_says(match: ToldMatch) -> None:
         (SeatKind.COMPUTER, "", "club"),
         (SeatKind.COMPUTER, "", "club"),
     ]
-    assert (controller.eyes, controller.hands) == (ME, ME)
+    assert (controller.viewer_seat, controller.acting_seat) == (ME, ME)
 
 
 def test_a_watcher_sees_and_does_not_act(match: ToldMatch) -> None:
@@ -105,7 +105,7 @@ def test_a_watcher_sees_and_does_not_act(match: ToldMatch) -> None:
     match.begin()
     controller = Window(match).controller
 
-    assert controller.hands is None
+    assert controller.acting_seat is None
     assert not controller.can(ProposalKind.UNDO)
 
 

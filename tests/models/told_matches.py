@@ -64,10 +64,10 @@ class ToldMatch:
 
     def news(self, mine: int | None = None, *, missed: bool = False) -> None:
         """What has happened since the seat was told last."""
-        session, eyes = self.session, self.info.you
-        events = session.seen_by(eyes, session.happened[self.known :])
+        session, viewer_seat = self.session, self.info.you
+        events = session.seen_by(viewer_seat, session.happened[self.known :])
         self.known = len(session.happened)
-        self.send(Update(events, session.view(eyes)), mine=mine, missed=missed)
+        self.send(Update(events, session.view(viewer_seat)), mine=mine, missed=missed)
 
     def go_back(self, entries: int) -> None:
         """The log has lost its last entries; what they came to is left out here."""
@@ -76,9 +76,9 @@ class ToldMatch:
 
     def jump(self) -> None:
         """All of the deal anew."""
-        session, eyes = self.session, self.info.you
+        session, viewer_seat = self.session, self.info.you
         self.known = len(session.happened)
-        self.send(Update((), session.view(eyes), session.heard(eyes)), scores=session.scores)
+        self.send(Update((), session.view(viewer_seat), session.heard(viewer_seat)), scores=session.scores)
 
     def open_deal(self, deal: int) -> None:
         """Everything about a finished deal."""

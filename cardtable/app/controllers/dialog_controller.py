@@ -288,7 +288,7 @@ class DialogController:
         model = ScoreModel(play.renderer)
         terms, needs = play.terms, play.needs()
         notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not play.controller.match_over else ()
-        model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
+        model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.acting_seat, notes=notes)
         dialog = ScoreSheetDialog(
             play.renderer,
             model,

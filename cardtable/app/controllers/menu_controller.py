@@ -161,7 +161,7 @@ class MenuController(QObject):
         controller = play.controller
         return CommandContext(
             among_people=self._program.local_match is None,
-            watches=controller.hands is None,
+            watches=controller.acting_seat is None,
             practises=self._program.practises,
             learns=self._openers.lessons.is_on,
             their_turn=controller.persons_turn and not play.model.is_counted,

@@ -66,7 +66,7 @@ class PracticeController(QObject):
         program, play = self._program, self._program.match
         if play is None or program.local_match is None:
             return
-        record, viewer = program.local_match.record(), play.controller.eyes
+        record, viewer = program.local_match.record(), play.controller.viewer_seat
         deal = replay_deal(record, play.terms.game, number, viewer, program.local_match.deal_again(number, viewer))
         if deal is None:
             return

@@ -84,7 +84,7 @@ class AutoFinish(QObject):
 
     def _watches_the_rest(self) -> bool:
         """Return whether the user only watches from now on, being out or a spectator."""
-        if self._controller.hands is None:
+        if self._controller.acting_seat is None:
             return True
         view = self._model.view
         return is_out(view, self._model.kinds) and view.seat not in self._model.acting
@@ -96,7 +96,7 @@ class AutoFinish(QObject):
         if self.runs and self._is_counted():
             self._stop()
         # A spectator has the menu command and needs no button
-        plays = self._alone and self._controller.hands is not None
+        plays = self._alone and self._controller.acting_seat is not None
         self._model.offer_finish(plays and not (self.runs or self._is_counted()) and self._watches_the_rest())
 
     def _play_turn(self) -> None:

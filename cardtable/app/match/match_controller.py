@@ -272,11 +272,11 @@ class MatchController(QObject):
 
     def _apply_people(self, settings: Settings) -> tuple[list[str], list[int], Mapping[Seat, Text]]:
         display = self._display(settings)
-        self.renderer.set_names(display.names, self.controller.hands)
+        self.renderer.set_names(display.names, self.controller.acting_seat)
         return self._plate_names(display), display.portraits, display.manners
 
     def _plate_names(self, display: SeatDisplay) -> list[str]:
-        return plate_names(display.names, self.terms.seats, self.controller.hands, self.renderer)
+        return plate_names(display.names, self.terms.seats, self.controller.acting_seat, self.renderer)
 
     @property
     def manners(self) -> Mapping[Seat, Text]:
@@ -284,7 +284,7 @@ class MatchController(QObject):
         return self._display(self._settings).manners
 
     def _display(self, settings: Settings) -> SeatDisplay:
-        return self._who_sits(self.terms, self.controller.eyes, settings, self.renderer)
+        return self._who_sits(self.terms, self.controller.viewer_seat, settings, self.renderer)
 
     def _make_auto_play(self) -> None:
         controls, animator = self.terms.controls(), self.scene.animator

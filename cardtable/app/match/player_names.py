@@ -175,11 +175,11 @@ WhoSits = Callable[[MatchConfig, Seat | None, Settings, TextRenderer], SeatDispl
 
 
 def local_seat_display(
-    terms: MatchConfig, eyes: Seat | None, settings: Settings, renderer: TextRenderer
+    terms: MatchConfig, viewer_seat: Seat | None, settings: Settings, renderer: TextRenderer
 ) -> SeatDisplay:
     """Return the display of a match in this process, by the settings."""
     return SeatDisplay(
-        seat_names(terms.players, renderer), portraits_of(terms.players, eyes, settings), dict(_manners(terms))
+        seat_names(terms.players, renderer), portraits_of(terms.players, viewer_seat, settings), dict(_manners(terms))
     )
 
 

@@ -105,14 +105,14 @@ class SeatController(QObject):
         return self._joined.terms
 
     @property
-    def eyes(self) -> Seat | None:
+    def viewer_seat(self) -> Seat | None:
         """Seat whose view is shown; None for a spectator."""
-        return self._joined.eyes
+        return self._joined.viewer_seat
 
     @property
-    def hands(self) -> Seat | None:
+    def acting_seat(self) -> Seat | None:
         """Seat that this user plays, also while a computer replaces the user; None for a spectator."""
-        return self._joined.hands
+        return self._joined.acting_seat
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -153,7 +153,9 @@ class SeatController(QObject):
 
     @property
     def _opponents(self) -> str:
-        persons = [seat for seat, info in enumerate(self.seats) if info.kind is SeatKind.PERSON and seat != self.hands]
+        persons = [
+            seat for seat, info in enumerate(self.seats) if info.kind is SeatKind.PERSON and seat != self.acting_seat
+        ]
         if persons:
             return PEOPLE_WITH_UNDO if self.terms.may_undo else PEOPLE
         levels = {info.thinks for info in self.seats} - {""}
@@ -161,7 +163,7 @@ class SeatController(QObject):
 
     @property
     def waits_for_others(self) -> bool:
-        return self.hands is not None and not self.persons_turn and not self.match_over
+        return self.acting_seat is not None and not self.persons_turn and not self.match_over
 
     @property
     def match_over(self) -> bool:
@@ -180,10 +182,10 @@ class SeatController(QObject):
 
     @property
     def persons_turn(self) -> bool:
-        hands = self.hands if self.ready else None
-        if hands is None or self._rules is None or not self.seats[hands].is_here:
+        acting_seat = self.acting_seat if self.ready else None
+        if acting_seat is None or self._rules is None or not self.seats[acting_seat].is_here:
             return False
-        return hands in self._rules.actors(self.view.public)
+        return acting_seat in self._rules.actors(self.view.public)
 
     def can(self, wish: ProposalKind) -> bool:
         """Return whether a proposal is possible; a claim only if the rest is certain."""
@@ -213,7 +215,7 @@ class SeatController(QObject):
 
     def act(self, action: object, version: int) -> None:
         """Send the user's action, chosen from the view of this version."""
-        if self.ready and self.hands is not None and not self._has_left:
+        if self.ready and self.acting_seat is not None and not self._has_left:
             self._channel.do(action, version)
 
     def wish(self, wish: ProposalKind, seat: Seat | None = None) -> None:
@@ -235,8 +237,8 @@ class SeatController(QObject):
         """Ask the best level for advice; `advised` follows."""
         if not self.persons_turn or self._hint is not None or self._has_left or not self.terms.may_hint:
             return
-        terms, hands = self.terms, self.view.seat
-        assert hands is not None  # the seat to act has a view of its own
+        terms, acting_seat = self.terms, self.view.seat
+        assert acting_seat is not None  # the seat to act has a view of its own
         self._n_hints += 1
         self._hint = self._n_hints
         level = list(terms.game.players)[-1]
@@ -245,7 +247,7 @@ class SeatController(QObject):
             terms.options.save(),
             terms.seats,
             level,
-            player_seed(_HINTS, hands),
+            player_seed(_HINTS, acting_seat),
             self.view,
             self._history,
             advise=True,
@@ -305,11 +307,15 @@ class SeatController(QObject):
 
     def _was_played_for(self, news: MatchUpdate, last: MatchUpdate | None, before: tuple[Event, ...]) -> bool:
         """Return whether a computer has moved for this user, who was replaced or disconnected."""
-        hands, kinds = self.hands, self.terms.kinds
-        if hands is None or last is None or (news.why is not UpdateReason.JOINED and self.seats[hands].is_here):
+        acting_seat, kinds = self.acting_seat, self.terms.kinds
+        if (
+            acting_seat is None
+            or last is None
+            or (news.why is not UpdateReason.JOINED and self.seats[acting_seat].is_here)
+        ):
             return False
         known = before if last.deal == news.deal else ()
-        return moves_of(self._history, hands, kinds) > moves_of(known, hands, kinds)
+        return moves_of(self._history, acting_seat, kinds) > moves_of(known, acting_seat, kinds)
 
     def _extend_history(self, news: MatchUpdate) -> None:
         update = news.update
@@ -325,9 +331,9 @@ class SeatController(QObject):
         kinds = self.terms.kinds
         if news.why is UpdateReason.UNDONE:
             into = news.deal if news.deal < last.deal else None
-            self.wentTo.emit(told_back(before, self._history, news.by, self.hands, kinds, into=into))
+            self.wentTo.emit(told_back(before, self._history, news.by, self.acting_seat, kinds, into=into))
         elif news.why is UpdateReason.REDONE:
-            self.wentTo.emit(done_again(before, self._history, self.hands, kinds))
+            self.wentTo.emit(done_again(before, self._history, self.acting_seat, kinds))
         self.updated.emit(news.update, False)
         if news.why is UpdateReason.UNDONE and had_seen_more(before, self._history, self.view):
             self.knownDeals.emit(range(news.deal, last.deal + 1))

@@ -41,21 +41,21 @@ class MatchResultRecorder(QObject):
     def taken_back(self, deals: object) -> None:
         """Mark these deals (a range), in which an action was undone after more cards had been seen."""
         controller = self._controller
-        if controller.hands is not None and isinstance(deals, range):
+        if controller.acting_seat is not None and isinstance(deals, range):
             self._results().taken_back(self._key(), deals)
 
     def _deal_scored(self, scored: object, number: int) -> None:
         controller = self._controller
-        if self._is_own(number) and controller.hands is not None and isinstance(scored, HandScored):
-            moon = shot_the_moon(scored, controller.hands)
-            points = scored.row[controller.hands]
+        if self._is_own(number) and controller.acting_seat is not None and isinstance(scored, HandScored):
+            moon = shot_the_moon(scored, controller.acting_seat)
+            points = scored.row[controller.acting_seat]
             self._results().deal_scored(self._key(), controller.group, number, points, moon=moon)
 
     def _match_ended(self, ended: object) -> None:
         controller = self._controller
-        if self._is_own(controller.deal) and controller.hands is not None and isinstance(ended, MatchEnded):
-            total = sum(count.row[controller.hands] for count in controller.scores)
-            place = place_of(controller.hands, ended)
+        if self._is_own(controller.deal) and controller.acting_seat is not None and isinstance(ended, MatchEnded):
+            total = sum(count.row[controller.acting_seat] for count in controller.scores)
+            place = place_of(controller.acting_seat, ended)
             self._results().match_ended(self._key(), controller.group, controller.terms.seats, place, total)
 
     def _is_own(self, deal: int) -> bool:

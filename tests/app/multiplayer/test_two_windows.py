@@ -90,7 +90,13 @@ class Person:
         terms, view = controller.terms, controller.view
         self._acted = view.version
         request = PlayerQuestion(
-            terms.game.id, terms.options.save(), terms.seats, "club", int(controller.hands or 0), view, controller.heard
+            terms.game.id,
+            terms.options.save(),
+            terms.seats,
+            "club",
+            int(controller.acting_seat or 0),
+            view,
+            controller.heard,
         )
         controller.act(think(request, lambda: False), view.version)
 

@@ -52,7 +52,7 @@ def test_points_are_kept_and_computers_take_the_others_seats(match: tuple[Desk, 
     assert play is not None
     assert one.program.local_match is not None
     assert [count.row for count in play.controller.scores] == [count.row for count in session.scores]
-    assert play.controller.hands == ME
+    assert play.controller.acting_seat == ME
     assert play.renderer.seat(Seat(1)) == "Ravi"
     one.my_turn(qtbot)
 

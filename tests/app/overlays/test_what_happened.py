@@ -79,8 +79,8 @@ def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qt
     one = begin(desk, qtbot, "canasta", 6)
     one.trigger("what_happened")
     play, entries = play_of(one), entries_of(one)
-    assert play.controller.hands is not None
-    own = play.renderer.seat(play.controller.hands)
+    assert play.controller.acting_seat is not None
+    own = play.renderer.seat(play.controller.acting_seat)
     places = [place for place, row in enumerate(entries.rows) if isinstance(row, TurnHeading)]
     recent, earlier = entries.rows[: places[0]], entries.rows[places[0] :]
     assert [row.name for row in recent if isinstance(row, TurnItem) and not row.going].count(own) == 0

@@ -159,7 +159,7 @@ class LocalProposals(QObject):
         play = self._program.match
         if play is None or self._program.local_match is None:
             return
-        me = play.controller.hands
+        me = play.controller.acting_seat
         wish = wish_here(asked, self._taken_back(asked))
         letters = self._program.settings.accessibility.single_keys
         self._now = RoomStatus(me, portraits=play.portraits, wish=wish, letters=letters)

@@ -47,11 +47,15 @@ class ParticipantTracker(QObject):
     changedSeats = Signal(object, object)  # RoomInfo before and after: the occupants have changed
 
     def __init__(
-        self, line: AgentClient, heard: Callable[[], DealEvents | None], clock: Callable[[], float], parent: QObject
+        self,
+        line: AgentClient,
+        deal_events: Callable[[], DealEvents | None],
+        clock: Callable[[], float],
+        parent: QObject,
     ) -> None:
-        """Make the tracker; `heard` returns the events of the match while that is in the window, else None."""
+        """Make the tracker; `deal_events` returns the events of the match while that is in the window, else None."""
         super().__init__(parent)
-        self._heard, self._clock = heard, clock
+        self._deal_events, self._clock = deal_events, clock
         self._people: ParticipantState | None = None
         self._lost: ConnectionLoss | None = None
         self._table = ""  # room id
@@ -140,11 +144,11 @@ class ParticipantTracker(QObject):
     def _asked(self, asked: ProposalMessage) -> None:
         if self._people is None:
             return
-        wish, before, heard = wish_over_line(asked, self._clock()), self._people.wish, self._heard()
+        wish, before, shown = wish_over_line(asked, self._clock()), self._people.wish, self._deal_events()
         if before is not None and before.ask == wish.ask:
             wish = replace(wish, countdown=before.countdown, waits_for=before.waits_for)
-        if asked.wish is RoomProposalKind.UNDO and not asked.cards and heard is not None:
-            wish = replace(wish, cards=last_played(heard.events, asked.by, heard.kinds))
+        if asked.wish is RoomProposalKind.UNDO and not asked.cards and shown is not None:
+            wish = replace(wish, cards=last_played(shown.events, asked.by, shown.kinds))
         self._know(replace(self._people, wish=wish))
 
     def _settled(self, settled: ProposalResult) -> None:
@@ -201,5 +205,5 @@ class ParticipantTracker(QObject):
             self._mine = self._own_moves()
 
     def _own_moves(self) -> int | None:
-        heard, me = self._heard(), None if self._people is None else self._people.info.you
-        return None if heard is None or me is None else moves_of(heard.events, me, heard.kinds)
+        shown, me = self._deal_events(), None if self._people is None else self._people.info.you
+        return None if shown is None or me is None else moves_of(shown.events, me, shown.kinds)

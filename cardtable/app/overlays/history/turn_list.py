@@ -260,7 +260,7 @@ class TurnPanel(SidebarPane):
         return self.entries.wanted_height(width)
 
     def renew(self, unit: float) -> Text | None:
-        play, reader = self._play, self._play.controller.hands
+        play, reader = self._play, self._play.controller.acting_seat
         self.entries.set_look(self._look(unit))
         happened = since_own_turn(self._turns(), reader)
         rows = rows_of(happened, play.renderer, NOTHING if reader is not None else NOTHING_YET)

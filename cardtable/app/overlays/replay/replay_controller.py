@@ -101,9 +101,9 @@ class ReplayController(QObject):
         if play is None:
             return
         terms = play.terms
-        eyes, table = play.controller.eyes, program.local_match
-        again = None if table is None else table.deal_again(number, eyes)
-        deal = None if record is None else replay_deal(record, terms.game, number, eyes, again)
+        viewer_seat, table = play.controller.viewer_seat, program.local_match
+        again = None if table is None else table.deal_again(number, viewer_seat)
+        deal = None if record is None else replay_deal(record, terms.game, number, viewer_seat, again)
         if record is None or deal is None:
             program.say(_NOT_OVER)
             return
@@ -119,7 +119,7 @@ class ReplayController(QObject):
 
             def judge() -> Iterator[None]:
                 yield  # the page is painted first
-                decided = None if eyes is None else table.decided(number, eyes)
+                decided = None if viewer_seat is None else table.decided(number, viewer_seat)
                 yield
                 if page is self.page:
                     self._judging.begin(page, record, terms.game, decided)

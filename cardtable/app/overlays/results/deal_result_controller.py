@@ -129,7 +129,7 @@ class _OpenCount(QObject):
         self._table: QWidget = play.table
         scene, terms = play.scene, play.terms
         lays_out = bool(scene.board.places.owners)
-        at_table = DealResultContext(terms.sides, play.controller.hands, terms.low_wins, terms.target, lays_out)
+        at_table = DealResultContext(terms.sides, play.controller.acting_seat, terms.low_wins, terms.target, lays_out)
         self._count = count_of(play, counted, at_table)
         self._sides = len(self._count.lines) if lays_out else 0
         self.sheet = DealResultPanel(

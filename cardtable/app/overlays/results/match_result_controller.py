@@ -64,7 +64,7 @@ class MatchResultController(QObject):
         self.forget()
         result = match_result(finished(play, counted), matches)
         patience = InputGuard(self._clock, LONG_REST_S)
-        may_repeat = self._program.local_match is not None or play.controller.hands is not None
+        may_repeat = self._program.local_match is not None or play.controller.acting_seat is not None
         opened = _OpenEnd(self, play, result, patience, may_repeat=may_repeat)
         self._one.show(opened)
         opened.page.againWanted.connect(self.againWanted)
@@ -79,7 +79,7 @@ class MatchResultController(QObject):
 
     def _matches(self, play: MatchController) -> MatchRecord | None:
         """Return the statistics of this game; None if none are kept or they cannot be read."""
-        if not self._program.keep or play.controller.hands is None:
+        if not self._program.keep or play.controller.acting_seat is None:
             return None
         try:
             wins = self._program.results.statistics.wins(play.terms.game.id)
@@ -99,7 +99,7 @@ def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
         counted.totals,
         tuple(scored.row for scored in play.controller.scores),
         terms.sides,
-        play.controller.hands,
+        play.controller.acting_seat,
         terms.low_wins,
         by_points=terms.target is not None,
         game=terms.game.name,
