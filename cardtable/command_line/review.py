@@ -96,16 +96,16 @@ def _name(record: Record, seat: int) -> object:
 def _as_text(review: DealReview, record: Record, renderer: TextRenderer) -> Iterator[str]:
     game = discover()[record.game]
     measure = game.judged_in
-    cost, dearest = points_told(review.cost(measure), measure), review.dearest(measure)
+    cost, costliest = points_told(review.cost(measure), measure), review.costliest(measure)
     points, who = review.counted, _name(record, review.seat)
     heading = renderer.text(_HEADING.filled(review.deal, who, points, n=abs(points)))
-    yield f"{heading} {renderer.text(_COST.filled(cost))}" if dearest else heading
-    where = _where(record, review) if dearest else {}
-    for decision in dearest:
+    yield f"{heading} {renderer.text(_COST.filled(cost))}" if costliest else heading
+    where = _where(record, review) if costliest else {}
+    for decision in costliest:
         done, better = (choice_told(choice, game) for choice in (decision.done, decision.better))
         lost, reason = points_told(decision.cost, measure), _named(decision.reason, record)
         yield renderer.text(_BETTER.filled(where[decision.action], done, lost, better, reason))
-    if not dearest:
+    if not costliest:
         yield renderer.text(_NOTHING_BETTER)
 
 
@@ -133,7 +133,7 @@ def _as_json(review: DealReview, record: Record, renderer: TextRenderer) -> dict
         "name": renderer.text(literal_text(_name(record, review.seat))),
         "points": review.counted,
         "cost": round(review.cost(measure), 2),
-        "dearest": [decision.action + 1 for decision in review.dearest(measure)],
+        "dearest": [decision.action + 1 for decision in review.costliest(measure)],
         "choices": [_choice_as_json(decision, record, renderer) for decision in review.judged],
     }
 

@@ -105,4 +105,4 @@ class DealSummary:
     second: Text | None = None  # second sentence; None: the program says who leads
     heading: Text | None = None  # heading above the cards
     cards: tuple[Cards, ...] = ()  # by seat
-    dearest: tuple[Cards, ...] = ()  # the most expensive of them, for a table of many seats
+    costliest: tuple[Cards, ...] = ()  # the most expensive of them, for a table of many seats

@@ -74,7 +74,7 @@ def finished_deals(record: Record, game: AnyGame) -> int:
 
 JUDGE = 8  # version of the judge: reviews of other versions are made again
 CHANCE = 20_240_229  # seed of every review: the same file gives the same values
-DEAREST = 3  # number of decisions listed first
+COSTLIEST = 3  # number of decisions listed first
 _SURE = 2.0  # standard errors by which a difference is called certain
 
 
@@ -130,9 +130,9 @@ class DealReview:
         """Return the sum of the mistakes' regrets, in points."""
         return math.fsum(one.cost for one in self.costly(measure))
 
-    def dearest(self, measure: Measure) -> tuple[ReviewedDecision, ...]:
+    def costliest(self, measure: Measure) -> tuple[ReviewedDecision, ...]:
         """Return the mistakes with the largest regrets, the largest first."""
-        return tuple(sorted(self.costly(measure), key=lambda one: -one.cost)[:DEAREST])
+        return tuple(sorted(self.costly(measure), key=lambda one: -one.cost)[:COSTLIEST])
 
 
 def request_of(decision: SeatDecision, game: AnyGame, options: Mapping[str, object], seats: int) -> PlayerQuestion:

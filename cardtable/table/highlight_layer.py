@@ -200,7 +200,7 @@ class HighlightLayer(QObject):
         """Return the current pictures, the last one on top."""
         return list(self._pictures)
 
-    def show_moment(self, moment: Highlight, board: Board) -> None:
+    def show_highlight(self, moment: Highlight, board: Board) -> None:
         """Show a highlight for LONG_MS; skip it if it has no place on this table or MOST are shown."""
         area = _area(moment, board)
         if area is None or len(self._pictures) >= MOST:

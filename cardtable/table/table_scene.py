@@ -182,7 +182,7 @@ class TableScene(QObject):
     def _set(self, view: View[Any]) -> bool:
         self.changing.emit()
         self.animator.clear()
-        self.hud.moments.clear()
+        self.hud.highlights.clear()
         self.hud.settle()
         self._departing.release_all()
         changed = not self.board.matches(view)
@@ -233,10 +233,10 @@ class TableScene(QObject):
         self._lay_hud()
         self.narrator.announce(sentence, urgent=True)
 
-    def show_moment(self, moment: Highlight) -> None:
+    def show_highlight(self, moment: Highlight) -> None:
         """Start a highlight where it happened, without delaying anything else."""
         if self.current.view is not None:
-            self.hud.show_moment(moment, self.board)
+            self.hud.show_highlight(moment, self.board)
 
     def show_people(self, people: ParticipantDisplay) -> None:
         """Show presence, clocks, proposals and questions of the participants."""
@@ -385,7 +385,7 @@ class TableScene(QObject):
             self._slide_cards()
         else:
             self._place_cards()
-        self.hud.moments.lay(board)
+        self.hud.highlights.lay(board)
         self._lay_hud()
         self._cloth.update()
         self.laidOut.emit()

@@ -124,10 +124,10 @@ def dialogs(driver: Driver) -> None:
     driver.picture("look-at-the-deal")
     page = openers.felt.looked_at
     assert page is not None
-    driver.until(page.dearest.isVisible)
+    driver.until(page.costliest.isVisible)
     driver.picture("look-at-the-deal-dearest")
-    if page.dearest.rows:
-        page.dearest.rows[0].click()
+    if page.costliest.rows:
+        page.costliest.rows[0].click()
         driver.picture("look-at-the-deal-choice")
     openers.felt.looking.forget()
     openers.felt.practise(1)

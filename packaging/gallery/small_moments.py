@@ -30,13 +30,13 @@ def play_until(driver: Driver, kind: HighlightKind) -> Highlight | None:
     play = driver.program.match
     if play is None:
         return None
-    play.moments.told.connect(told.append)
+    play.highlights.told.connect(told.append)
     for _ in range(MOST_ACTS):
         found = next((moment for moment in told if moment.kind is kind), None)
         if found is not None or play.shown_deals():
             break
         driver.act()
-    play.moments.told.disconnect(told.append)
+    play.highlights.told.disconnect(told.append)
     return found
 
 
@@ -45,5 +45,5 @@ def show(driver: Driver, moment: Highlight, name: str) -> None:
     play = driver.program.match
     if play is not None:
         driver.until_quiet()
-        play.scene.show_moment(moment)
+        play.scene.show_highlight(moment)
         driver.glance(name, HALF_MS)

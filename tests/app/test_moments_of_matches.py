@@ -40,7 +40,7 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
     one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
     play = one.program.match
     told: list[Highlight] = []
-    play.moments.told.connect(told.append)
+    play.highlights.told.connect(told.append)
 
     def caught() -> bool:
         one.hurry()
@@ -51,4 +51,4 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
     qtbot.waitUntil(caught)
     assert told[0].kind is HighlightKind.CAUGHT
     assert told[0].card == QUEEN
-    qtbot.waitUntil(lambda: bool(play.scene.hud.moments.widgets()))
+    qtbot.waitUntil(lambda: bool(play.scene.hud.highlights.widgets()))

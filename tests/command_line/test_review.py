@@ -48,11 +48,11 @@ def test_the_judgement_of_a_deal_as_text_and_as_json(
 
     assert run([str(file), "--seat", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    dearest = expected.dearest(GAME.judged_in)
+    costliest = expected.costliest(GAME.judged_in)
     assert lines[0].startswith(f"Deal 1, 2: {expected.counted} point(s).")  # nobody is named: the number of the seat
-    assert lines[0].endswith(" points.") == bool(dearest)
-    assert len(lines) == 1 + max(1, len(dearest))
-    told = choice_told(dearest[0].done, GAME) if dearest else None
+    assert lines[0].endswith(" points.") == bool(costliest)
+    assert len(lines) == 1 + max(1, len(costliest))
+    told = choice_told(costliest[0].done, GAME) if costliest else None
     assert told is None or re.match(rf"  Turn \d+ of \d+\. “{SourceRenderer().text(told)}” cost about ", lines[1])
 
     file.write_text(write_record(replace(record, players=("random", "person", "random"))), encoding="utf-8")

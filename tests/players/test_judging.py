@@ -111,7 +111,7 @@ def test_within_the_doubt_nothing_is_told() -> None:
     assert one(1.0, 0.4).is_sure
     judged = (one(1.0, 0.6), one(2.0, 0.1), one(0.5, 0.1), one(0.4, 0.1), one(9.0, 1.0), one(3.0, 0.2))
     whole, measure = DealReview(1, Seat(0), 13, judged), Measure(0.5, 5.0)
-    assert [dear.cost for dear in whole.dearest(measure)] == [9.0, 3.0, 2.0]
+    assert [dear.cost for dear in whole.costliest(measure)] == [9.0, 3.0, 2.0]
     assert whole.cost(measure) == 14.5  # what is sure, but less than is told in this game, does not add up
 
 

@@ -21,7 +21,7 @@ SHARES = [place / 20 for place in range(21)]
 
 
 def shown(stage: Stage) -> list[QWidget]:
-    return stage.hud.moments.widgets()
+    return stage.hud.highlights.widgets()
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -53,13 +53,13 @@ def test_it_is_shown_at_the_plate_inside_the_table(qtbot: QtBot, seats: int) -> 
     laid = Stage(qtbot, seats)
     laid.finish()
     for seat in range(seats):
-        laid.scene.show_moment(Highlight(HighlightKind.CAUGHT, Seat(seat), Card.parse("QS")))
+        laid.scene.show_highlight(Highlight(HighlightKind.CAUGHT, Seat(seat), Card.parse("QS")))
         (picture,) = shown(laid)
         assert laid.table.rect().contains(picture.geometry())
         plate = laid.board.geometry.plates[laid.board.places.position(Seat(seat))].toRect()
         near = picture.geometry().adjusted(-30, -30, 30, 30)
         assert near.intersects(plate)
-        laid.hud.moments.clear()
+        laid.hud.highlights.clear()
 
 
 def test_it_takes_no_click_and_holds_nothing_up(qtbot: QtBot) -> None:
@@ -68,7 +68,7 @@ def test_it_takes_no_click_and_holds_nothing_up(qtbot: QtBot) -> None:
     gestures: list[Gesture] = []
     laid.table.gestureMade.connect(gestures.append)
     card = laid.hand[1]
-    laid.scene.show_moment(Highlight(HighlightKind.COMPLETE, Seat(0), zone=Zone("hand", 0)))
+    laid.scene.show_highlight(Highlight(HighlightKind.COMPLETE, Seat(0), zone=Zone("hand", 0)))
     (picture,) = shown(laid)
     spot = QPoint(round(card.pose.x - card.pose.width * 0.4), round(card.pose.y))
     picture.setGeometry(QRect(spot, spot).adjusted(-9, -9, 9, 9))
@@ -81,10 +81,10 @@ def test_it_takes_no_click_and_holds_nothing_up(qtbot: QtBot) -> None:
 def test_it_ends_by_itself_and_with_another_table(qtbot: QtBot) -> None:
     laid = Stage(qtbot, 4, look=QUICK._replace(reduce_motion=True))
     laid.finish()
-    laid.scene.show_moment(MOON)
+    laid.scene.show_highlight(MOON)
     qtbot.waitUntil(lambda: not shown(laid), timeout=3 * LONG_MS)
     for _ in range(2 * MOST):
-        laid.scene.show_moment(MOON)
+        laid.scene.show_highlight(MOON)
     assert len(shown(laid)) == MOST
     laid.table.resize(1024, 548)
     assert all(laid.table.rect().contains(picture.geometry()) for picture in shown(laid))
@@ -95,6 +95,6 @@ def test_it_ends_by_itself_and_with_another_table(qtbot: QtBot) -> None:
 def test_a_moment_without_a_place_on_the_table_is_not_shown(qtbot: QtBot) -> None:
     laid = Stage(qtbot, 4)
     laid.finish()
-    laid.scene.show_moment(Highlight(HighlightKind.COMPLETE, Seat(0), zone=Zone("nowhere", 0)))
-    laid.scene.show_moment(Highlight(HighlightKind.MOON, None))
+    laid.scene.show_highlight(Highlight(HighlightKind.COMPLETE, Seat(0), zone=Zone("nowhere", 0)))
+    laid.scene.show_highlight(Highlight(HighlightKind.MOON, None))
     assert not shown(laid)

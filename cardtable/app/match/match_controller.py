@@ -180,9 +180,9 @@ class MatchController(QObject):
             self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._has_early_cues, self
         )
         self.scene.disabledPressed.connect(cues.bar)
-        self.moments = HighlightAnnouncer(self.model, self.scene.animator, terms.controls(), self)
+        self.highlights = HighlightAnnouncer(self.model, self.scene.animator, terms.controls(), self)
         queued = Qt.ConnectionType.QueuedConnection  # after a canasta has been placed
-        self.moments.told.connect(self.scene.show_moment, queued)
+        self.highlights.told.connect(self.scene.show_highlight, queued)
         Presenter(self.model, self.table, self)
         self._connect()
         self._make_auto_play()

@@ -74,11 +74,11 @@ def _has_one_queen_been_won(view: _View) -> bool:
 # Actions that the coach asks for
 
 
-def _passes_the_dearest(view: _View) -> Action | None:
+def _passes_the_costliest(view: _View) -> Action | None:
     """Return a pass of high spades, which win the queens, then of high hearts."""
     high = [card for card in own_hand(view) if card.suit in (Suit.SPADES, Suit.HEARTS) and card.rank >= QUEEN]
-    dearest = sorted(high, key=lambda card: (card.suit is Suit.SPADES, card.rank))[-OPTIONS.pass_count :]
-    return PassCards(tuple(dearest)) if len(dearest) == OPTIONS.pass_count else None
+    costliest = sorted(high, key=lambda card: (card.suit is Suit.SPADES, card.rank))[-OPTIONS.pass_count :]
+    return PassCards(tuple(costliest)) if len(costliest) == OPTIONS.pass_count else None
 
 
 def _leads_low(view: _View) -> Action | None:
@@ -129,7 +129,7 @@ TWINS = CancellationLesson(
             translate(
                 "Cancellation Hearts lesson", "First pass three cards that could win points: high spades and hearts."
             ),
-            action=_passes_the_dearest,
+            action=_passes_the_costliest,
         ),
         _Occasion(
             "lead",

@@ -81,7 +81,7 @@ class Hud(QObject):
         self.watching = IconPill(style, table, "eye")
         self.reading = TextPanel(style, table)
         self.round = RoundButtons(style, table)
-        self.moments = HighlightLayer(style, table)
+        self.highlights = HighlightLayer(style, table)
         self.laid_over: Sequence[QWidget] = ()  # overlays of the program
         self._reread_timer = QTimer(self, singleShot=True)
         self._reread_timer.timeout.connect(self.outdated)
@@ -190,9 +190,9 @@ class Hud(QObject):
         if not asked_before:
             self.asked.emit(sentence, focus)
 
-    def show_moment(self, moment: Highlight, board: Board) -> None:
+    def show_highlight(self, moment: Highlight, board: Board) -> None:
         """Start a highlight, over the cards and below the overlays."""
-        self.moments.show_moment(moment, board)
+        self.highlights.show_highlight(moment, board)
         for widget in self.laid_over:
             widget.raise_()
 
@@ -289,7 +289,7 @@ class Hud(QObject):
         """Return the widgets stacked over all cards, the topmost last."""
         ceiling = [] if self._style.ceiling is None else [self._style.ceiling]
         said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
-        said += [*self.phrases.widgets(), *self.moments.widgets(), *self.laid_over, self.question, self.reading]
+        said += [*self.phrases.widgets(), *self.highlights.widgets(), *self.laid_over, self.question, self.reading]
         return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round.tip]
 
     def refresh(self) -> None:

@@ -68,7 +68,7 @@ def test_a_deal_that_is_over_can_be_looked_at_with_all_hands_open(
 
     page = felt.looked_at
     assert page is not None
-    page.go_to(len(page._seen.moments) // 2)
+    page.go_to(len(page._seen.steps) // 2)
     assert hidden(page) == 0
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert felt.looked_at is None

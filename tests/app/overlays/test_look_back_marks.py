@@ -76,8 +76,8 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     review.finish(replace(whole, judged=whole.judged[:1]))
     assert [one.program.renderer.text(note) for note in review.notes] == ["No mistake cost you anything"]
     review.finish(whole)
-    assert page.dearest.isVisible()
-    assert [row.accessibleName() for row in page.dearest.rows] == ["Trick 2, your card, cost 7.5 points."]
+    assert page.costliest.isVisible()
+    assert [row.accessibleName() for row in page.costliest.rows] == ["Trick 2, your card, cost 7.5 points."]
     kinds = [mark.kind for _, mark in sorted(review.marks().items())]
     assert kinds == [RegretClass.GOOD, RegretClass.MUCH, RegretClass.GOOD]  # within the doubt nothing is told
 
@@ -97,7 +97,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     hands = [pile for zone, pile in page.scene.board.piles.items() if zone.kind == "hand"]
     poses = [widget.pose for pile in hands for widget in pile.widgets]
     assert all(any(rect.contains(pose.x, pose.y) for rect in taken) for pose in poses)  # the panel avoids open hands
-    assert not page.dearest.isVisible()
+    assert not page.costliest.isVisible()
     assert page.panel.accessibleName() == "Trick 2, your card, cost 7.5 points"
     assert "by 7.5 points." in page.panel.accessibleDescription()
     assert page.line.accessibleName() == "Trick 2 of 13. It cost 7.5 points."

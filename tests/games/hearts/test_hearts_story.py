@@ -72,5 +72,5 @@ def test_the_story_of_a_deal(
 def test_the_queen_comes_first_and_hearts_rise() -> None:
     story = told((17, 0, 0, 0), ("AH 2H QS TH", "", "", ""))
     assert story.cards[0] == tuple(parse_cards("QS 2H TH AH".split()))
-    assert story.dearest[0] == tuple(parse_cards(["QS"]))
+    assert story.costliest[0] == tuple(parse_cards(["QS"]))
     assert SAY(story.heading) == "Taken"

@@ -59,12 +59,12 @@ class CostliestPanel(QWidget):
         """Row buttons, the costliest first."""
         return self._rows
 
-    def show_dearest(self, dearest: Sequence[CostlyDecision]) -> None:
+    def show_decisions(self, decisions: Sequence[CostlyDecision]) -> None:
         """List these decisions, the costliest first."""
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        self._rows = [_CostlyDecisionRow(dear, self._renderer, self) for dear in dearest]
+        self._rows = [_CostlyDecisionRow(dear, self._renderer, self) for dear in decisions]
         for row in self._rows:
             row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
             row.show()
@@ -80,7 +80,7 @@ class CostliestPanel(QWidget):
         self.setAccessibleName(". ".join(self._renderer.text(one) for one in said if one is not None))
 
     def retranslate(self) -> None:
-        self.show_dearest([row.dear for row in self._rows])
+        self.show_decisions([row.dear for row in self._rows])
 
     def lay(self, wide: float, room: FreeArea) -> None:
         """Lay out with this width in the trailing lower corner of `room`, or near it where nothing is covered."""

@@ -130,8 +130,8 @@ class ReplayPage(QWidget):
         self.panel = DecisionPanel(renderer, faces, theme, self)
         self.panel.playOnWanted.connect(self._play_on)
         self.panel.nextWanted.connect(partial(self._to_mark, 1))
-        self.dearest = CostliestPanel(renderer, theme, self)
-        self.dearest.chosen.connect(self._go_to_dear)
+        self.costliest = CostliestPanel(renderer, theme, self)
+        self.costliest.chosen.connect(self._go_to_dear)
         self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, renderer, theme)
         self.line.chosen.connect(self._choose_cell)
         self.strip = ReplayBar(self.line, renderer, theme, self)
@@ -193,9 +193,9 @@ class ReplayPage(QWidget):
         if self._into_play.is_gone:
             return
         self.line.set_marks(self._seen.review.marks())
-        dearest = self._seen.dearest
-        if dearest is not None:
-            self.dearest.show_dearest(dearest)
+        costliest = self._seen.costliest
+        if costliest is not None:
+            self.costliest.show_decisions(costliest)
             self._lay()
         if moment == self._here and self.scene.is_idle:
             self._stand()
@@ -238,7 +238,7 @@ class ReplayPage(QWidget):
         theme = self.scene.table_style.theme
         self.strip.setTheme(theme)
         self.panel.setTheme(theme)
-        self.dearest.theme = theme
+        self.costliest.theme = theme
         self.update()
 
     def retranslate(self) -> None:
@@ -252,7 +252,7 @@ class ReplayPage(QWidget):
         self.setAccessibleName(self._renderer.text(self._seen.title))
         self.strip.retranslate()
         self.panel.retranslate()
-        self.dearest.retranslate()
+        self.costliest.retranslate()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -337,7 +337,7 @@ class ReplayPage(QWidget):
         self.panel.show_verdict(verdict, seen.heading(here), has_next=has_next)
         self._lay_panels()
         self._pills.show_done("" if verdict is None else verdict.heading)
-        self.dearest.setVisible(not here and seen.dearest is not None)
+        self.costliest.setVisible(not here and seen.costliest is not None)
 
     def _go_to_dear(self, moment: int) -> None:
         self.go_to(moment)
@@ -408,7 +408,7 @@ class ReplayPage(QWidget):
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
         self.strip.lay(strip, page)
         info = self.scene.hud.info
-        self.dearest.say_sum(self._seen.sum if info.isHidden() else None)
+        self.costliest.say_sum(self._seen.sum if info.isHidden() else None)
         self._lay_panels()
         self.update()
 
@@ -419,7 +419,7 @@ class ReplayPage(QWidget):
         within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
         room, wide = room_on(self.scene, within, self._unit), between(min(1.0, small), NARROW, WIDE)
         self.panel.lay(wide, room, low=small < 1.0)
-        self.dearest.lay(wide, room)
+        self.costliest.lay(wide, room)
 
     def _make_room(self, panel: float) -> None:
         """Have the table lay its cards clear of a panel of this width, before scaling."""

@@ -74,9 +74,9 @@ class ReplayStepTexts:
         return from_where(self.cell(place), self._deal.number, self._terms.kinds)
 
     @property
-    def dearest(self) -> list[CostlyDecision] | None:
+    def costliest(self) -> list[CostlyDecision] | None:
         """Costliest decisions, the costliest first; None until the review is complete."""
-        found = None if self.review is None else self.review.dearest
+        found = None if self.review is None else self.review.costliest
         if found is None:
             return None
         return [CostlyDecision(place, self.heading(place), one.cost, one.number, one.reason) for place, one in found]
@@ -84,7 +84,7 @@ class ReplayStepTexts:
     @property
     def sum(self) -> Text | None:
         """Sum of all costs; None if nothing was costly, or until the review is complete."""
-        return self.review.notes[0] if self.review is not None and self.dearest else None
+        return self.review.notes[0] if self.review is not None and self.costliest else None
 
     def shown(self, place: int) -> tuple[Display, View[object]]:
         """Return display and view of a step; a decision of the viewer is shown as it was before the choice."""

@@ -26,7 +26,7 @@ class ReviewProgress:
 
     def __init__(
         self,
-        moments: Sequence[ReplayStep],
+        steps: Sequence[ReplayStep],
         cells: Sequence[ReplayCell],
         game: AnyGame,
         *,
@@ -35,7 +35,7 @@ class ReviewProgress:
     ) -> None:
         self._cells, self._game = cells, game
         self._low_wins = low_wins
-        self._place = {moment.action: place for place, moment in enumerate(moments) if place}
+        self._place = {moment.action: place for place, moment in enumerate(steps) if place}
         self._of = len(open_actions)
         self._open = set(open_actions)
         self._verdicts: dict[int, DecisionSummary] = {}  # by index of the step
@@ -84,11 +84,11 @@ class ReviewProgress:
         return (on[0] if way > 0 else on[-1]) if on else None
 
     @property
-    def dearest(self) -> Sequence[tuple[int, DecisionSummary]] | None:
+    def costliest(self) -> Sequence[tuple[int, DecisionSummary]] | None:
         """Costliest decisions with their steps, the costliest first; None until the review is complete."""
         if self._whole is None:
             return None
-        moments = [self._place.get(judged.action, -1) for judged in self._whole.dearest(self._game.judged_in)]
+        moments = [self._place.get(judged.action, -1) for judged in self._whole.costliest(self._game.judged_in)]
         return [(moment, self._verdicts[moment]) for moment in moments if moment in self._verdicts]
 
     @property

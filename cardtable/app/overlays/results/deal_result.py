@@ -116,7 +116,7 @@ def _line(
 
 def _taken(seat: Seat, story: DealSummary | None, *, many: bool) -> Cards:
     """Return the cards in the row of a seat; with many players only the costliest."""
-    cards = () if story is None else story.dearest if many else story.cards
+    cards = () if story is None else story.costliest if many else story.cards
     return cards[seat] if cards else ()
 
 
