@@ -7,11 +7,10 @@ of them say the same, the clause has the id that a refusal names, or else the on
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, standard_pack
-from cardtable.core.rulebook import Clause
-from cardtable.core.text import Text, translate
+from cardtable.core.rulebook import Clause, clauses
+from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.options import (
     DealMethod,
     LeadAfterTotal,
@@ -21,6 +20,7 @@ from cardtable.games.svoi_kozyri.options import (
     SvoiKozyriFirstLead,
     SvoiKozyriOptions,
     TrumpChoice,
+    has_length,
 )
 
 _AIM = translate("Svoi Kozyri", "Aim")
@@ -35,152 +35,100 @@ _MATCH = translate("Svoi Kozyri", "Match")
 def rulebook(options: SvoiKozyriOptions, seats: int) -> tuple[Clause, ...]:
     """Return the clauses in force under these options for this seat count, section by section."""
     return (
-        *_aim(seats),
+        *clauses(_AIM, {"K-03": translate("Svoi Kozyri", "Get rid of all your cards."), "K-05": _LOSING[seats == 2]}),
         *_cards(options, seats),
         *_deal(options),
         *_trumps(options),
-        *_turn(options),
-        *_second(options),
+        Clause("KR-07", _TURN, _LEADERS[_first_lead(options)], ("first_lead",)),
+        *clauses(_TURN, _PLAY),
+        Clause("KR-10", _TURN, _SECOND[options.second_card], ("second_card",)),
         *_taking(options),
         *_end(options, seats),
-        *_draws(options),
         *_match(options),
     )
 
 
-def _aim(seats: int) -> Iterator[Clause]:
-    yield Clause("K-03", _AIM, translate("Svoi Kozyri", "Get rid of all your cards."))
-    if seats == 2:
-        text = translate("Svoi Kozyri", "The first to play all their cards wins; a player still holding cards loses.")
-    else:
-        text = translate(
-            "Svoi Kozyri", "A player who has played all their cards is out and safe; the last one with cards loses."
-        )
-    yield Clause("K-05", _AIM, text)
-
-
-def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
-    lowest = standard_pack(15 - options.deck // 4)[0]
-    yield Clause(
-        "KR-02",
-        _CARDS,
-        translate("Svoi Kozyri", "%1 players use %2 cards, four suits of %3; the ace is highest.").filled(
-            seats, options.deck, options.deck // 4
-        ),
-        ("deck",),
-    )
-    if options.deal is DealMethod.MIRRORED:
-        yield from _mirrored()
-        return
-    yield Clause(
-        "G-01",
-        _CARDS,
-        translate("Svoi Kozyri", "All cards are dealt one at a time, clockwise from the dealer's left."),
-        ("deal",),
-    )
-    if options.hands_open:
-        yield Clause(
-            "G-07", _CARDS, translate("Svoi Kozyri", "All hands lie open, so everybody sees them."), ("hands_open",)
-        )
-    if options.sixes_to_owner:
-        yield Clause(
-            "KR-05",
-            _CARDS,
-            translate(
-                "Svoi Kozyri",
-                "Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it "
-                "is; nothing is given back.",
-            ).filled(lowest),
-            ("sixes_to_owner",),
-        )
-
-
-def _mirrored() -> Iterator[Clause]:
-    text = translate(
+_LOSING = {  # by True for two players
+    True: translate("Svoi Kozyri", "The first to play all their cards wins; a player still holding cards loses."),
+    False: translate(
+        "Svoi Kozyri", "A player who has played all their cards is out and safe; the last one with cards loses."
+    ),
+}
+_MIRRORED = {
+    "KR-06": translate(
         "Svoi Kozyri",
         "The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks "
         "in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other's colour.",
-    )
-    yield Clause("KR-06", _CARDS, text, ("deal",))
-    yield Clause("G-07", _CARDS, translate("Svoi Kozyri", "Both hands lie open."), ("deal",))
+    ),
+    "G-07": translate("Svoi Kozyri", "Both hands lie open."),
+}
+
+
+def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
+    size = options.deck // 4
+    text = translate("Svoi Kozyri", "%1 players use %2 cards, four suits of %3; the ace is highest.")
+    yield Clause("KR-02", _CARDS, text.filled(seats, options.deck, size), ("deck",))
+    if options.deal is DealMethod.MIRRORED:
+        yield from clauses(_CARDS, _MIRRORED, "deal")
+        return
+    text = translate("Svoi Kozyri", "All cards are dealt one at a time, clockwise from the dealer's left.")
+    yield Clause("G-01", _CARDS, text, ("deal",))
+    if options.hands_open:
+        text = translate("Svoi Kozyri", "All hands lie open, so everybody sees them.")
+        yield Clause("G-07", _CARDS, text, ("hands_open",))
+    if options.sixes_to_owner:
+        text = translate(
+            "Svoi Kozyri",
+            "Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it "
+            "is; nothing is given back.",
+        )
+        yield Clause("KR-05", _CARDS, text.filled(standard_pack(15 - size)[0]), ("sixes_to_owner",))
+
+
+_DEALERS = {
+    NextDealer.LOSER: translate("Svoi Kozyri", "The loser deals next; after a draw the same dealer deals again."),
+    NextDealer.ALTERNATE: translate("Svoi Kozyri", "The player on the dealer's left deals next."),
+    NextDealer.FIXED: translate("Svoi Kozyri", "The same player deals every time."),
+}
 
 
 def _deal(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    match options.match:
-        case MatchKind.SINGLE:
-            return  # no deal ever follows
-        case MatchKind.ROUND:
-            text = translate("Svoi Kozyri", "The players deal in turn, clockwise.")
-            yield Clause("KR-01", _CARDS, text, ("match",))
-            return
-    dealers = {
-        NextDealer.LOSER: translate("Svoi Kozyri", "The loser deals next; after a draw the same dealer deals again."),
-        NextDealer.ALTERNATE: translate("Svoi Kozyri", "The player on the dealer's left deals next."),
-        NextDealer.FIXED: translate("Svoi Kozyri", "The same player deals every time."),
-    }
-    yield Clause("KR-01", _CARDS, dealers[options.dealer], ("dealer",))
+    if options.match is MatchKind.ROUND:
+        yield Clause("KR-01", _CARDS, translate("Svoi Kozyri", "The players deal in turn, clockwise."), ("match",))
+    elif options.match is not MatchKind.SINGLE:  # no deal follows a single one
+        yield Clause("KR-01", _CARDS, _DEALERS[options.dealer], ("dealer",))
+
+
+_MIRRORED_CHOICE = translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer first.")
+_CHOICES = {
+    TrumpChoice.BEFORE_DEAL: translate(
+        "Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer last."
+    ),
+    TrumpChoice.AFTER_DEAL: translate(
+        "Svoi Kozyri", "Everybody looks at the cards dealt and chooses a trump suit, the dealer last."
+    ),
+    TrumpChoice.RANDOM: translate(
+        "Svoi Kozyri",
+        "The last card dealt is shown: its suit is the dealer's trump, and clockwise the others get the next "
+        "suits in the order clubs, diamonds, spades, hearts.",
+    ),
+    TrumpChoice.FIXED: translate(
+        "Svoi Kozyri", "The seats have clubs, diamonds, spades and hearts as trumps, in this order."
+    ),
+}
+_DIFFERENT = {  # by True for a mirrored deal
+    True: translate("Svoi Kozyri", "One trump suit is red, the other black."),
+    False: translate("Svoi Kozyri", "No two players have the same trump suit."),
+}
 
 
 def _trumps(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    yield Clause("KR-03", _TRUMPS, _choice(options), ("trump_choice",))
-    if options.deal is DealMethod.MIRRORED:
-        text = translate("Svoi Kozyri", "One trump suit is red, the other black.")
-    else:
-        text = translate("Svoi Kozyri", "No two players have the same trump suit.")
-    yield Clause("K-07", _TRUMPS, text, ("deal",))
+    mirrored = options.deal is DealMethod.MIRRORED
+    dealer_first = mirrored and options.trump_choice is TrumpChoice.BEFORE_DEAL
+    choice = _MIRRORED_CHOICE if dealer_first else _CHOICES[options.trump_choice]
+    yield Clause("KR-03", _TRUMPS, choice, ("trump_choice",))
+    yield Clause("K-07", _TRUMPS, _DIFFERENT[mirrored], ("deal",))
     yield Clause("K-21", _TRUMPS, translate("Svoi Kozyri", "Only your own trumps have special power in your turn."))
-
-
-def _choice(options: SvoiKozyriOptions) -> Text:
-    match options.trump_choice:
-        case TrumpChoice.BEFORE_DEAL if options.deal is DealMethod.MIRRORED:
-            return translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer first.")
-        case TrumpChoice.BEFORE_DEAL:
-            return translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer last.")
-        case TrumpChoice.AFTER_DEAL:
-            return translate(
-                "Svoi Kozyri", "Everybody looks at the cards dealt and chooses a trump suit, the dealer last."
-            )
-        case TrumpChoice.RANDOM:
-            return translate(
-                "Svoi Kozyri",
-                "The last card dealt is shown: its suit is the dealer's trump, and clockwise the others get the next "
-                "suits in the order clubs, diamonds, spades, hearts.",
-            )
-        case TrumpChoice.FIXED:
-            return translate(
-                "Svoi Kozyri", "The seats have clubs, diamonds, spades and hearts as trumps, in this order."
-            )
-        case _:
-            assert_never(options.trump_choice)
-
-
-def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    yield Clause("KR-07", _TURN, _LEADERS[_first_lead(options)], ("first_lead",))
-    yield Clause(
-        "K-10", _TURN, translate("Svoi Kozyri", "The leader plays any card to the empty table: the pile begins.")
-    )
-    yield Clause(
-        "KR-08",
-        _TURN,
-        translate("Svoi Kozyri", "Clockwise everybody in turn beats the top card of the pile, or picks up."),
-    )
-    yield Clause(
-        "KR-09",
-        _TURN,
-        translate(
-            "Svoi Kozyri",
-            "A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your "
-            "trumps itself.",
-        ),
-    )
-    yield Clause(
-        "K-19",
-        _TURN,
-        translate(
-            "Svoi Kozyri", "You need not follow suit: your trump may beat even if you hold the suit of the card."
-        ),
-    )
 
 
 def _first_lead(options: SvoiKozyriOptions) -> SvoiKozyriFirstLead:
@@ -204,155 +152,126 @@ _LEADERS = {
         "on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
     ).filled(JACK, QUEEN, KING, ACE),
 }
-
-
-def _second(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    if options.second_card:
-        text = translate(
-            "Svoi Kozyri", "After beating the top card, you must play any other card on top of it, if you have one."
-        )
-    else:
-        text = translate("Svoi Kozyri", "After beating the top card, you don't play a second card.")
-    yield Clause("KR-10", _TURN, text, ("second_card",))
+_PLAY = {
+    "K-10": translate("Svoi Kozyri", "The leader plays any card to the empty table: the pile begins."),
+    "KR-08": translate("Svoi Kozyri", "Clockwise everybody in turn beats the top card of the pile, or picks up."),
+    "KR-09": translate(
+        "Svoi Kozyri",
+        "A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your "
+        "trumps itself.",
+    ),
+    "K-19": translate(
+        "Svoi Kozyri", "You need not follow suit: your trump may beat even if you hold the suit of the card."
+    ),
+}
+_SECOND = {
+    True: translate(
+        "Svoi Kozyri", "After beating the top card, you must play any other card on top of it, if you have one."
+    ),
+    False: translate("Svoi Kozyri", "After beating the top card, you don't play a second card."),
+}
+_FREE_TO_PICK_UP = {
+    True: translate("Svoi Kozyri", "If you can't or don't want to beat the top card, you pick up cards."),
+    False: translate("Svoi Kozyri", "If you can't beat the top card, you pick up cards; if you can, you must beat it."),
+}
+_PICKUPS = {
+    Pickup.GRADED: {
+        "K-23": translate("Svoi Kozyri", "If the top card is not your trump, you pick up the top three cards."),
+        "K-24": translate("Svoi Kozyri", "If it is your trump but not the ace, you pick up the top five cards."),
+        "K-25": translate(
+            "Svoi Kozyri", "If it is the ace of your trumps, or if there aren't that many, you pick up all cards."
+        ),
+    },
+    Pickup.WHOLE_PILE: {"K-23": translate("Svoi Kozyri", "It is always the whole pile.")},
+    Pickup.ONE: {"K-23": translate("Svoi Kozyri", "It is always the top card alone.")},
+}
+_NEXT_LEADS = {  # by True for a pick-up of the whole pile
+    (True, LeadAfterTotal.NEXT): translate("Svoi Kozyri", "Then the next player leads any card."),
+    (True, LeadAfterTotal.TAKER): translate("Svoi Kozyri", "Then whoever has picked up leads any card."),
+    (False, LeadAfterTotal.NEXT): translate(
+        "Svoi Kozyri", "If nothing is left on the table, the next player leads any card."
+    ),
+    (False, LeadAfterTotal.TAKER): translate(
+        "Svoi Kozyri", "If nothing is left on the table, whoever has picked up leads any card."
+    ),
+}
 
 
 def _taking(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    if options.voluntary_pickup:
-        text = translate("Svoi Kozyri", "If you can't or don't want to beat the top card, you pick up cards.")
-    else:
+    yield Clause("KR-11", _TAKING, _FREE_TO_PICK_UP[options.voluntary_pickup], ("voluntary_pickup",))
+    yield from clauses(_TAKING, _PICKUPS[options.pickup], "pickup")
+    whole = options.pickup is Pickup.WHOLE_PILE
+    if not whole:
         text = translate(
-            "Svoi Kozyri", "If you can't beat the top card, you pick up cards; if you can, you must beat it."
+            "Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or to pick up."
         )
-    yield Clause("KR-11", _TAKING, text, ("voluntary_pickup",))
-    match options.pickup:
-        case Pickup.GRADED:
-            yield from _graded()
-        case Pickup.WHOLE_PILE:
-            yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the whole pile."), ("pickup",))
-        case Pickup.ONE:
-            yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the top card alone."), ("pickup",))
-        case _:
-            assert_never(options.pickup)
-    if options.pickup is not Pickup.WHOLE_PILE:
-        yield Clause(
-            "K-27",
-            _TAKING,
-            translate("Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or to pick up."),
-        )
-    yield Clause("K-28", _TAKING, _after_total(options), ("lead_after_total",))
+        yield Clause("K-27", _TAKING, text)
+    yield Clause("K-28", _TAKING, _NEXT_LEADS[whole, options.lead_after_total], ("lead_after_total",))
 
 
-def _after_total(options: SvoiKozyriOptions) -> Text:
-    match options.pickup is Pickup.WHOLE_PILE, options.lead_after_total:
-        case True, LeadAfterTotal.NEXT:
-            return translate("Svoi Kozyri", "Then the next player leads any card.")
-        case True, LeadAfterTotal.TAKER:
-            return translate("Svoi Kozyri", "Then whoever has picked up leads any card.")
-        case _, LeadAfterTotal.NEXT:
-            return translate("Svoi Kozyri", "If nothing is left on the table, the next player leads any card.")
-    return translate("Svoi Kozyri", "If nothing is left on the table, whoever has picked up leads any card.")
-
-
-def _graded() -> Iterator[Clause]:
-    yield Clause(
-        "K-23",
-        _TAKING,
-        translate("Svoi Kozyri", "If the top card is not your trump, you pick up the top three cards."),
-        ("pickup",),
-    )
-    yield Clause(
-        "K-24",
-        _TAKING,
-        translate("Svoi Kozyri", "If it is your trump but not the ace, you pick up the top five cards."),
-        ("pickup",),
-    )
-    yield Clause(
-        "K-25",
-        _TAKING,
-        translate(
-            "Svoi Kozyri", "If it is the ace of your trumps, or if there aren't that many, you pick up all cards."
-        ),
-        ("pickup",),
-    )
+_GOING_OUT = translate(
+    "Svoi Kozyri", "A player who has no cards left after their turn is out at once; their cards stay on the pile."
+)
+_LAST_CARD = {
+    True: translate(
+        "Svoi Kozyri",
+        "When only one player has cards left, that player loses – unless their single remaining card beats the "
+        "top card: then it is a draw with the player who went out last.",
+    ),
+    False: translate("Svoi Kozyri", "When only one player has cards left, that player loses."),
+}
+_PLACES = translate(
+    "Svoi Kozyri", "Places go in the order of going out; after a draw the last players share the better place."
+)
+_DRAWS = {  # by True for a turn limit
+    True: translate(
+        "Svoi Kozyri",
+        "When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all "
+        "who still hold cards.",
+        n=0,
+    ),
+    False: translate(
+        "Svoi Kozyri",
+        "When the same position comes up for the third time, the deal is a draw between all who still hold cards.",
+    ),
+}
 
 
 def _end(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
-    yield Clause(
-        "KR-13",
-        _END,
-        translate(
-            "Svoi Kozyri",
-            "A player who has no cards left after their turn is out at once; their cards stay on the pile.",
-        ),
-    )
-    if options.last_card_draw:
-        text = translate(
-            "Svoi Kozyri",
-            "When only one player has cards left, that player loses – unless their single remaining card beats the "
-            "top card: then it is a draw with the player who went out last.",
-        )
-    else:
-        text = translate("Svoi Kozyri", "When only one player has cards left, that player loses.")
-    yield Clause("KR-14", _END, text, ("last_card_draw",))
+    yield Clause("KR-13", _END, _GOING_OUT)
+    yield Clause("KR-14", _END, _LAST_CARD[options.last_card_draw], ("last_card_draw",))
     if seats > 2:
-        yield Clause(
-            "KR-15",
-            _END,
-            translate(
-                "Svoi Kozyri",
-                "Places go in the order of going out; after a draw the last players share the better place.",
-            ),
-        )
-
-
-def _draws(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    if options.turn_limit:
-        text = translate(
-            "Svoi Kozyri",
-            "When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all "
-            "who still hold cards.",
-            n=0,
-        ).filled(options.turn_limit, n=options.turn_limit)
-    else:
-        text = translate(
-            "Svoi Kozyri",
-            "When the same position comes up for the third time, the deal is a draw between all who still hold cards.",
-        )
+        yield Clause("KR-15", _END, _PLACES)
+    limit = options.turn_limit
+    text = _DRAWS[True].filled(limit, n=limit) if limit else _DRAWS[False]
     yield Clause("KR-16", _END, text, ("turn_limit",))
 
 
+_MATCHES = {
+    MatchKind.SINGLE: translate("Svoi Kozyri", "A match is one deal."),
+    MatchKind.ROUND: translate(
+        "Svoi Kozyri",
+        "Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most "
+        "deals wins the match, and equals share it.",
+    ),
+    MatchKind.WINS: translate(
+        "Svoi Kozyri",
+        "The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).",
+        n=0,
+    ),
+    MatchKind.LOSSES: translate(
+        "Svoi Kozyri", "The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.", n=0
+    ),
+}
+_FIRST_DEAL = translate(
+    "Svoi Kozyri",
+    "From match to match the first deal passes to the next player clockwise, unless you choose a deal number.",
+)
+
+
 def _match(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    length = options.match_length
-    match options.match:
-        case MatchKind.SINGLE:
-            text = translate("Svoi Kozyri", "A match is one deal.")
-        case MatchKind.ROUND:
-            text = translate(
-                "Svoi Kozyri",
-                "Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most "
-                "deals wins the match, and equals share it.",
-            )
-        case MatchKind.WINS:
-            text = translate(
-                "Svoi Kozyri",
-                "The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 "
-                "deal(s).",
-                n=0,
-            ).filled(length, n=length)
-        case MatchKind.LOSSES:
-            text = translate(
-                "Svoi Kozyri",
-                "The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.",
-                n=0,
-            ).filled(length, n=length)
-        case _:
-            assert_never(options.match)
+    text, length = _MATCHES[options.match], options.match_length
+    if has_length(options):
+        text = text.filled(length, n=length)
     yield Clause("KR-17", _MATCH, text, ("match", "match_length"))
-    yield Clause(
-        "KQ-7",
-        _MATCH,
-        translate(
-            "Svoi Kozyri",
-            "From match to match the first deal passes to the next player clockwise, unless you choose a deal number.",
-        ),
-    )
+    yield Clause("KQ-7", _MATCH, _FIRST_DEAL)
