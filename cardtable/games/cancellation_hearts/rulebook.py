@@ -6,12 +6,11 @@ Ids are those of rules.md: X (source 004), XR (the precise procedure), HR for ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from cardtable.core.cards import Card
-from cardtable.core.rulebook import Clause
-from cardtable.core.text import Text, translate
-from cardtable.families.hearts import rulebook as clauses
+from cardtable.core.rulebook import Clause, clauses
+from cardtable.core.text import translate
+from cardtable.families.hearts import rulebook as family
 from cardtable.families.hearts.options import (
     AIM,
     BONUS_POINTS,
@@ -55,255 +54,204 @@ _LEFT_OUT = {
 
 def rulebook(options: CancellationOptions, seats: int) -> tuple[Clause, ...]:
     """Return the clauses in force under these options for this seat count, section by section."""
+    first, opening = _FIRST_LEADS[options.first_lead]
     return (
         *_aim(options),
         *_cards(options, seats),
         *_passing(options),
-        _first_lead(options),
+        Clause(first, PLAY, opening, ("first_lead",)),
         *_following(options),
         *_leading(options),
         *_void(options),
         *_points(options),
-        *_moon(options),
-        *_end(options),
+        Clause("X-29", MOON, _MOONS[options.moon_scoring].filled(options.moon_points), ("moon_scoring", "moon_points")),
+        Clause("X-31", END, _TARGET.filled(options.target), ("target",)),
+        Clause("X-32", END, family.ENDINGS[options.tie_rule], ("tie_rule",)),
     )
 
 
 def _aim(options: CancellationOptions) -> Iterator[Clause]:
-    yield clauses.aim("X-06")
+    yield Clause("X-06", AIM, family.AIM)
     if options.moon_scoring is not CancellationMoonScoring.NONE:
-        yield Clause(
-            "X-07",
-            AIM,
-            translate("Cancellation Hearts", "Or win all hearts and both queens of spades of a deal."),
-            ("moon_scoring",),
-        )
+        text = translate("Cancellation Hearts", "Or win all hearts and both queens of spades of a deal.")
+        yield Clause("X-07", AIM, text, ("moon_scoring",))
+
+
+_WIDOW = translate("Cancellation Hearts", "%1 card(s) lie face down as the kitty.", n=0)
+_WIDOW_WINNERS = {
+    Leftover.WIDOW_FIRST_TRICK: (
+        "X-10",
+        translate(
+            "Cancellation Hearts",
+            "Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.",
+        ),
+    ),
+    Leftover.WIDOW_LAST_TRICK: (
+        "XR-08",
+        translate("Cancellation Hearts", "Whoever takes the last trick takes the kitty too, and counts its points."),
+    ),
+}
 
 
 def _cards(options: CancellationOptions, seats: int) -> Iterator[Clause]:
-    yield clauses.players("X-03", seats)
-    out = removed(options, seats)
+    out, size, widow = removed(options, seats), hand_size(seats), widow_size(options, seats)
+    yield Clause("X-03", CARDS, family.PLAYERS.filled(seats))
     yield Clause("XR-01" if out else "X-04", CARDS, _LEFT_OUT[len(out)].filled(*out), ("leftover",))
-    yield from clauses.cards_and_deal("X-05", "X-26", "X-08", "XR-11", hand_size(seats))
-    yield from _widow(options, widow_size(options, seats))
-
-
-def _widow(options: CancellationOptions, size: int) -> Iterator[Clause]:
-    if not size:
-        return
-    yield Clause(
-        "X-09",
-        CARDS,
-        translate("Cancellation Hearts", "%1 card(s) lie face down as the kitty.", n=0).filled(size, n=size),
-        ("leftover",),
-    )
-    if options.leftover is Leftover.WIDOW_FIRST_TRICK:
-        text = translate(
-            "Cancellation Hearts",
-            "Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.",
-        )
-        yield Clause("X-10", CARDS, text, ("leftover",))
-    else:
-        text = translate(
-            "Cancellation Hearts", "Whoever takes the last trick takes the kitty too, and counts its points."
-        )
-        yield Clause("XR-08", CARDS, text, ("leftover",))
+    dealt = family.DEALT.filled(size, n=size)
+    yield from clauses(CARDS, {"X-05": family.RANKING, "X-26": family.NO_TRUMPS, "X-08": dealt, "XR-11": family.DEALER})
+    if widow:
+        yield Clause("X-09", CARDS, _WIDOW.filled(widow, n=widow), ("leftover",))
+        clause, text = _WIDOW_WINNERS[options.leftover]
+        yield Clause(clause, CARDS, text, ("leftover",))
 
 
 def _passing(options: CancellationOptions) -> Iterator[Clause]:
-    offsets = cycle(options)
+    offsets, count = cycle(options), options.pass_count
     if not any(offsets):
-        yield clauses.no_passing("XR-02", "pass_cycle")
+        yield Clause("XR-02", PASSING, family.NO_PASSING, ("pass_count", "pass_cycle"))
         return
-    yield clauses.pass_cards("X-11", options.pass_count)
-    yield Clause("XR-02", PASSING, translate("Cancellation Hearts", "Twins are two cards, and both may be passed."))
-    yield clauses.pass_unseen("X-12")
-    yield Clause("X-13", PASSING, clauses.CYCLES[offsets], ("pass_cycle",))
+    yield Clause("X-11", PASSING, family.PASS.filled(count, n=count), ("pass_count",))
+    twins = translate("Cancellation Hearts", "Twins are two cards, and both may be passed.")
+    yield from clauses(PASSING, {"XR-02": twins, "X-12": family.UNSEEN})
+    yield Clause("X-13", PASSING, family.CYCLES[offsets], ("pass_cycle",))
 
 
-def _first_lead(options: CancellationOptions) -> Clause:
-    match options.first_lead:
-        case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
-            return Clause("X-15", PLAY, clauses.DEALER_LEFT_LEADS_NO_POINTS, ("first_lead",))
-        case CancellationFirstLead.DEALER_LEFT_ANY:
-            return Clause("X-14", PLAY, clauses.DEALER_LEFT_LEADS, ("first_lead",))
-        case CancellationFirstLead.FIRST_2C_CLOCKWISE:
-            text = translate(
-                "Cancellation Hearts",
-                "Going round from the dealer's left, the first player who holds the lowest club in play leads it to "
-                "the first trick.",
-            )
-            return Clause("XR-03", PLAY, text, ("first_lead",))
-        case _:
-            assert_never(options.first_lead)
+_FIRST_LEADS = {
+    CancellationFirstLead.DEALER_LEFT_NO_POINTS: ("X-15", family.DEALER_LEFT_LEADS_NO_POINTS),
+    CancellationFirstLead.DEALER_LEFT_ANY: ("X-14", family.DEALER_LEFT_LEADS),
+    CancellationFirstLead.FIRST_2C_CLOCKWISE: (
+        "XR-03",
+        translate(
+            "Cancellation Hearts",
+            "Going round from the dealer's left, the first player who holds the lowest club in play leads it to "
+            "the first trick.",
+        ),
+    ),
+}
+_DISCARDS = {
+    CancellationFirstTrickPoints.ALLOWED: translate(
+        "Cancellation Hearts", "Whoever has none of it may discard any card, on the first trick too."
+    ),
+    CancellationFirstTrickPoints.FORBIDDEN: translate(
+        "Cancellation Hearts",
+        "Whoever has none of it may discard any card, but on the first trick no point card if possible.",
+    ),
+}
+_WINNING = {
+    "X-18": translate("Cancellation Hearts", "The highest card of the suit led that has not been cancelled wins."),
+    "X-20": translate("Cancellation Hearts", "The winner of a trick leads to the next."),
+    "X-19": family.FACE_DOWN,
+}
 
 
 def _following(options: CancellationOptions) -> Iterator[Clause]:
-    yield from clauses.follow_suit("XR-04", "X-16")
-    yield _discards(options)
-    yield Clause(
-        "X-18",
-        PLAY,
-        translate("Cancellation Hearts", "The highest card of the suit led that has not been cancelled wins."),
-    )
-    yield Clause("X-20", PLAY, translate("Cancellation Hearts", "The winner of a trick leads to the next."))
-    yield clauses.face_down("X-19")
+    yield from clauses(PLAY, {"XR-04": family.TRICK, "X-16": family.FOLLOW})
+    yield Clause("X-17", PLAY, _DISCARDS[options.first_trick_points], ("first_trick_points",))
+    yield from clauses(PLAY, _WINNING)
 
 
-def _discards(options: CancellationOptions) -> Clause:
-    if options.first_trick_points is CancellationFirstTrickPoints.ALLOWED:
-        text = translate("Cancellation Hearts", "Whoever has none of it may discard any card, on the first trick too.")
-    else:
-        text = translate(
-            "Cancellation Hearts",
-            "Whoever has none of it may discard any card, but on the first trick no point card if possible.",
-        )
-    return Clause("X-17", PLAY, text, ("first_trick_points",))
+_QUEEN_LATER = translate("Cancellation Hearts", "The queen of spades may be led at any time except to the first trick.")
 
 
 def _leading(options: CancellationOptions) -> Iterator[Clause]:
-    yield clauses.leading_hearts("X-21", options.break_required)
-    if options.queen_lead is QueenLead.AFTER_BROKEN:
-        text = clauses.QUEEN_AFTER_BROKEN
-    elif options.first_lead is CancellationFirstLead.DEALER_LEFT_NO_POINTS:
-        text = translate("Cancellation Hearts", "The queen of spades may be led at any time except to the first trick.")
-    else:
-        text = clauses.QUEEN_AT_ANY_TIME
-    yield Clause("X-22", PLAY, text, ("queen_lead",))
-    if options.break_required or options.queen_lead is QueenLead.AFTER_BROKEN:
-        yield clauses.breaking("HR-02", options.queen_breaks_hearts)
-        yield Clause("HR-09", PLAY, clauses.ANY_LEAD)
+    breaks, queen_waits = options.break_required, options.queen_lead is QueenLead.AFTER_BROKEN
+    yield Clause("X-21", PLAY, family.LEADING_HEARTS[breaks], ("break_required",))
+    no_points = options.first_lead is CancellationFirstLead.DEALER_LEFT_NO_POINTS
+    at_any_time = _QUEEN_LATER if no_points else family.QUEEN_AT_ANY_TIME
+    yield Clause("X-22", PLAY, family.QUEEN_AFTER_BROKEN if queen_waits else at_any_time, ("queen_lead",))
+    if breaks or queen_waits:
+        yield Clause("HR-02", PLAY, family.QUEEN_BREAKS[options.queen_breaks_hearts], ("queen_breaks_hearts",))
+        yield Clause("HR-09", PLAY, family.ANY_LEAD)
+
+
+_TWINS = {
+    "X-23": translate(
+        "Cancellation Hearts", "Two identical cards in one trick are twins: they cancel each other and cannot win."
+    ),
+    "XR-05": translate("Cancellation Hearts", "Cancelled cards still count points and still break hearts."),
+}
+_VOID_RULES = {
+    VoidRule.TWO_PAIRS: translate(
+        "Cancellation Hearts",
+        "A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.",
+    ),
+    VoidRule.LED_SUIT: translate(
+        "Cancellation Hearts",
+        "A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.",
+    ),
+}
+_VOID_CARDS = {
+    VoidCards.NEXT_WINNER: translate(
+        "Cancellation Hearts", "The cards of a void trick wait for whoever wins the next one."
+    ),
+    VoidCards.OUT_OF_PLAY: translate(
+        "Cancellation Hearts", "The cards of a void trick are out of play and count for nobody."
+    ),
+}
+_VOID_LEADERS = {
+    VoidNextLeader.SAME: translate("Cancellation Hearts", "After a void trick the same player leads again."),
+    VoidNextLeader.DEALER_LEFT_OF_LEADER: translate(
+        "Cancellation Hearts", "After a void trick the player on the leader's left leads."
+    ),
+    VoidNextLeader.LAST_WINNER: translate(
+        "Cancellation Hearts", "After a void trick whoever won a trick last leads, or the same player if nobody has."
+    ),
+}
+_LAST_VOIDS = {
+    LastVoid.NOBODY: translate(
+        "Cancellation Hearts",
+        "If the last trick is void, it and all cards that are still on the table count for nobody.",
+    ),
+    LastVoid.LEADER: translate(
+        "Cancellation Hearts",
+        "If the last trick is void, its leader takes it and all cards that are still on the table.",
+    ),
+    LastVoid.LAST_WINNER: translate(
+        "Cancellation Hearts",
+        "If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.",
+    ),
+    LastVoid.SECOND_OF_TOP_PAIR: translate(
+        "Cancellation Hearts",
+        "If the last trick is void, the second player of the highest twins of the suit led takes it and all "
+        "cards that are still on the table.",
+    ),
+}
 
 
 def _void(options: CancellationOptions) -> Iterator[Clause]:
-    yield Clause(
-        "X-23",
-        _VOID,
-        translate(
-            "Cancellation Hearts", "Two identical cards in one trick are twins: they cancel each other and cannot win."
-        ),
-    )
-    yield Clause(
-        "XR-05", _VOID, translate("Cancellation Hearts", "Cancelled cards still count points and still break hearts.")
-    )
-    yield Clause("X-24", _VOID, _void_rule(options), ("void_rule",))
-    if options.void_cards is VoidCards.NEXT_WINNER:
-        text = translate("Cancellation Hearts", "The cards of a void trick wait for whoever wins the next one.")
-    else:
-        text = translate("Cancellation Hearts", "The cards of a void trick are out of play and count for nobody.")
-    yield Clause("X-25", _VOID, text, ("void_cards",))
-    yield Clause("XR-07", _VOID, _next_leader(options), ("void_next_leader",))
-    yield Clause("XR-09", _VOID, _last_void(options), ("last_void",))
+    yield from clauses(_VOID, _TWINS)
+    yield Clause("X-24", _VOID, _VOID_RULES[options.void_rule], ("void_rule",))
+    yield Clause("X-25", _VOID, _VOID_CARDS[options.void_cards], ("void_cards",))
+    yield Clause("XR-07", _VOID, _VOID_LEADERS[options.void_next_leader], ("void_next_leader",))
+    yield Clause("XR-09", _VOID, _LAST_VOIDS[options.last_void], ("last_void",))
 
 
-def _void_rule(options: CancellationOptions) -> Text:
-    if options.void_rule is VoidRule.TWO_PAIRS:
-        return translate(
-            "Cancellation Hearts",
-            "A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit "
-            "led.",
-        )
-    return translate(
-        "Cancellation Hearts", "A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it."
-    )
-
-
-def _next_leader(options: CancellationOptions) -> Text:
-    match options.void_next_leader:
-        case VoidNextLeader.SAME:
-            return translate("Cancellation Hearts", "After a void trick the same player leads again.")
-        case VoidNextLeader.DEALER_LEFT_OF_LEADER:
-            return translate("Cancellation Hearts", "After a void trick the player on the leader's left leads.")
-        case VoidNextLeader.LAST_WINNER:
-            return translate(
-                "Cancellation Hearts",
-                "After a void trick whoever won a trick last leads, or the same player if nobody has.",
-            )
-        case _:
-            assert_never(options.void_next_leader)
-
-
-def _last_void(options: CancellationOptions) -> Text:
-    match options.last_void:
-        case LastVoid.NOBODY:
-            return translate(
-                "Cancellation Hearts",
-                "If the last trick is void, it and all cards that are still on the table count for nobody.",
-            )
-        case LastVoid.LEADER:
-            return translate(
-                "Cancellation Hearts",
-                "If the last trick is void, its leader takes it and all cards that are still on the table.",
-            )
-        case LastVoid.LAST_WINNER:
-            return translate(
-                "Cancellation Hearts",
-                "If the last trick is void, whoever won a trick last takes it and all cards that are still on the "
-                "table.",
-            )
-        case LastVoid.SECOND_OF_TOP_PAIR:
-            return translate(
-                "Cancellation Hearts",
-                "If the last trick is void, the second player of the highest twins of the suit led takes it and all "
-                "cards that are still on the table.",
-            )
-        case _:
-            assert_never(options.last_void)
+_VALUES = translate("Cancellation Hearts", "Every heart counts %1 and each queen of spades %2.").filled(1, QUEEN_POINTS)
+_BONUS = translate("Cancellation Hearts", "Each %1 takes off %2 points; it isn't a point card.")
 
 
 def _points(options: CancellationOptions) -> Iterator[Clause]:
-    yield Clause(
-        "X-28",
-        POINTS,
-        translate("Cancellation Hearts", "Every heart counts %1 and each queen of spades %2.").filled(1, QUEEN_POINTS),
-    )
+    yield Clause("X-28", POINTS, _VALUES)
     if options.bonus_card is not BonusCard.NONE:
-        yield Clause(
-            "XR-10",
-            POINTS,
-            translate("Cancellation Hearts", "Each %1 takes off %2 points; it isn't a point card.").filled(
-                Card.parse(options.bonus_card.value), -BONUS_POINTS
-            ),
-            ("bonus_card",),
-        )
-    yield from clauses.adding_up("X-27")
+        text = _BONUS.filled(Card.parse(options.bonus_card.value), -BONUS_POINTS)
+        yield Clause("XR-10", POINTS, text, ("bonus_card",))
+    yield from clauses(POINTS, {"X-27": family.ADDING_UP, "H-19": family.DEAL_WON})
 
 
-def _moon(options: CancellationOptions) -> Iterator[Clause]:
-    yield Clause("X-29", MOON, _moon_effect(options).filled(options.moon_points), ("moon_scoring", "moon_points"))
-
-
-def _moon_effect(options: CancellationOptions) -> Text:
-    match options.moon_scoring:
-        case CancellationMoonScoring.NONE:
-            return clauses.NO_MOON
-        case CancellationMoonScoring.ADD_OTHERS:
-            return translate(
-                "Cancellation Hearts",
-                "Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.",
-            )
-        case CancellationMoonScoring.SUBTRACT_SELF:
-            return translate(
-                "Cancellation Hearts",
-                "Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.",
-            )
-        case CancellationMoonScoring.CHOOSE:
-            return translate(
-                "Cancellation Hearts",
-                "Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every "
-                "other total.",
-            )
-        case _:
-            assert_never(options.moon_scoring)
-
-
-def _end(options: CancellationOptions) -> Iterator[Clause]:
-    yield Clause(
-        "X-31",
-        END,
-        translate("Cancellation Hearts", "After a deal in which a total reaches %1 the match ends.").filled(
-            options.target
-        ),
-        ("target",),
-    )
-    yield clauses.ending("X-32", "X-32", options.tie_rule)
+_MOONS = {
+    CancellationMoonScoring.NONE: family.NO_MOON,
+    CancellationMoonScoring.ADD_OTHERS: translate(
+        "Cancellation Hearts",
+        "Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.",
+    ),
+    CancellationMoonScoring.SUBTRACT_SELF: translate(
+        "Cancellation Hearts",
+        "Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.",
+    ),
+    CancellationMoonScoring.CHOOSE: translate(
+        "Cancellation Hearts",
+        "Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every "
+        "other total.",
+    ),
+}
+_TARGET = translate("Cancellation Hearts", "After a deal in which a total reaches %1 the match ends.")
