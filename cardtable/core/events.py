@@ -6,7 +6,7 @@ import enum
 
 from cardtable.core.cards import Card
 from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.text import Text
+from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat, Zone
 
 
@@ -39,6 +39,11 @@ class Announced:
 
     seat: Seat | None  # seat of the plate; None: the table
     text: Text
+
+    @classmethod
+    def by(cls, seat: Seat, text: Text, *args: object, n: int | None = None) -> Announced:
+        """Return the announcement of what a seat does; the text names the player first, then these arguments."""
+        return cls(seat, text.filled(Who(seat), *args, n=n))
 
 
 @frozen

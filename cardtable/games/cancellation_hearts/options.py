@@ -103,15 +103,9 @@ class CancellationOptions(Options):
         ),
         seats=lambda seats: TWO_PACKS % seats > 0,
     )
-    pass_count: int = option(
-        3,
-        **shared.PASS_COUNT,
-        high=3,
-    )
+    pass_count: int = option(3, **shared.PASS_COUNT, high=3)
     pass_cycle: PassCycle = option(
-        PassCycle.LEFT_RIGHT,
-        **shared.PASS_CYCLE,
-        label=translate("Cancellation Hearts", "Direction"),
+        PassCycle.LEFT_RIGHT, **shared.PASS_CYCLE, label=translate("Cancellation Hearts", "Direction")
     )
     first_lead: CancellationFirstLead = option(CancellationFirstLead.DEALER_LEFT_NO_POINTS, **shared.FIRST_LEAD)
     first_trick_points: CancellationFirstTrickPoints = option(
@@ -157,12 +151,7 @@ class CancellationOptions(Options):
         suggested=(26, 52),
         when=lambda options: options.moon_scoring is not CancellationMoonScoring.NONE,
     )
-    target: int = option(
-        150,
-        **shared.TARGET,
-        low=52,
-        suggested=(100, 150, 200),
-    )
+    target: int = option(150, **shared.TARGET, low=52, suggested=(100, 150, 200))
     tie_rule: TieRule = option(TieRule.PLAY_ON, **shared.TIE_RULE)
 
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
@@ -174,11 +163,7 @@ class CancellationOptions(Options):
             "moon_scoring": "add_others",
             "target": 100,
         },
-        "wikipedia": {
-            "leftover": "remove_low_cards",
-            "first_lead": "first_2C_clockwise",
-            "last_void": "leader",
-        },
+        "wikipedia": {"leftover": "remove_low_cards", "first_lead": "first_2C_clockwise", "last_void": "leader"},
         "cancellation_literal": {"void_rule": "two_pairs"},
     }
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {

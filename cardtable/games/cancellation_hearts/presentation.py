@@ -30,14 +30,8 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Cancellation Hearts", "The fewest points win, or take them all."),
             ),
             (
-                row(
-                    "3H 3H TH TH",
-                    translate("How to play Cancellation Hearts", "%1 point each").filled(1),
-                ),
-                row(
-                    "QS QS",
-                    translate("How to play Cancellation Hearts", "%1 points each").filled(13),
-                ),
+                row("3H 3H TH TH", translate("How to play Cancellation Hearts", "%1 point each").filled(1)),
+                row("QS QS", translate("How to play Cancellation Hearts", "%1 points each").filled(13)),
             ),
         ),
         TablePictureSpec(
@@ -45,10 +39,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Cancellation Hearts", "Play a card of the suit that was led, if you have one."),
                 translate("How to play Cancellation Hearts", "The highest card of that suit takes the trick."),
             ),
-            (
-                trick("6C QC 8C 2C", shines="QC", first=2),
-                hand("4C 4C TC 5D JD KD 7S 2H", dim="5D JD KD 7S 2H"),
-            ),
+            (trick("6C QC 8C 2C", shines="QC", first=2), hand("4C 4C TC 5D JD KD 7S 2H", dim="5D JD KD 7S 2H")),
             players=6,
         ),
         TablePictureSpec(
@@ -95,9 +86,7 @@ def spoken() -> SpokenForms:
 def answers(options: CancellationOptions, _seats: int) -> GameAnswers:
     """Return the family's query answers, with cancelling twins."""
     return queries.answers(
-        card_values(options),
-        lambda trick: winning_place(options.void_rule, trick) == len(trick) - 1,
-        cancels=True,
+        card_values(options), lambda trick: winning_place(options.void_rule, trick) == len(trick) - 1, cancels=True
     )
 
 

@@ -176,8 +176,7 @@ _VOID_RULES = {
         "A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.",
     ),
     VoidRule.LED_SUIT: translate(
-        "Cancellation Hearts",
-        "A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.",
+        "Cancellation Hearts", "A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it."
     ),
 }
 _VOID_CARDS = {

@@ -63,8 +63,7 @@ class CancellationRules(FamilyRules[CancellationPublic]):
         self._options = options
         self._tricks = TrickRules(options, seats, size)
         self._unbroken = unbroken_lead(
-            "X-21" if options.break_required else None,
-            "X-22" if options.queen_lead is QueenLead.AFTER_BROKEN else None,
+            "X-21" if options.break_required else None, "X-22" if options.queen_lead is QueenLead.AFTER_BROKEN else None
         )
         super().__init__(
             seats,
@@ -111,7 +110,7 @@ class CancellationRules(FamilyRules[CancellationPublic]):
 
     def _said(self, public: CancellationPublic, seat: Seat, card: Card) -> Announced:
         """Return the announcement of a played card; cancelled cards break hearts as others do (XR-05)."""
-        return says.cancels(seat, card) if card in public.trick else super()._said(public, seat, card)
+        return Announced.by(seat, says.CANCELS, card) if card in public.trick else super()._said(public, seat, card)
 
     def _end_trick(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         return self._tricks.end(changes, public)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card
-from cardtable.core.events import TrickWon
+from cardtable.core.events import Announced, TrickWon
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import StateChanges, replaced
 from cardtable.core.zones import Seat
@@ -84,7 +84,8 @@ class TrickRules:
         sweep(changes, public, won_zone(taker))
         cards = public.trick + public.carried
         if changes.move_all(CARRIED, won_zone(taker)):
-            changes.add(says.collects(taker, len(public.carried)))
+            waiting = len(public.carried)
+            changes.add(Announced.by(taker, says.COLLECTS, waiting, n=waiting))
         taken = take(changes, public, taker, cards, self._values)
         public = replace(public, carried=(), points=taken.points, point_cards=taken.point_cards)
         due = last or self._options.leftover is Leftover.WIDOW_FIRST_TRICK
@@ -101,11 +102,11 @@ class TrickRules:
         leader = self._next_leader(public)
         if self._options.void_cards is VoidCards.OUT_OF_PLAY:
             sweep(changes, public, GONE)
-            changes.add(says.is_out(len(public.trick)))
+            changes.add(Announced(None, says.OUT.filled(len(public.trick), n=len(public.trick))))
             return replace(public, leader=leader, vanished=public.vanished + public.trick)
         sweep(changes, public, CARRIED)
         carried = public.carried + public.trick
-        changes.add(says.waits(len(carried)))
+        changes.add(Announced(None, says.WAIT.filled(len(carried), n=len(carried))))
         return replace(public, leader=leader, carried=carried)
 
     def _next_leader(self, public: CancellationPublic) -> Seat:
@@ -136,7 +137,7 @@ class TrickRules:
                 taker = seat_at(public, second_of_top_pair(public.trick))
             case _:
                 assert_never(self._options.last_void)
-        changes.add(says.falls_to(taker))
+        changes.add(Announced.by(taker, says.FALLS))
         return self._take(changes, public, taker, last=True)
 
     def _lose(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
@@ -145,5 +146,6 @@ class TrickRules:
         changes.move_all(CARRIED, GONE)
         if public.widow:
             changes.move_all(WIDOW, GONE)
-        changes.add(says.is_lost(len(public.trick) + len(public.carried) + public.widow))
+        lost = len(public.trick) + len(public.carried) + public.widow
+        changes.add(Announced(None, says.LOST.filled(lost, n=lost)))
         return replace(public, carried=(), widow=0, vanished=public.vanished + public.carried + public.trick)

@@ -252,11 +252,7 @@ MOON = HeartsLesson(
             _hand("4C 7C 8C KC 5D 6D 9D KD AD 3S 6S 4H 7H"),
         )
     ),
-    plays={
-        Seat(1): ("pass TC JD TS",),
-        Seat(2): ("pass JC QD 7S",),
-        Seat(3): ("pass KC KD AD",),
-    },
+    plays={Seat(1): ("pass TC JD TS",), Seat(2): ("pass JC QD 7S",), Seat(3): ("pass KC KD AD",)},
     occasions=(
         _Occasion(
             "aim",

@@ -135,11 +135,7 @@ def _has_moon(options: HeartsOptions) -> bool:
 class HeartsOptions(Options):
     """Option set of a match of Hearts, without the seat count (G-02)."""
 
-    pass_count: int = option(
-        3,
-        **shared.PASS_COUNT,
-        high=4,
-    )
+    pass_count: int = option(3, **shared.PASS_COUNT, high=4)
     pass_cycle_3: PassCycle3 = option(
         PassCycle3.LEFT_RIGHT_HOLD,
         **shared.PASS_CYCLE,
@@ -248,12 +244,7 @@ class HeartsOptions(Options):
         high=0,
         suggested=(0, -5),
     )
-    target: int = option(
-        100,
-        **shared.TARGET,
-        low=26,
-        suggested=(50, 75, 100, 150),
-    )
+    target: int = option(100, **shared.TARGET, low=26, suggested=(50, 75, 100, 150))
     exact_target: ExactTarget = option(
         ExactTarget.OFF,
         label=translate("Hearts", "Exactly the target"),
@@ -324,8 +315,7 @@ class HeartsOptions(Options):
             "The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.",
         ),
         "pagat": translate(
-            "Hearts",
-            "Points may fall on the first trick, and the player who shoots the moon chooses what it brings.",
+            "Hearts", "Points may fall on the first trick, and the player who shoots the moon chooses what it brings."
         ),
         "omnibus": translate("Hearts", "Whoever wins the jack of diamonds gets %1 points fewer.").filled(10),
         "bicycle_omnibus": translate(

@@ -41,10 +41,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Hearts", "Play a card of the suit that was led, if you have one."),
                 translate("How to play Hearts", "The highest card of that suit takes the trick."),
             ),
-            (
-                trick("TD KD 4D", shines="KD", first=1),
-                hand("7C JC 3D 9D QD 6S 8S 9H", dim="7C JC 6S 8S 9H"),
-            ),
+            (trick("TD KD 4D", shines="KD", first=1), hand("7C JC 3D 9D QD 6S 8S 9H", dim="7C JC 6S 8S 9H")),
             players=4,
         ),
         TablePictureSpec(
@@ -55,10 +52,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 ),
                 translate("How to play Hearts", "That is the moment to give the queen of spades away."),
             ),
-            (
-                trick("9C AC 4C", shines="AC", first=1),
-                hand("5D KD QS 3H 8H JH", shines="QS"),
-            ),
+            (trick("9C AC 4C", shines="AC", first=1), hand("5D KD QS 3H 8H JH", shines="QS")),
             players=4,
         ),
         TablePictureSpec(
@@ -67,10 +61,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Hearts", "But whoever takes them all turns them against the others."),
             ),
             (
-                row(
-                    "2H 7H KH",
-                    translate("How to play Hearts", "%1 point each").filled(1),
-                ),
+                row("2H 7H KH", translate("How to play Hearts", "%1 point each").filled(1)),
                 row("QS", translate("How to play Hearts", "%1 points").filled(13)),
             ),
         ),

@@ -212,8 +212,7 @@ _HEART_VALUES = {
         "Hearts", "Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4."
     ).filled(JACK, QUEEN, KING, ACE),
     HeartValues.DOUBLE_EAGLE2: translate(
-        "Hearts",
-        "The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.",
+        "Hearts", "The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5."
     ).filled(5, 4, 3, 2, 1),
 }
 _QUEEN = translate("Hearts", "The queen of spades counts %1 point(s).", n=0)

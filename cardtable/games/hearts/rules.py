@@ -14,7 +14,7 @@ from cardtable.core.cards import Card, Cards, Suit, sort_key
 from cardtable.core.events import Announced, FeatKind, ScoreLine, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Who, translate
+from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import State, StateChanges, View, replaced
 from cardtable.core.zones import Seat, Zone
@@ -23,15 +23,7 @@ from cardtable.families.hearts.legal_actions import Bar, ClauseIds, if_any_is_le
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, QueenLead
 from cardtable.families.hearts.rules import FamilyRules
 from cardtable.families.hearts.scoring import Settlement
-from cardtable.families.hearts.trick_zones import (
-    hand_zone,
-    seat_at,
-    seen_kitty_zone,
-    show_kitty,
-    sweep,
-    take,
-    won_zone,
-)
+from cardtable.families.hearts.trick_zones import hand_zone, seat_at, seen_kitty_zone, show_kitty, sweep, take, won_zone
 from cardtable.games.hearts.options import FirstTrickForced, FirstTrickPoints, HeartsOptions, OpeningLead, Removal
 from cardtable.games.hearts.scoring import card_values, count, has_sun, moon_points, settle, shooter
 from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, kitty_size, pack, validate, zone_specs
@@ -65,8 +57,7 @@ class HeartsRules(FamilyRules[HeartsPublic]):
         self._options = options
         self._kitty_size = kitty_size(options, seats)
         self._unbroken = unbroken_lead(
-            "H-17" if options.break_required else None,
-            "H-18" if options.queen_lead is QueenLead.AFTER_BROKEN else None,
+            "H-17" if options.break_required else None, "H-18" if options.queen_lead is QueenLead.AFTER_BROKEN else None
         )
         super().__init__(
             seats,
@@ -177,7 +168,7 @@ class HeartsRules(FamilyRules[HeartsPublic]):
         if seat is None:
             return public
         sun = has_sun(self._options, public.tricks_won[seat], public.tricks)
-        changes.add(Announced(seat, _SUN.filled(Who(seat))) if sun else announcements.shoots(seat))
+        changes.add(Announced.by(seat, _SUN) if sun else announcements.shoots(seat))
         return replace(public, shooter=seat, sun=sun)
 
     def _moon_points(self, public: HeartsPublic) -> int:

@@ -29,12 +29,10 @@ _REALLY_TAKE = translate("Svoi Kozyri", "Pick up the highlighted card(s), %1 in 
 _TO_PLAY = translate("Svoi Kozyri", "%1 to play")
 _DRAWN = translate("Svoi Kozyri", "The deal is a draw")
 _LOST_BY = in_person_form(
-    translate("Svoi Kozyri", "%1 has lost the deal"),
-    {1: translate("Svoi Kozyri", "You have lost the deal")},
+    translate("Svoi Kozyri", "%1 has lost the deal"), {1: translate("Svoi Kozyri", "You have lost the deal")}
 )
 _WON_BY = in_person_form(
-    translate("Svoi Kozyri", "%1 wins the match"),
-    {1: translate("Svoi Kozyri", "You win the match")},
+    translate("Svoi Kozyri", "%1 wins the match"), {1: translate("Svoi Kozyri", "You win the match")}
 )
 _MATCH_DRAWN = translate("Svoi Kozyri", "The match is a draw")
 

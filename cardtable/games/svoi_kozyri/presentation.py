@@ -35,10 +35,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Svoi Kozyri", "Beat the top card: higher in its suit, or with your trump."),
                 translate("How to play Svoi Kozyri", "Then lay any other card on top for the next player."),
             ),
-            (
-                row("7C 9C TS QS", shines="QS"),
-                hand("8D JD KS 6H", shines="KS 6H"),
-            ),
+            (row("7C 9C TS QS", shines="QS"), hand("8D JD KS 6H", shines="KS 6H")),
             players=2,
             trumps=_TRUMPS,
         ),
@@ -47,10 +44,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Svoi Kozyri", "If you cannot beat it, pick up the top three cards."),
                 translate("How to play Svoi Kozyri", "If it is one of your own trumps, you pick up more."),
             ),
-            (
-                row("6C 8C 9C JC AS", coming="9C JC AS"),
-                hand("TC 8D JD 9S", dim="TC 8D JD 9S"),
-            ),
+            (row("6C 8C 9C JC AS", coming="9C JC AS"), hand("TC 8D JD 9S", dim="TC 8D JD 9S")),
             players=2,
             trumps=_TRUMPS,
         ),
@@ -59,10 +53,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Svoi Kozyri", "Get rid of all your cards."),
                 translate("How to play Svoi Kozyri", "The last one who has any loses."),
             ),
-            (
-                row("8S KS TD", shines="TD"),
-                hand("AH", shines="AH"),
-            ),
+            (row("8S KS TD", shines="TD"), hand("AH", shines="AH")),
             players=2,
             trumps=_TRUMPS,
         ),
@@ -77,10 +68,7 @@ _LEVELS = {"beginner": SvoiKozyriBeginner, "club": SvoiKozyriClub, "expert": Svo
 
 def characters() -> Characters:
     """Return the characters: one keeps trumps for later, one spends them early."""
-    return {
-        "keeps": Character(_KEEPS, _players(1), _NO_DUEL),
-        "spends": Character(_SPENDS, _players(-3), _NO_DUEL),
-    }
+    return {"keeps": Character(_KEEPS, _players(1), _NO_DUEL), "spends": Character(_SPENDS, _players(-3), _NO_DUEL)}
 
 
 def _players(thrift: int) -> Mapping[str, Callable[[SvoiKozyriOptions, int, int], SvoiKozyriClub]]:

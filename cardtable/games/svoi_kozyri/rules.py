@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit, standard_pack
-from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.events import Announced, HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
@@ -195,7 +195,7 @@ class SvoiKozyriRules:
         """Begin a deal: trumps are named before, after or without the dealing of the deck (KR-01 to KR-03)."""
         public = self._first_public() if previous is None else self._next_public(previous.public)
         changes = StateChanges(empty_zones(self._seats, self._shows) | {DECK: tuple(deck)})
-        changes.add(announcements.deals(public.dealer))
+        changes.add(Announced.by(public.dealer, announcements.DEALS))
         match self._options.trump_choice:
             case TrumpChoice.BEFORE_DEAL:
                 return self._ask_for_trumps(changes, public)
@@ -204,7 +204,7 @@ class SvoiKozyriRules:
         trumps = given_trumps(self._options, public.dealer, self._seats, lot_of(self._options, tuple(deck)))
         public = self._deal_cards(changes, replace(public, trumps=trumps))
         for seat, suit in enumerate(trumps):
-            changes.add(announcements.has_trump(Seat(seat), suit))
+            changes.add(Announced.by(Seat(seat), announcements.TRUMP, suit))
         return self._begin_play(changes, public)
 
     def _first_public(self) -> SvoiKozyriPublic:
@@ -233,7 +233,7 @@ class SvoiKozyriRules:
             else:
                 changes.move(DECK, hand(seat), (card,))
             if card == lot:
-                changes.add(announcements.lot(card))
+                changes.add(Announced(None, announcements.LOT.filled(card)))
                 public = replace(public, lot=lot)
         return public
 
@@ -262,7 +262,7 @@ class SvoiKozyriRules:
         for _, owner, card in gifts:
             if self._shows:
                 changes.move(SHOWN, hand(owner), (card,))
-            changes.add(announcements.gets(owner, card))
+            changes.add(Announced.by(owner, announcements.GETS, card))
             public = replace(public, known=seen_arriving(public.known, owner, (card,)))
         return public
 
@@ -275,12 +275,13 @@ class SvoiKozyriRules:
             case NameTrump():
                 return self._name(changes, state.public, seat, action.suit)
             case LeadCard():
-                changes.add(announcements.leads(seat, action.card))
+                changes.add(Announced.by(seat, announcements.LEADS, action.card))
                 return self._put(changes, state.public, seat, (action.card,))
             case BeatCard():
                 top = state.zones[PILE][-1]
-                changes.add(announcements.beats(seat, top, action.card, action.then))
                 cards = (action.card,) if action.then is None else (action.card, action.then)
+                text = announcements.BEATS if action.then is None else announcements.BEATS_THEN
+                changes.add(Announced.by(seat, text, top, *cards))
                 return self._put(changes, state.public, seat, cards)
             case TakeCards():
                 return self._take(changes, state.public, seat)
@@ -289,7 +290,7 @@ class SvoiKozyriRules:
 
     def _name(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
         """Apply a named trump; after the last one the cards are dealt or play begins (KR-03)."""
-        changes.add(announcements.has_trump(seat, suit))
+        changes.add(Announced.by(seat, announcements.TRUMP, suit))
         public = replace(public, trumps=replaced(public.trumps, seat, suit))
         if None in public.trumps:
             return self._turn(changes, replace(public, turn=next_seat(seat, self._seats)))
@@ -304,7 +305,7 @@ class SvoiKozyriRules:
         known, played = seen_leaving(public.known, public.played, seat, cards)
         public = replace(public, known=known, played=played, turns=public.turns + 1)
         if not changes.zones[hand(seat)]:
-            changes.add(announcements.is_out(seat))
+            changes.add(Announced.by(seat, announcements.OUT))
             public = replace(public, out=(*public.out, seat))
             if len(public.out) == self._seats - 1:
                 return self._last_player(changes, public)
@@ -314,7 +315,8 @@ class SvoiKozyriRules:
         """Take cards off the top of the pile (KR-11, KR-12)."""
         pile = changes.zones[PILE]
         count = pickup(self._options, pile, public.trumps[seat])
-        changes.add(announcements.takes(seat, count, everything=count == len(pile)))
+        text = announcements.TAKES_ALL if count == len(pile) else announcements.TAKES
+        changes.add(Announced.by(seat, text, count, n=count))
         changes.move(PILE, hand(seat), pile[len(pile) - count :])
         known = seen_arriving(public.known, seat, pile[len(pile) - count :])
         public = replace(public, known=known, turns=public.turns + 1)
@@ -331,9 +333,9 @@ class SvoiKozyriRules:
         mark = digest(changes.zones[PILE], public.known, public.played, seat)
         public = replace(public, turn=seat, positions=(*public.positions, mark))
         if public.turns == self._options.turn_limit > 0:
-            changes.add(announcements.limit(public.turns))
+            changes.add(Announced(None, announcements.LIMIT.filled(public.turns)))
         elif public.repetitions == TIMES:
-            changes.add(announcements.third_time())
+            changes.add(Announced(None, announcements.THIRD_TIME))
         else:
             self._warn(changes, public)
             return self._turn(changes, public)
@@ -343,9 +345,9 @@ class SvoiKozyriRules:
     def _warn(self, changes: StateChanges, public: SvoiKozyriPublic) -> None:
         """Announce beforehand that a draw is near (KR-16)."""
         if public.repetitions == TIMES - 1:
-            changes.add(announcements.second_time())
+            changes.add(Announced(None, announcements.SECOND_TIME))
         if 0 < public.turns == self._options.turn_limit - NEAR_LIMIT:
-            changes.add(announcements.near_limit(NEAR_LIMIT))
+            changes.add(Announced(None, announcements.NEAR_LIMIT.filled(NEAR_LIMIT, n=NEAR_LIMIT)))
 
     def _turn(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         return changes.step(public, self.actors(public))
@@ -355,10 +357,10 @@ class SvoiKozyriRules:
         seat = self._after(changes, public.out[-1])
         held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
         if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
-            changes.add(announcements.draws(seat, top, held[0], public.out[-1]))
+            changes.add(Announced.by(seat, announcements.LAST_CARD, top, held[0], Who(public.out[-1])))
             changes.move(hand(seat), PILE, held)
             return self._finish(changes, public, DealOutcome(public.out[:-1], (public.out[-1], seat), draw=True))
-        changes.add(announcements.loses(seat))
+        changes.add(Announced.by(seat, announcements.LOSES))
         return self._finish(changes, public, DealOutcome(public.out, (seat,), draw=False))
 
     def _finish(self, changes: StateChanges, public: SvoiKozyriPublic, ending: DealOutcome) -> _Step:

@@ -6,14 +6,7 @@ from cardtable.core.cards import Cards, Suit
 from cardtable.core.text import Text
 from cardtable.families.hearts import pass_reasons, play_reasons
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.bitmasks import (
-    HEARTS,
-    SPADES,
-    card_code,
-    card_of_code,
-    codes_in_mask,
-    suit_masks,
-)
+from cardtable.families.hearts.bitmasks import HEARTS, SPADES, card_code, card_of_code, codes_in_mask, suit_masks
 from cardtable.families.hearts.options import BONUS_POINTS, CardValues
 from cardtable.families.hearts.seen_cards import Seen
 from cardtable.games.hearts.options import ExactTarget, HeartsOptions
