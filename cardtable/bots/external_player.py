@@ -25,18 +25,9 @@ from cardtable.core.views import View
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.games import discover
+from cardtable.host import room_types
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, UpdateMessage
 from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest, LeaveRequest
-from cardtable.host.room_types import (
-    MOST_LEGAL,
-    PROTOCOL,
-    UNREAD_MESSAGES,
-    DisconnectCode,
-    HouseRules,
-    RoomSeatInfo,
-    RoomStage,
-    SeatOccupant,
-)
 from cardtable.net.message_codec import decode_request, encode_message
 
 _OPENING = 40  # first events of a deal, which tell it from another one
@@ -68,10 +59,12 @@ class BotProtocol:
 
     def encode_room(self, view: View[Any]) -> str:
         """Encode what is played and the bot's seat; the others' names are left out."""
-        seat_infos = (RoomSeatInfo(SeatOccupant.COMPUTER),) * self._seats
+        seat_infos = (room_types.RoomSeatInfo(room_types.SeatOccupant.COMPUTER),) * self._seats
         version, rules = self._game.version, self._options.save()
-        house = HouseRules()
-        info = RoomInfo(0, self._game.id, version, rules, house, RoomStage.PLAYING, seat_infos, None, view.seat, 0, 1)
+        house = room_types.HouseRules()
+        info = RoomInfo(
+            0, self._game.id, version, rules, house, room_types.RoomStage.PLAYING, seat_infos, None, view.seat, 0, 1
+        )
         return encode_message(info)
 
     def encode_update(self, view: View[Any], history: Sequence[Event], wants: Sequence[str]) -> str:
@@ -86,7 +79,7 @@ class BotProtocol:
         update = Update(history[n_known:], view) if is_continued else Update((), view, history)
         legal = None
         if "legal" in wants:
-            legal = tuple(map(self._codec.write_action, islice(self._rules.legal(view), MOST_LEGAL)))
+            legal = tuple(map(self._codec.write_action, islice(self._rules.legal(view), room_types.MOST_LEGAL)))
         encoded = self._codec.write_update(update, self._deal)
         return encode_message(
             UpdateMessage(self._n_updates, _NO_TAG, encoded, None if is_continued else (), legal=legal)
@@ -95,13 +88,15 @@ class BotProtocol:
     def encode_farewell(self, hello: HelloRequest | None) -> str:
         """Encode the end of the match, or a refusal of the version in `hello`."""
         if hello is None or self.is_played_by(hello):
-            return encode_message(ClosingMessage(DisconnectCode.BYE))
-        other = DisconnectCode.OTHER_VERSION
-        return encode_message(ClosingMessage(other, PROTOCOL, game=self._game.id, version=self._game.version))
+            return encode_message(ClosingMessage(room_types.DisconnectCode.BYE))
+        other = room_types.DisconnectCode.OTHER_VERSION
+        return encode_message(
+            ClosingMessage(other, room_types.PROTOCOL, game=self._game.id, version=self._game.version)
+        )
 
     def is_played_by(self, hello: HelloRequest) -> bool:
         """Return True if the bot knows this game in this version of its rules."""
-        return hello.protocol <= PROTOCOL and hello.games.get(self._game.id) == self._game.version
+        return hello.protocol <= room_types.PROTOCOL and hello.games.get(self._game.id) == self._game.version
 
     def decode_action(self, text: str) -> Any:
         return self._codec.read_action(text)
@@ -199,7 +194,7 @@ class BotPlayer:
     def _receive_action(self, process: BotProcess, version: int, stop: Callable[[], bool]) -> ActionRequest:
         """Return the action for this view; late answers to older views and other messages are ignored."""
         end = time.monotonic() + self._patience
-        for _ in range(UNREAD_MESSAGES):
+        for _ in range(room_types.UNREAD_MESSAGES):
             message = _decode_line(process.receive(end, stop))
             if isinstance(message, ActionRequest) and message.v == version:
                 return message

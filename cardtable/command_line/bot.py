@@ -29,16 +29,10 @@ from cardtable.host.room_messages import ProposalMessage, RefusalMessage, RoomIn
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
 from cardtable.host.seat_assignment import Presence
 from cardtable.models.remote_history import UpdateAccumulator
+from cardtable.net import agent_messages
 from cardtable.net.agent.remote_room import RemoteRoom, RoomRoute
 from cardtable.net.agent.resume_tokens import ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    FromAgent,
-    UpdateReceived,
-)
 from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
 from cardtable.net.room_client import RoomClient
@@ -122,7 +116,7 @@ def _play_in_room(settings: argparse.Namespace, command: tuple[str, ...], render
     try:
         from cardtable.net.agent.remote_room import route_of
         from cardtable.net.agent.resume_tokens import ResumeTokenFile
-        from cardtable.net.agent_messages import ConnectionProblem, JoinCommand
+        from cardtable.net.agent_messages import JoinCommand
         from cardtable.net.connection_errors import error_text
     except ModuleNotFoundError as error:
         raise UserError(_NO_LIBRARIES.filled("websockets cryptography")) from error
@@ -130,10 +124,10 @@ def _play_in_room(settings: argparse.Namespace, command: tuple[str, ...], render
     def say(text: Text) -> None:
         print(f"{_NAME}: {renderer.text(text)}", file=sys.stderr)
 
-    async def play(folder: Path) -> DisconnectCode | ConnectionProblem:
+    async def play(folder: Path) -> DisconnectCode | agent_messages.ConnectionProblem:
         join = JoinCommand(_display_name(settings.name or Path(command[0]).stem), 0, settings.join)
         route = route_of(join, {}, ResumeTokenFile(folder), discover())
-        if isinstance(route, ConnectionProblem):
+        if isinstance(route, agent_messages.ConnectionProblem):
             raise UserError(_UNREADABLE)
         return await BotClient(route, command, folder, say).play()
 
@@ -166,7 +160,7 @@ class BotClient:
         self._say = say
         self._games = discover()
         self._changed = asyncio.Event()
-        self._end_reason: DisconnectCode | ConnectionProblem | None = None
+        self._end_reason: DisconnectCode | agent_messages.ConnectionProblem | None = None
         self._room_id = ""
         self._has_reported_seat = False  # and has reported it
         self._info: RoomInfo | None = None
@@ -180,7 +174,7 @@ class BotClient:
         resumption = ResumptionState(route.hello, random.random, route.secret)
         self._room = RemoteRoom(route.destination, resumption, RoomMessageReader(known), runner, self._on_notice)
 
-    async def play(self) -> DisconnectCode | ConnectionProblem:
+    async def play(self) -> DisconnectCode | agent_messages.ConnectionProblem:
         """Play until the room is closed or has no free seat, and return the reason."""
         try:
             while self._end_reason is None:
@@ -192,7 +186,7 @@ class BotClient:
             self._end_match()
             await self._room.leave()
 
-    def _on_notice(self, value: FromAgent) -> None:
+    def _on_notice(self, value: agent_messages.FromAgent) -> None:
         match value:
             case RefusalMessage():
                 self._decided_version = 0  # the next message decides again
@@ -203,12 +197,12 @@ class BotClient:
                 self._room_id = value.table
             case RoomInfo():
                 self._on_room_info(value)
-            case UpdateReceived():
+            case agent_messages.UpdateReceived():
                 self._accumulator.take(value)
             case ProposalMessage():
                 if self._info is not None and self._info.you in value.waits_for:
                     self._room.send(room_requests.VoteRequest(value.ask, True))
-            case ConnectionChanged(ConnectionState.ENDED, reason):
+            case agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, reason):
                 self._end_reason = reason or DisconnectCode.BYE
         self._changed.set()
 

@@ -9,39 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from cardtable.core.cards import Cards
-from cardtable.host.room_messages import (
-    ClockMessage,
-    ClosingMessage,
-    PhraseMessage,
-    ProposalMessage,
-    ProposalResult,
-    RefusalMessage,
-    RoomInfo,
-    WelcomeMessage,
-)
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    DealVerified,
-    DiscoverCommand,
-    FingerprintShown,
-    FromAgent,
-    InvitationCopiedCommand,
-    JoinCommand,
-    LeaveCommand,
-    MapPortCommand,
-    OpenRoomCommand,
-    ParticipantRequest,
-    PortMappingChanged,
-    ReconnectCommand,
-    RoomDiscovered,
-    RoomOpened,
-    RoomVanished,
-    SeatNotKept,
-    ToAgent,
-    UpdateReceived,
-)
+from cardtable.host import room_messages
+from cardtable.net import agent_messages
 
 MOST_DEATHS = 5  # agents that die before the client gives up until the person does something
 
@@ -52,7 +21,7 @@ class AgentChannel(QObject):
     arrived = Signal(object)  # FromAgent
     ended = Signal()  # the agent has ended without `close`
 
-    def send(self, value: ToAgent) -> None:
+    def send(self, value: agent_messages.ToAgent) -> None:
         """Send a command; a failure is followed by `ended`."""
         raise NotImplementedError
 
@@ -92,40 +61,42 @@ class AgentClient(QObject):
         self._channel: AgentChannel | None = None
         self._deaths = 0
         self._looking = False
-        self._command: OpenRoomCommand | JoinCommand | None = None  # that leads to the room, for the next agent
+        self._command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand | None = (
+            None  # that leads to the room, for the next agent
+        )
         self._forget()
-        self.discovered_rooms: dict[str, RoomDiscovered] = {}
+        self.discovered_rooms: dict[str, agent_messages.RoomDiscovered] = {}
         self._handlers: dict[type, Callable[..., None]] = {
-            RoomDiscovered: self._on_discovered,
-            RoomVanished: self._on_vanished,
-            ConnectionChanged: self._on_connection_changed,
-            RoomOpened: partial(self._store, "own_room", self.roomOpened),
-            PortMappingChanged: partial(self._store, "port_mapping", self.portMappingChanged),
-            WelcomeMessage: self._on_welcome,
-            RoomInfo: partial(self._store, "room", self.roomChanged),
-            UpdateReceived: self.updateReceived.emit,
-            ProposalMessage: partial(self._store, "proposal", self.proposalOpened),
-            ProposalResult: self._on_proposal_result,
-            PhraseMessage: self.phraseReceived.emit,
-            ClockMessage: self._on_clock,
-            RefusalMessage: self.refused.emit,
-            ClosingMessage: self.roomClosed.emit,
-            FingerprintShown: self._on_fingerprint,
-            DealVerified: self._on_verified,
-            SeatNotKept: self.seatNotKept.emit,
+            agent_messages.RoomDiscovered: self._on_discovered,
+            agent_messages.RoomVanished: self._on_vanished,
+            agent_messages.ConnectionChanged: self._on_connection_changed,
+            agent_messages.RoomOpened: partial(self._store, "own_room", self.roomOpened),
+            agent_messages.PortMappingChanged: partial(self._store, "port_mapping", self.portMappingChanged),
+            room_messages.WelcomeMessage: self._on_welcome,
+            room_messages.RoomInfo: partial(self._store, "room", self.roomChanged),
+            agent_messages.UpdateReceived: self.updateReceived.emit,
+            room_messages.ProposalMessage: partial(self._store, "proposal", self.proposalOpened),
+            room_messages.ProposalResult: self._on_proposal_result,
+            room_messages.PhraseMessage: self.phraseReceived.emit,
+            room_messages.ClockMessage: self._on_clock,
+            room_messages.RefusalMessage: self.refused.emit,
+            room_messages.ClosingMessage: self.roomClosed.emit,
+            agent_messages.FingerprintShown: self._on_fingerprint,
+            agent_messages.DealVerified: self._on_verified,
+            agent_messages.SeatNotKept: self.seatNotKept.emit,
         }
 
     def _forget(self) -> None:
-        self.state: ConnectionState | None = None  # None: in no room
+        self.state: agent_messages.ConnectionState | None = None  # None: in no room
         self.reason: object = None  # DisconnectCode or ConnectionProblem of a lost or ended connection
-        self.own_room: RoomOpened | None = None
-        self.port_mapping: PortMappingChanged | None = None  # None: not asked
-        self.welcome: WelcomeMessage | None = None
-        self.room: RoomInfo | None = None
-        self.proposal: ProposalMessage | None = None  # the open one
-        self.turn_clock: ClockMessage | None = None
+        self.own_room: agent_messages.RoomOpened | None = None
+        self.port_mapping: agent_messages.PortMappingChanged | None = None  # None: not asked
+        self.welcome: room_messages.WelcomeMessage | None = None
+        self.room: room_messages.RoomInfo | None = None
+        self.proposal: room_messages.ProposalMessage | None = None  # the open one
+        self.turn_clock: room_messages.ClockMessage | None = None
         self.fingerprint_cards: Cards = ()
-        self.verified_deals: tuple[DealVerified, ...] = ()
+        self.verified_deals: tuple[agent_messages.DealVerified, ...] = ()
 
     @property
     def is_host(self) -> bool:
@@ -142,42 +113,42 @@ class AgentClient(QObject):
         if on:
             self._deaths = 0
         if on or self._channel is not None:
-            self._send(DiscoverCommand(on))
+            self._send(agent_messages.DiscoverCommand(on))
         if not on:
             self.discovered_rooms.clear()
 
-    def open(self, table: OpenRoomCommand) -> None:
+    def open(self, table: agent_messages.OpenRoomCommand) -> None:
         """Open a room: `opening`, `welcomed` and `tableChanged` follow."""
         self._go(table)
 
-    def join(self, join: JoinCommand) -> None:
+    def join(self, join: agent_messages.JoinCommand) -> None:
         """Join a room: `changed` reports success or failure, `welcomed` and `tableChanged` follow."""
         self._go(join)
 
-    def send(self, deed: ParticipantRequest) -> None:
+    def send(self, deed: agent_messages.ParticipantRequest) -> None:
         """Send a request to the room; ignored without one."""
         if self._command is not None:
             self._send(deed)
 
     def report_invitation_copied(self) -> None:
         """Report that the invitation to the own room was copied."""
-        self._send(InvitationCopiedCommand())
+        self._send(agent_messages.InvitationCopiedCommand())
 
     def request_port_mapping(self) -> None:
         """Ask the router for a port mapping to the own room: `routed` follows."""
-        if isinstance(self._command, OpenRoomCommand):
+        if isinstance(self._command, agent_messages.OpenRoomCommand):
             self._command = replace(self._command, ask_router=True)
-            self._send(MapPortCommand())
+            self._send(agent_messages.MapPortCommand())
 
     def reconnect(self) -> None:
         """Reconnect at once instead of at the next retry."""
         if self._command is not None:
-            self._send(ReconnectCommand())
+            self._send(agent_messages.ReconnectCommand())
 
     def leave(self) -> None:
         if self._command is not None:
             self._command = None
-            self._send(LeaveCommand())
+            self._send(agent_messages.LeaveCommand())
         self._forget()
 
     def close(self) -> None:
@@ -188,13 +159,13 @@ class AgentClient(QObject):
 
     # ---- to the agent
 
-    def _go(self, command: OpenRoomCommand | JoinCommand) -> None:
+    def _go(self, command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand) -> None:
         self._forget()
         self._deaths = 0
         self._command = command
         self._send(command)
 
-    def _send(self, value: ToAgent) -> None:
+    def _send(self, value: agent_messages.ToAgent) -> None:
         if self._channel is None:
             channel = self._channel = self._connect()
             channel.setParent(self)
@@ -210,24 +181,26 @@ class AgentClient(QObject):
         self._channel = None
         self._deaths += 1
         for found in list(self.discovered_rooms):
-            self._on_vanished(RoomVanished(found))
+            self._on_vanished(agent_messages.RoomVanished(found))
         gives_up = self._deaths > MOST_DEATHS
         self._looking = self._looking and not gives_up
         if self._command is not None:
-            state = ConnectionState.ENDED if gives_up else ConnectionState.LOST
-            self._on_connection_changed(ConnectionChanged(state, ConnectionProblem.AGENT))
+            state = agent_messages.ConnectionState.ENDED if gives_up else agent_messages.ConnectionState.LOST
+            self._on_connection_changed(agent_messages.ConnectionChanged(state, agent_messages.ConnectionProblem.AGENT))
         if gives_up:
             return
         if self._command is not None:
             self._send(self._return_command(self._command))
         if self._looking:
-            self._send(DiscoverCommand(True))
+            self._send(agent_messages.DiscoverCommand(True))
 
-    def _return_command(self, command: OpenRoomCommand | JoinCommand) -> OpenRoomCommand | JoinCommand:
+    def _return_command(
+        self, command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand
+    ) -> agent_messages.OpenRoomCommand | agent_messages.JoinCommand:
         """Return the command that leads back to the room: with its log, or with the stored resume token."""
         if self.welcome is None:
             return command
-        if isinstance(command, OpenRoomCommand):
+        if isinstance(command, agent_messages.OpenRoomCommand):
             info = self.room  # a lobby is opened anew, with its last settings
             if info is not None:
                 command = replace(
@@ -238,33 +211,33 @@ class AgentClient(QObject):
 
     # ---- from the agent
 
-    def _take(self, value: FromAgent) -> None:
+    def _take(self, value: agent_messages.FromAgent) -> None:
         self._handlers[type(value)](value)
 
     def _store(self, attribute: str, signal: SignalInstance, value: object) -> None:
         setattr(self, attribute, value)
         signal.emit(value)
 
-    def _on_discovered(self, room: RoomDiscovered) -> None:
+    def _on_discovered(self, room: agent_messages.RoomDiscovered) -> None:
         if self._looking:
             self.discovered_rooms[room.id] = room
             self.roomDiscovered.emit(room)
 
-    def _on_vanished(self, room: RoomVanished) -> None:
+    def _on_vanished(self, room: agent_messages.RoomVanished) -> None:
         if self.discovered_rooms.pop(room.id, None) is not None:
             self.roomVanished.emit(room.id)
 
-    def _on_connection_changed(self, change: ConnectionChanged) -> None:
+    def _on_connection_changed(self, change: agent_messages.ConnectionChanged) -> None:
         if self._command is None:
             return  # of a room that has been left
         self.state, self.reason = change.state, change.reason
-        if change.state is ConnectionState.ENDED:
+        if change.state is agent_messages.ConnectionState.ENDED:
             self._command = None
         self.connectionChanged.emit(change)
 
-    def _on_welcome(self, welcome: WelcomeMessage) -> None:
+    def _on_welcome(self, welcome: room_messages.WelcomeMessage) -> None:
         if (
-            isinstance(self._command, OpenRoomCommand)
+            isinstance(self._command, agent_messages.OpenRoomCommand)
             and self.own_room is not None
             and self.own_room.table != welcome.table
         ):
@@ -272,20 +245,20 @@ class AgentClient(QObject):
         self.welcome, self.proposal, self.turn_clock = welcome, None, None  # the room sends both again
         self.welcomed.emit(welcome)
 
-    def _on_proposal_result(self, result: ProposalResult) -> None:
+    def _on_proposal_result(self, result: room_messages.ProposalResult) -> None:
         if self.proposal is not None and self.proposal.ask == result.ask:
             self.proposal = None
         self.proposalClosed.emit(result)
 
-    def _on_clock(self, clock: ClockMessage) -> None:
+    def _on_clock(self, clock: room_messages.ClockMessage) -> None:
         self.turn_clock = clock if clock.left >= 0 else None
         self.clockChanged.emit(clock)
 
-    def _on_fingerprint(self, fingerprint: FingerprintShown) -> None:
+    def _on_fingerprint(self, fingerprint: agent_messages.FingerprintShown) -> None:
         self.fingerprint_cards = fingerprint.cards
         self.fingerprintShown.emit(fingerprint.cards)
 
-    def _on_verified(self, verified: DealVerified) -> None:
+    def _on_verified(self, verified: agent_messages.DealVerified) -> None:
         others = (check for check in self.verified_deals if check.deal != verified.deal)
         self.verified_deals = (*others, verified)  # a repeated one replaces the first
         self.dealVerified.emit(verified)

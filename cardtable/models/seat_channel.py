@@ -8,26 +8,7 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import (
-    ClaimPreview,
-    ClaimPreviewRequest,
-    FromSeat,
-    FromTable,
-    Joined,
-    LeaveMatch,
-    MatchUpdate,
-    Presented,
-    ProposalClosed,
-    ProposalKind,
-    ProposalOpened,
-    Propose,
-    Rejected,
-    ReturnToSeat,
-    SeatingUpdate,
-    SeedRevealed,
-    SubmitAction,
-    Vote,
-)
+from cardtable.host import host_messages
 
 
 class SeatChannel(QObject):
@@ -45,7 +26,7 @@ class SeatChannel(QObject):
     def __init__(
         self,
         join: Callable[[], None],
-        send: Callable[[FromSeat], None],
+        send: Callable[[host_messages.FromSeat], None],
         parent: QObject | None = None,
         *,
         waits: bool = True,
@@ -58,49 +39,49 @@ class SeatChannel(QObject):
         self._ids = count(1)
         self._shown = 0
         self._signals = {
-            Joined: self.welcomed,
-            SeatingUpdate: self.tableChanged,
-            MatchUpdate: self.news,
-            Rejected: self.refused,
-            ProposalOpened: self.asked,
-            ProposalClosed: self.settled,
-            ClaimPreview: self.outlook,
-            SeedRevealed: self.opened,
+            host_messages.Joined: self.welcomed,
+            host_messages.SeatingUpdate: self.tableChanged,
+            host_messages.MatchUpdate: self.news,
+            host_messages.Rejected: self.refused,
+            host_messages.ProposalOpened: self.asked,
+            host_messages.ProposalClosed: self.settled,
+            host_messages.ClaimPreview: self.outlook,
+            host_messages.SeedRevealed: self.opened,
         }
 
     def join(self) -> None:
         """Subscribe, with all signals connected: Joined, SeatingUpdate and MatchUpdate follow, perhaps at once."""
         self._join()
 
-    def take(self, message: FromTable) -> None:
+    def take(self, message: host_messages.FromTable) -> None:
         self._signals[type(message)].emit(message)
 
     def do(self, action: object, version: int) -> int:
         """Submit an action; return its number, which `MatchUpdate.mine` or `Rejected.id` has, perhaps at once."""
         number = next(self._ids)
-        self._send(SubmitAction(number, version, action))
+        self._send(host_messages.SubmitAction(number, version, action))
         return number
 
-    def ask(self, wish: ProposalKind, seat: Seat | None = None) -> None:
+    def ask(self, wish: host_messages.ProposalKind, seat: Seat | None = None) -> None:
         """Make a proposal: `asked` and `settled` follow where others must agree, `refused` if it is impossible."""
-        self._send(Propose(wish, seat))
+        self._send(host_messages.Propose(wish, seat))
 
     def answer(self, ask: int, yes: bool) -> None:
-        self._send(Vote(ask, yes))
+        self._send(host_messages.Vote(ask, yes))
 
     def look_ahead(self) -> None:
         """Request a preview of a claim: `outlook` follows."""
-        self._send(ClaimPreviewRequest())
+        self._send(host_messages.ClaimPreviewRequest())
 
     def shown(self, version: int) -> None:
         """Report that everything up to this version is presented; sent once a version."""
         if version > self._shown:
             self._shown = version
-            self._send(Presented(version))
+            self._send(host_messages.Presented(version))
 
     def here(self) -> None:
-        self._send(ReturnToSeat())
+        self._send(host_messages.ReturnToSeat())
 
     def leave(self) -> None:
         """Leave for good; a computer plays on if other persons do."""
-        self._send(LeaveMatch())
+        self._send(host_messages.LeaveMatch())

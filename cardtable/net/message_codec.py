@@ -15,34 +15,8 @@ from cardtable.core.text import Text
 from cardtable.core.wire.json_values import WireError, read_bool, read_int, read_object, read_str, reject
 from cardtable.core.wire.schema import Schema, SchemaBuilder
 from cardtable.core.wire.value_codecs import MOST_SEATS, ROWS, EventCodec, TextCodec, leaf_schemas
-from cardtable.host import room_messages, room_requests
+from cardtable.host import room_messages, room_requests, room_types
 from cardtable.host.name_sanitizer import sanitize_name
-from cardtable.host.room_messages import (
-    ClosingMessage,
-    CommitCall,
-    CommitmentsMessage,
-    FromTable,
-    ProposalMessage,
-    RefusalMessage,
-    RevealMessage,
-    RoomInfo,
-    UpdateMessage,
-)
-from cardtable.host.room_requests import ArrangeRequest, FromSeat, HelloRequest, ProposeRequest
-from cardtable.host.room_types import (
-    DIGITS,
-    HOST_FRAME,
-    LONGEST_NAME_OF_OPTION,
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    SEAT_FRAME,
-    TABLE_FRAME,
-    DisconnectCode,
-    OptionValues,
-    RoomProposalKind,
-    RoomSeatInfo,
-    SeatOccupant,
-)
 from cardtable.host.seat_assignment import Presence
 
 TO_TABLE: dict[str, type[room_requests.FromSeat]] = {
@@ -87,29 +61,33 @@ def message_schemas(known: Collection[tuple[str, str, str]]) -> SchemaBuilder:
     """Return the schemas of all field types; `known`: keys of the sentences that texts may contain."""
     forms = leaf_schemas(MOST_SEATS) | {
         Text: TextCodec(known, MOST_SEATS).shape,
-        DisconnectCode: Schema(int, _read_close),
-        OptionValues: Schema(dict, _read_options),
+        room_types.DisconnectCode: Schema(int, _read_close),
+        room_types.OptionValues: Schema(dict, _read_options),
         Mapping[str, object]: Schema(dict, read_object),
     }
     forms[HandScored] = EventCodec(SchemaBuilder(forms, ROWS), {"scored": HandScored}).shape
     return SchemaBuilder(forms)
 
 
-def _read_close(value: object) -> DisconnectCode:
-    number = read_int(value, 0, max(DisconnectCode))
-    return DisconnectCode(number) if number in list(DisconnectCode) else reject(value, "a code of closing")
+def _read_close(value: object) -> room_types.DisconnectCode:
+    number = read_int(value, 0, max(room_types.DisconnectCode))
+    return (
+        room_types.DisconnectCode(number)
+        if number in list(room_types.DisconnectCode)
+        else reject(value, "a code of closing")
+    )
 
 
 def _read_options(value: object) -> dict[str, bool | int | str]:
     """Read option names and plain values; the game checks later whether it knows them."""
-    found = read_object(value, MOST_OPTIONS)
-    return {read_str(name, LONGEST_NAME_OF_OPTION): _read_option(option) for name, option in found.items()}
+    found = read_object(value, room_types.MOST_OPTIONS)
+    return {read_str(name, room_types.LONGEST_NAME_OF_OPTION): _read_option(option) for name, option in found.items()}
 
 
 def _read_option(value: object) -> bool | int | str:
     if type(value) is bool:
         return read_bool(value)
-    return read_int(value) if type(value) is int else read_str(value, LONGEST_OPTION)
+    return read_int(value) if type(value) is int else read_str(value, room_types.LONGEST_OPTION)
 
 
 class TaggedUnionCodec:
@@ -134,45 +112,46 @@ class TaggedUnionCodec:
         return shape.read({name: field for name, field in found.items() if name != "t"})
 
 
-def check(message: FromSeat | FromTable) -> None:
+def check(message: room_requests.FromSeat | room_messages.FromTable) -> None:
     """Raise WireError if fields of the message contradict each other."""
     for contradiction in _contradictions(message):
         raise WireError(contradiction)
 
 
-def _contradictions(message: FromSeat | FromTable) -> Iterator[str]:
+def _contradictions(message: room_requests.FromSeat | room_messages.FromTable) -> Iterator[str]:
     match message:
-        case HelloRequest() if (message.have == -1) != (message.tag == ""):
+        case room_requests.HelloRequest() if (message.have == -1) != (message.tag == ""):
             yield "A tag comes with the position of a view, and only with one."
-        case ArrangeRequest() if not _is_one_change(message):
+        case room_requests.ArrangeRequest() if not _is_one_change(message):
             yield "The host changes all rules, or who fills a seat, or removes somebody."
-        case ProposeRequest() | ProposalMessage() if (message.wish is RoomProposalKind.REPLACE) != (
-            message.seat is not None
-        ):
+        case room_requests.ProposeRequest() | room_messages.ProposalMessage() if (
+            message.wish is room_types.RoomProposalKind.REPLACE
+        ) != (message.seat is not None):
             yield "A seat is named if somebody is to be replaced, and only then."
-        case ProposalMessage() if message.waits_for != tuple(sorted(set(message.waits_for))):
+        case room_messages.ProposalMessage() if message.waits_for != tuple(sorted(set(message.waits_for))):
             yield "Seats are told in ascending order."
-        case RoomInfo():
+        case room_messages.RoomInfo():
             yield from _contradictions_in_room(message)
-        case CommitCall() if not _are_contributors(message.who):
+        case room_messages.CommitCall() if not _are_contributors(message.who):
             yield "The contributors are the dealer and seats in ascending order."
-        case CommitmentsMessage() if DEALER not in message.hashes:
+        case room_messages.CommitmentsMessage() if DEALER not in message.hashes:
             yield "The dealer has always committed."
-        case RevealMessage() if set(message.missing) & set(message.shares):
+        case room_messages.RevealMessage() if set(message.missing) & set(message.shares):
             yield "A contribution came, or it is missing."
-        case RevealMessage(deal=0) if message.actions:
+        case room_messages.RevealMessage(deal=0) if message.actions:
             yield "In the draw for places nobody acts."
-        case UpdateMessage():
+        case room_messages.UpdateMessage():
             yield from _contradictions_in_update(message)
-        case RefusalMessage() if (message.to == "do") != (message.id is not None):
+        case room_messages.RefusalMessage() if (message.to == "do") != (message.id is not None):
             yield "An action has a number, and nothing else has."
-        case ClosingMessage() if message.code is not DisconnectCode.OTHER_VERSION and message != ClosingMessage(
-            message.code
+        case room_messages.ClosingMessage() if (
+            message.code is not room_types.DisconnectCode.OTHER_VERSION
+            and message != room_messages.ClosingMessage(message.code)
         ):
             yield "Versions are told where another one is wanted."
 
 
-def _is_one_change(message: ArrangeRequest) -> bool:
+def _is_one_change(message: room_requests.ArrangeRequest) -> bool:
     rule_changes = [part is not None for part in (message.game, message.seats, message.options, message.house)]
     seat_changes = [message.fill is not None, message.remove is not None]
     return (sorted(seat_changes) == [False, True] and not any(rule_changes)) or (
@@ -185,7 +164,7 @@ def _are_contributors(who: Sequence[str]) -> bool:
     return who[:1] == (DEALER,) and len(seats) == len(who) - 1 and seats == sorted(set(seats))
 
 
-def _contradictions_in_room(message: RoomInfo) -> Iterator[str]:
+def _contradictions_in_room(message: room_messages.RoomInfo) -> Iterator[str]:
     if len(message.seats) < 2:
         yield "At least two sit at a table."
     for seat in (message.host, message.you):
@@ -195,16 +174,20 @@ def _contradictions_in_room(message: RoomInfo) -> Iterator[str]:
         yield from _contradictions_in_seat(seat_info)
 
 
-def _contradictions_in_seat(seat_info: RoomSeatInfo) -> Iterator[str]:
+def _contradictions_in_seat(seat_info: room_types.RoomSeatInfo) -> Iterator[str]:
     if seat_info.name and seat_info.name != sanitize_name(seat_info.name):
         yield "The name is not plain."
-    if seat_info.level and seat_info.kind is not SeatOccupant.COMPUTER and seat_info.presence not in _SUBSTITUTED:
+    if (
+        seat_info.level
+        and seat_info.kind is not room_types.SeatOccupant.COMPUTER
+        and seat_info.presence not in _SUBSTITUTED
+    ):
         yield "A level stands where a computer plays."
     if seat_info.away and seat_info.presence not in _WITHOUT_PERSON:
         yield "Who is here is not away."
 
 
-def _contradictions_in_update(message: UpdateMessage) -> Iterator[str]:
+def _contradictions_in_update(message: room_messages.UpdateMessage) -> Iterator[str]:
     is_full_history = "heard" in message.update
     if is_full_history != (message.scores is not None):
         yield "The counts of finished deals come with all that was heard, and only then."
@@ -244,7 +227,7 @@ def dump_json(value: object) -> str:
 
 
 def _parse_int(digits: str) -> int:
-    if len(digits.removeprefix("-")) > DIGITS or digits == "-0":
+    if len(digits.removeprefix("-")) > room_types.DIGITS or digits == "-0":
         raise WireError("A number is too long.")
     return int(digits)
 
@@ -265,16 +248,18 @@ _MESSAGES = TaggedUnionCodec(_SCHEMAS, TO_TABLE | TO_SEAT)
 _REQUESTS = TaggedUnionCodec(_SCHEMAS, TO_TABLE)
 
 
-def encode_message(message: FromSeat | FromTable) -> str:
+def encode_message(message: room_requests.FromSeat | room_messages.FromTable) -> str:
     """Encode in one line of JSON; raise WireError for a text that names a seat."""
     return dump_json(_MESSAGES.write(message))
 
 
-def decode_request(text: str, *, host: bool = False) -> FromSeat:
+def decode_request(text: str, *, host: bool = False) -> room_requests.FromSeat:
     """Decode and check a request; raise WireError (close with 4000). `host`: the sender is the room owner."""
-    message: FromSeat = _REQUESTS.read(parse_json(text, HOST_FRAME if host else SEAT_FRAME))
-    if not isinstance(message, ArrangeRequest) and frame_size(text) > SEAT_FRAME:
-        raise WireError(f"The message is longer than {SEAT_FRAME} bytes.")
+    message: room_requests.FromSeat = _REQUESTS.read(
+        parse_json(text, room_types.HOST_FRAME if host else room_types.SEAT_FRAME)
+    )
+    if not isinstance(message, room_requests.ArrangeRequest) and frame_size(text) > room_types.SEAT_FRAME:
+        raise WireError(f"The message is longer than {room_types.SEAT_FRAME} bytes.")
     check(message)
     return message
 
@@ -285,8 +270,8 @@ class RoomMessageReader:
     def __init__(self, known: Collection[tuple[str, str, str]]) -> None:
         self._messages = TaggedUnionCodec(message_schemas(known), TO_SEAT)
 
-    def read(self, text: str) -> FromTable:
+    def read(self, text: str) -> room_messages.FromTable:
         """Decode one message; raise WireError. A `GameCodec` decodes the update in an UpdateMessage."""
-        message: FromTable = self._messages.read(parse_json(text, TABLE_FRAME))
+        message: room_messages.FromTable = self._messages.read(parse_json(text, room_types.TABLE_FRAME))
         check(message)
         return message

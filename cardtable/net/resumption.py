@@ -7,14 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.json_values import read_int
-from cardtable.host.room_messages import (
-    ClosingMessage,
-    FromTable,
-    RefusalMessage,
-    RevealMessage,
-    UpdateMessage,
-    WelcomeMessage,
-)
+from cardtable.host import room_messages
 from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
 from cardtable.host.room_types import DisconnectCode
 
@@ -120,18 +113,18 @@ class ResumptionState:
         self._unanswered = _Unanswered(request)
         return request
 
-    def on_message(self, message: FromTable) -> FollowUp:
+    def on_message(self, message: room_messages.FromTable) -> FollowUp:
         """Process a message; raise WireError for an update whose view has no version."""
         match message:
-            case WelcomeMessage():
+            case room_messages.WelcomeMessage():
                 self._on_welcome(message)
-            case RevealMessage():
+            case room_messages.RevealMessage():
                 self._hello = replace(self._hello, opened=message.deal)
-            case UpdateMessage():
+            case room_messages.UpdateMessage():
                 return self._on_update(message)
-            case RefusalMessage(to="do"):
+            case room_messages.RefusalMessage(to="do"):
                 return self._on_refusal(message)
-            case ClosingMessage() if not self._is_closed:
+            case room_messages.ClosingMessage() if not self._is_closed:
                 self._is_closed = True
                 self._on_closing(message.code)
         return FollowUp()
@@ -165,14 +158,14 @@ class ResumptionState:
         elif code in FINAL:
             self._final_code = code
 
-    def _on_welcome(self, welcome: WelcomeMessage) -> None:
+    def _on_welcome(self, welcome: room_messages.WelcomeMessage) -> None:
         self._was_welcomed, self._doubts = True, 0
         if welcome.table != self._hello.table:  # another match, with its own log
             self._hello = replace(self._hello, have=-1, tag="", opened=0)
             self._unanswered, self._is_live = None, False
         self._hello = replace(self._hello, table=welcome.table, key=welcome.key, secret="")
 
-    def _on_update(self, message: UpdateMessage) -> FollowUp:
+    def _on_update(self, message: room_messages.UpdateMessage) -> FollowUp:
         self._version = read_int(message.update.get("v"), 1)
         self._hello = replace(self._hello, have=message.n, tag=message.tag)
         is_first, self._is_live = not self._is_live, True
@@ -188,7 +181,7 @@ class ResumptionState:
             return FollowUp((pending.request,))
         return FollowUp()
 
-    def _on_refusal(self, refusal: RefusalMessage) -> FollowUp:
+    def _on_refusal(self, refusal: room_messages.RefusalMessage) -> FollowUp:
         pending = self._unanswered
         if pending is None or pending.request.id != refusal.id:
             return FollowUp(show=False)  # refusal of an action that a full history made void

@@ -12,18 +12,9 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.core.zones import Seat
+from cardtable.host import room_messages
 from cardtable.host.commit_reveal import PresenceTracker
 from cardtable.host.deal_verifier import DealVerifier, VerificationResult
-from cardtable.host.room_messages import (
-    CommitCall,
-    CommitmentsMessage,
-    FromTable,
-    RedirectMessage,
-    RevealMessage,
-    RoomInfo,
-    UpdateMessage,
-    WelcomeMessage,
-)
 from cardtable.host.room_requests import FromSeat
 from cardtable.host.room_types import GameId, OptionValues, RoomStage
 from cardtable.net.agent_messages import DealVerified, FromAgent, UpdateReceived
@@ -36,7 +27,7 @@ _DRAW = 0  # number of the deal that draws seats
 class VerifiedDeal:
     """A finished deal with its verification result, kept until the match is over."""
 
-    opened: RevealMessage
+    opened: room_messages.RevealMessage
     doubts: tuple[VerificationResult, ...]
 
 
@@ -66,14 +57,14 @@ class KnownRooms:
         if made_there or seed not in self._deals:
             self._deals[seed] = deal
 
-    def find(self, opened: RevealMessage) -> VerifiedDeal | None:
+    def find(self, opened: room_messages.RevealMessage) -> VerifiedDeal | None:
         return self._deals.get(opened.seed)
 
-    def rooms_of(self, opened: RevealMessage) -> tuple[str, ...]:
+    def rooms_of(self, opened: room_messages.RevealMessage) -> tuple[str, ...]:
         """Return the ids of the rooms that had this deal, the one that made it first."""
         return tuple(self._tables.get(opened.seed, ()))
 
-    def has_later_deal(self, opened: RevealMessage) -> bool:
+    def has_later_deal(self, opened: room_messages.RevealMessage) -> bool:
         """Return True if another deal was finished after this one."""
         return opened.seed in self._followed
 
@@ -129,27 +120,27 @@ class RoomClient:
         self._verifier: DealVerifier | None = None
         self._draw_verifier: DealVerifier | None = None  # of the draw for seats, which changes where people sit
 
-    def on_message(self, message: FromTable) -> ClientEffects:
+    def on_message(self, message: room_messages.FromTable) -> ClientEffects:
         """Process a message; raise WireError if the room violates the protocol."""
         match message:
-            case WelcomeMessage():
+            case room_messages.WelcomeMessage():
                 self._on_welcome(message.table)
-            case RoomInfo():
+            case room_messages.RoomInfo():
                 notices = tuple(self._on_room_info(message))
                 self._presence.told(message)
                 return ClientEffects(show=(message, *notices))
-            case CommitCall():
+            case room_messages.CommitCall():
                 if message.deal == _DRAW:
                     self._draw_verifier = self._verifier
                 return replace(self._doubt_last_import(), send=self._answer_commit_call(message))
-            case CommitmentsMessage():
+            case room_messages.CommitmentsMessage():
                 share = self._verifier.sealed(message) if self._verifier is not None else None
                 return ClientEffects(send=() if share is None else (share,))
-            case RevealMessage():
+            case room_messages.RevealMessage():
                 return self._verify(message)
-            case UpdateMessage():
+            case room_messages.UpdateMessage():
                 return ClientEffects(show=(self._decode_update(message),))
-            case RedirectMessage():
+            case room_messages.RedirectMessage():
                 return ClientEffects()  # the connection is about to move
         return ClientEffects(show=(message,))
 
@@ -177,7 +168,7 @@ class RoomClient:
             self._presence.lost()
         self._table = table
 
-    def _on_room_info(self, info: RoomInfo) -> Iterable[DealVerified]:
+    def _on_room_info(self, info: room_messages.RoomInfo) -> Iterable[DealVerified]:
         """Prepare decoding and verification of a match, and yield the deals verified before it was known."""
         if info.stage is RoomStage.LOBBY:
             self._verified.clear()
@@ -218,7 +209,7 @@ class RoomClient:
         self._verified[-1] = doubtful = replace(last, doubts=(*last.doubts, VerificationResult.FURTHER))
         return ClientEffects(show=(self._notice_of(doubtful),), store=doubtful)
 
-    def _answer_commit_call(self, call: CommitCall) -> tuple[FromSeat, ...]:
+    def _answer_commit_call(self, call: room_messages.CommitCall) -> tuple[FromSeat, ...]:
         """Answer a commit call; a restarted client contributes the same number to the same call."""
         if self._verifier is None or self._match is None:
             return ()
@@ -226,7 +217,7 @@ class RoomClient:
         commit = self._verifier.seal(call, number, here=self._presence.belongs_in(call.deal))
         return () if commit is None else (commit,)
 
-    def _decode_update(self, message: UpdateMessage) -> UpdateReceived:
+    def _decode_update(self, message: room_messages.UpdateMessage) -> UpdateReceived:
         if self._codec is None or self._match is None:
             raise WireError("News came before anything was played.")
         update, deal = self._codec.read_update(message.update)
@@ -236,7 +227,7 @@ class RoomClient:
             self._verifier.told(update, deal, here=self._presence.belongs_in(deal))
         return UpdateReceived(message.n, update, deal, message.scores, message.missed, message.mine)
 
-    def _verify(self, opened: RevealMessage) -> ClientEffects:
+    def _verify(self, opened: room_messages.RevealMessage) -> ClientEffects:
         verifier = self._draw_verifier if opened.deal == _DRAW and self._draw_verifier is not None else self._verifier
         if verifier is None or any(deal.opened == opened for deal in self._verified):
             return ClientEffects()  # a repetition after a lost connection
@@ -245,7 +236,7 @@ class RoomClient:
         return ClientEffects(show=(self._notice_of(deal),), store=deal, former_rooms=self._former_rooms(opened))
 
     def _doubts_of(
-        self, opened: RevealMessage, doubts: tuple[VerificationResult, ...]
+        self, opened: room_messages.RevealMessage, doubts: tuple[VerificationResult, ...]
     ) -> tuple[VerificationResult, ...]:
         """Return the doubts about a deal, taken from its original room where it cannot be verified here."""
         before = self._known_rooms.find(opened)
@@ -253,7 +244,7 @@ class RoomClient:
             return doubts
         return before.doubts if before.opened.actions == opened.actions else (VerificationResult.CARDS_WRONG,)
 
-    def _former_rooms(self, opened: RevealMessage) -> tuple[str, ...]:
+    def _former_rooms(self, opened: room_messages.RevealMessage) -> tuple[str, ...]:
         return () if opened.shares else self._known_rooms.rooms_of(opened)
 
     def _notice_of(self, deal: VerifiedDeal) -> DealVerified:

@@ -20,13 +20,7 @@ from cardtable.host.room_types import DisconnectCode
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState
 from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.resumption import FINAL, ResumptionState
-from cardtable.net.transport.tls import (
-    CertificateMismatch,
-    Destination,
-    NetworkUnreachable,
-    RoomUnreachable,
-    connect_to_room,
-)
+from cardtable.net.transport import tls
 
 MOST_MOVES = 3  # redirections followed without a wait
 _MINUTE = 60.0  # seconds for MOST_MOVES
@@ -40,13 +34,13 @@ _BYE = 2.0  # seconds for a goodbye
 class KnownServers:
     """Addresses of a room and the server to which it moved, always under the same fingerprint."""
 
-    def __init__(self, known: Destination) -> None:
+    def __init__(self, known: tls.Destination) -> None:
         self._known = known
-        self._redirect: Destination | None = None
+        self._redirect: tls.Destination | None = None
         self._move_times: deque[float] = deque(maxlen=MOST_MOVES)
 
     @property
-    def next(self) -> Destination:
+    def next(self) -> tls.Destination:
         return self._redirect or self._known
 
     def follow(self, redirect: RedirectMessage, now: float) -> bool:
@@ -54,7 +48,7 @@ class KnownServers:
         if not self._may_move(now):
             self._redirect = None
             return False
-        self._redirect = Destination((redirect.address,), redirect.port, self._known.fingerprint)
+        self._redirect = tls.Destination((redirect.address,), redirect.port, self._known.fingerprint)
         return True
 
     def leave(self, address: str, now: float) -> bool:
@@ -95,7 +89,7 @@ class ReconnectingConnection:
 
     def __init__(
         self,
-        destination: Destination,
+        destination: tls.Destination,
         resumption: ResumptionState,
         reader: RoomMessageReader,
         on_message: Callable[[FromTable], None],
@@ -185,11 +179,11 @@ class ReconnectingConnection:
     async def _run_once(self) -> DisconnectCode | ConnectionProblem | None:
         try:
             connection = await self._connected()
-        except CertificateMismatch:
+        except tls.CertificateMismatch:
             return ConnectionProblem.FINGERPRINT
-        except NetworkUnreachable:
+        except tls.NetworkUnreachable:
             return ConnectionProblem.NO_NETWORK
-        except RoomUnreachable:
+        except tls.RoomUnreachable:
             return ConnectionProblem.NO_ANSWER
         self._address = str(connection.remote_address[0])
         self._servers.reached(self._address)
@@ -214,11 +208,11 @@ class ReconnectingConnection:
     async def _connected(self) -> ClientConnection:
         """Connect to the room's new server, else to its known addresses; raise as `connected` does."""
         try:
-            return await connect_to_room(self._servers.next)
-        except (CertificateMismatch, RoomUnreachable):
+            return await tls.connect_to_room(self._servers.next)
+        except (tls.CertificateMismatch, tls.RoomUnreachable):
             if not self._servers.fall_back():
                 raise
-        return await connect_to_room(self._servers.next)
+        return await tls.connect_to_room(self._servers.next)
 
     def _redirect_wait(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
         """Return the seconds until another server is tried, None to wait as after any loss.

@@ -8,15 +8,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry
-from cardtable.net.server.room_store import (
-    START,
-    LastEntry,
-    LogFenced,
-    LogPosition,
-    RoomStore,
-    WriteFailed,
-    WriteUnconfirmed,
-)
+from cardtable.net.server import room_store
 
 T = TypeVar("T")
 
@@ -26,7 +18,9 @@ ASK_AGAIN = 2.0  # seconds between attempts while the store is unavailable
 class RoomLog:
     """Commit log of a room: appends one entry after another."""
 
-    def __init__(self, store: RoomStore, room_id: str, position: LogPosition = START) -> None:
+    def __init__(
+        self, store: room_store.RoomStore, room_id: str, position: room_store.LogPosition = room_store.START
+    ) -> None:
         self.room_id = room_id
         self._store = store
         self._position = position
@@ -36,35 +30,35 @@ class RoomLog:
     @property
     def is_empty(self) -> bool:
         """True before the match: nothing of the room outlives this process."""
-        return self._position == START
+        return self._position == room_store.START
 
     def begin(self, room_id: str) -> None:
         """Continue with the empty log of another room id."""
-        self.room_id, self._position, self._last_requested = room_id, START, START.n
+        self.room_id, self._position, self._last_requested = room_id, room_store.START, room_store.START.n
 
-    def append(self, entry: RoomLogEntry) -> asyncio.Future[LogPosition]:
+    def append(self, entry: RoomLogEntry) -> asyncio.Future[room_store.LogPosition]:
         """Start to persist an entry; pass a failed result to `confirm`."""
         self._last_requested = entry.n
         return asyncio.ensure_future(self._store.append(self.room_id, self._position, entry))
 
-    def set_position(self, position: LogPosition) -> None:
+    def set_position(self, position: room_store.LogPosition) -> None:
         self._position = position
 
-    async def confirm(self, write: asyncio.Future[LogPosition], entry: RoomLogEntry) -> bool:
+    async def confirm(self, write: asyncio.Future[room_store.LogPosition], entry: RoomLogEntry) -> bool:
         """Return True if the entry is certainly in the log; raise LogFenced if another server has written.
 
         After an unconfirmed write the tag of the log's last entry decides.
         """
         try:
             self.set_position(await write)
-        except WriteFailed:
+        except room_store.WriteFailed:
             return False
-        except WriteUnconfirmed:
+        except room_store.WriteUnconfirmed:
             last = await self._tail()
             if last is None or last.entry.n < entry.n:
                 return False
             if last.entry != entry:
-                raise LogFenced(f"Entry {entry.n} of table {self.room_id} is another one.") from None
+                raise room_store.LogFenced(f"Entry {entry.n} of table {self.room_id} is another one.") from None
             self.set_position(last.position)
         return True
 
@@ -90,7 +84,7 @@ class RoomLog:
         while True:
             try:
                 await write
-            except (WriteFailed, WriteUnconfirmed):
+            except (room_store.WriteFailed, room_store.WriteUnconfirmed):
                 await asyncio.sleep(ASK_AGAIN)
                 if digests is not self._digests:
                     return  # newer digests must not be overwritten
@@ -102,13 +96,13 @@ class RoomLog:
         await asyncio.sleep(ASK_AGAIN)
         await _retry(self._store.probe)
 
-    async def _tail(self) -> LastEntry | None:
+    async def _tail(self) -> room_store.LastEntry | None:
         return await _retry(lambda: self._store.tail(self.room_id))
 
 
 async def _retry(call: Callable[[], Awaitable[T]]) -> T:
     """Return the result of the first call that succeeds."""
     while True:
-        with suppress(WriteFailed, WriteUnconfirmed):
+        with suppress(room_store.WriteFailed, room_store.WriteUnconfirmed):
             return await call()
         await asyncio.sleep(ASK_AGAIN)

@@ -14,20 +14,9 @@ from functools import partial
 from typing import Any, Protocol
 
 from cardtable.host.host_messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
+from cardtable.host.room import room_effects
 from cardtable.host.room.admission import refused_at
 from cardtable.host.room.room import Room
-from cardtable.host.room.room_effects import (
-    AccessDigests,
-    AppendRoomEntry,
-    CloseConnection,
-    Effect,
-    PassivateRoom,
-    RoomClosed,
-    RoomLogEntry,
-    RoomLogEntryKind,
-    RoomReopened,
-    SendToConnection,
-)
 from cardtable.host.room_messages import RedirectMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.room_types import DisconnectCode, RoomStage
@@ -188,7 +177,7 @@ class RoomRunner:
 
     # ---- effects
 
-    def _step(self, step: Callable[[float], list[Effect]]) -> None:
+    def _step(self, step: Callable[[float], list[room_effects.Effect]]) -> None:
         if self._is_over or self._is_held:
             return
         try:
@@ -201,15 +190,17 @@ class RoomRunner:
         if not self._is_over:
             self._listener.on_changed(self)
 
-    def _execute(self, effect: Effect) -> None:
+    def _execute(self, effect: room_effects.Effect) -> None:
         match effect:
-            case SendToConnection():
+            case room_effects.SendToConnection():
                 self._send(effect)
-            case AppendRoomEntry(entry) if self._is_last_deal and entry.kind is RoomLogEntryKind.SEAL:
+            case room_effects.AppendRoomEntry(entry) if (
+                self._is_last_deal and entry.kind is room_effects.RoomLogEntryKind.SEAL
+            ):
                 self._loop.call_soon(self._leave)
-            case AppendRoomEntry(entry):
+            case room_effects.AppendRoomEntry(entry):
                 self._append(entry)
-            case AccessDigests():
+            case room_effects.AccessDigests():
                 self._start(self._log.store_access_digests(effect))
             case AskPlayer(question, _, request):
                 self._players.ask((self.name, question), request, self._answer_callback(question))
@@ -219,18 +210,18 @@ class RoomRunner:
                 self._set_timer(seconds)
             case RulesFault(error):
                 self._report(error)
-            case CloseConnection(number, code):
+            case room_effects.CloseConnection(number, code):
                 self._close_connection(number, code)
-            case PassivateRoom():
+            case room_effects.PassivateRoom():
                 self._listener.on_stopped(self, forever=False)
-            case RoomClosed():
+            case room_effects.RoomClosed():
                 self._listener.on_stopped(self, forever=True)
-            case RoomReopened(name):
+            case room_effects.RoomReopened(name):
                 before = self.name
                 self._log.begin(name)
                 self._listener.on_renamed(self, before)
 
-    def _send(self, send: SendToConnection) -> None:
+    def _send(self, send: room_effects.SendToConnection) -> None:
         match send.message:
             case RoomInfo():
                 self._set_stage(send.message.stage)
@@ -287,15 +278,15 @@ class RoomRunner:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _append(self, entry: RoomLogEntry) -> None:
+    def _append(self, entry: room_effects.RoomLogEntry) -> None:
         """Persist an entry; without a task as long as all goes well, which would cost three rounds of the loop."""
-        if entry.kind is RoomLogEntryKind.OPEN:
+        if entry.kind is room_effects.RoomLogEntryKind.OPEN:
             self._listener.on_log_begin(self)
         write = self._log.append(entry)
         self._tasks.add(write)
         write.add_done_callback(partial(self._on_appended, entry))
 
-    def _on_appended(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
+    def _on_appended(self, entry: room_effects.RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
         self._tasks.discard(write)
         if write.cancelled():
             return
@@ -305,7 +296,7 @@ class RoomRunner:
         else:
             self._start(self._confirm(entry, write))
 
-    async def _confirm(self, entry: RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
+    async def _confirm(self, entry: room_effects.RoomLogEntry, write: asyncio.Future[LogPosition]) -> None:
         try:
             is_persisted = await self._log.confirm(write, entry)
         except LogFenced:
@@ -324,6 +315,6 @@ class RoomRunner:
             self._step(self.room.lost_log)
             self._listener.on_stopped(self, forever=False)
 
-    def _on_persisted(self, entry: RoomLogEntry) -> None:
-        self._listener.counters.actions += entry.kind is RoomLogEntryKind.DO
+    def _on_persisted(self, entry: room_effects.RoomLogEntry) -> None:
+        self._listener.counters.actions += entry.kind is room_effects.RoomLogEntryKind.DO
         self._step(lambda now: self.room.kept(entry.n, now))

@@ -35,16 +35,10 @@ from cardtable.net.server.room_store import RoomStore, StoreInUse, WriteFailed, 
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.sqlite_store import SqliteStore
 from cardtable.net.server.tcp_server import ConnectionListener, allowed_connections, listening_socket
+from cardtable.net.transport import tls
 from cardtable.net.transport.network_addresses import PublicEndpoint, endpoint_of, is_loopback
 from cardtable.net.transport.port_errors import port_error_text
 from cardtable.net.transport.rate_limits import AddressTracker
-from cardtable.net.transport.tls import (
-    Certificate,
-    UnusableCertificateError,
-    host_and_port,
-    load_certificate,
-    load_or_create_certificate,
-)
 
 _SECRET = "opening-secret"
 _SECRET_DIGITS = 16
@@ -125,7 +119,7 @@ async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
         invitation = endpoint.invitation(NEW_TABLE, secret)
         async with AdminEndpoints(config, port, status, renderer, lambda: _limits(config)).open():
             server.accept_from(listener)
-            _print(renderer, _READY.filled(host_and_port(config.host, port), n_connections))
+            _print(renderer, _READY.filled(tls.host_and_port(config.host, port), n_connections))
             _print_invitation(renderer, certificate, invitation)
             gc.freeze()  # objects of the start live for ever: collecting among them would delay all rooms
             gc.set_threshold(_YOUNG)
@@ -137,7 +131,7 @@ async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
         await _end(server, rooms)
 
 
-def _print_invitation(renderer: TextRenderer, certificate: Certificate | None, invitation: str) -> None:
+def _print_invitation(renderer: TextRenderer, certificate: tls.Certificate | None, invitation: str) -> None:
     if certificate is not None:
         _print(renderer, _FINGERPRINT.filled(certificate.fingerprint.hex()))
     _print(renderer, _INVITATION)
@@ -176,16 +170,16 @@ async def _print_old_rooms(store: RoomStore, renderer: TextRenderer) -> None:
         _print(renderer, _OLD.filled(digests.table, digests.game, digests.version))
 
 
-def _certificate(config: ServerConfig) -> Certificate:
+def _certificate(config: ServerConfig) -> tls.Certificate:
     if config.certificate is not None:
         try:
-            return load_certificate(config.certificate, config.key)
-        except UnusableCertificateError as error:
+            return tls.load_certificate(config.certificate, config.key)
+        except tls.UnusableCertificateError as error:
             if isinstance(error.__cause__, RefusedError):
                 raise unreadable_file(error.__cause__) from error
             raise UserError(_NO_CERTIFICATE.filled(str(config.certificate))) from error
     try:
-        return load_or_create_certificate(config.data)
+        return tls.load_or_create_certificate(config.data)
     except OSError as error:
         if isinstance(error.__cause__, RefusedError):
             raise unreadable_file(error.__cause__) from error
@@ -197,12 +191,12 @@ async def _bound_listener(config: ServerConfig) -> AsyncIterator[socket.socket]:
     try:
         listener = listening_socket(config.host, config.port)
     except OSError as error:
-        raise UserError(port_error_text(host_and_port(config.host, config.port), error, _NO_PORT)) from error
+        raise UserError(port_error_text(tls.host_and_port(config.host, config.port), error, _NO_PORT)) from error
     with listener:
         yield listener
 
 
-def _endpoint(config: ServerConfig, certificate: Certificate | None, port: int) -> PublicEndpoint:
+def _endpoint(config: ServerConfig, certificate: tls.Certificate | None, port: int) -> PublicEndpoint:
     if certificate is not None:
         return endpoint_of(certificate, config.host, port, own=config.certificate is None)
     assert config.proxy is not None
@@ -235,7 +229,7 @@ def _new_secret(path: Path) -> str:
     return secret
 
 
-def _shared_digest(certificate: Certificate | None, secret: str) -> str:
+def _shared_digest(certificate: tls.Certificate | None, secret: str) -> str:
     """Return the digest that the servers of one store compare, since clients move from one to the other."""
     fingerprint = "" if certificate is None else certificate.fingerprint.hex()
     return hashlib.sha256(f"{fingerprint} {secret}".encode()).hexdigest()[:32]

@@ -21,19 +21,8 @@ from typing import Any, TypeVar
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
+from cardtable.net.server import room_store
 from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
-from cardtable.net.server.room_store import (
-    START,
-    LastEntry,
-    LogFenced,
-    LogPosition,
-    StoredLog,
-    StoredRoom,
-    StoreInUse,
-    WriteFailed,
-    WriteUnconfirmed,
-    contiguous_entries,
-)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -146,7 +135,7 @@ class CommitQueue:
         except sqlite3.Error as error:
             self._roll_back()
             code = error.sqlite_errorcode & 0xFF
-            kind = WriteFailed if code in _NOTHING_WRITTEN else WriteUnconfirmed
+            kind = room_store.WriteFailed if code in _NOTHING_WRITTEN else room_store.WriteUnconfirmed
             failure = kind(str(error), _ERRNOS.get(code, 0))
             return [(item.done, failure) for item in items]
         return results
@@ -184,20 +173,22 @@ class SqliteStore:
         self._connection = _open_or_recover(path)
         self._queue = CommitQueue(self._connection)
 
-    def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> Awaitable[LogPosition]:
-        def work(connection: sqlite3.Connection) -> LogPosition:
+    def append(
+        self, room_id: str, after: room_store.LogPosition, entry: RoomLogEntry
+    ) -> Awaitable[room_store.LogPosition]:
+        def work(connection: sqlite3.Connection) -> room_store.LogPosition:
             row = (room_id, entry.n, entry.tag, entry.kind.value, entry.rest, time.time(), after.at)
             if entry.n != after.n + 1 or connection.execute(_ADD_NEXT, row).rowcount != 1:
-                raise LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
+                raise room_store.LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
             return _position(entry)
 
         return self._queue.submit(work, is_transaction=True)
 
-    async def tail(self, room_id: str) -> LastEntry | None:
+    async def tail(self, room_id: str) -> room_store.LastEntry | None:
         found = await self._select(_entries, _TAIL, room_id)
-        return LastEntry(found[0], _position(found[0])) if found else None
+        return room_store.LastEntry(found[0], _position(found[0])) if found else None
 
-    async def read(self, room_id: str) -> StoredLog:
+    async def read(self, room_id: str) -> room_store.StoredLog:
         return await self._select(_stored_log, _READ, room_id)
 
     async def cut(self, room_id: str, n: int) -> None:
@@ -216,8 +207,8 @@ class SqliteStore:
     async def access_digests(self, room_id: str) -> AccessDigests | None:
         return await self._select(_first_digests, 'SELECT door FROM door WHERE "table" = ?', room_id)
 
-    async def rooms(self) -> Sequence[StoredRoom]:
-        return await self._select(lambda rows: tuple(StoredRoom(*row) for row in rows), _TABLES)
+    async def rooms(self) -> Sequence[room_store.StoredRoom]:
+        return await self._select(lambda rows: tuple(room_store.StoredRoom(*row) for row in rows), _TABLES)
 
     def record_creator(self, room_id: str, creator: str) -> Awaitable[None]:
         return self._replace("maker", room_id, creator)
@@ -284,10 +275,10 @@ def _entries(rows: Iterable[_Row]) -> list[RoomLogEntry]:
     return [_entry(row) for row in rows]
 
 
-def _stored_log(rows: Sequence[_Row]) -> StoredLog:
-    entries = contiguous_entries(_valid_entries(rows))
-    position = _position(entries[-1]) if entries else START
-    return StoredLog(entries, position, is_broken=len(entries) < len(rows))
+def _stored_log(rows: Sequence[_Row]) -> room_store.StoredLog:
+    entries = room_store.contiguous_entries(_valid_entries(rows))
+    position = _position(entries[-1]) if entries else room_store.START
+    return room_store.StoredLog(entries, position, is_broken=len(entries) < len(rows))
 
 
 def _first_digests(rows: Sequence[tuple[str]]) -> AccessDigests | None:
@@ -302,9 +293,9 @@ def _valid_entries(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
         yield _entry(row)
 
 
-def _position(entry: RoomLogEntry) -> LogPosition:
+def _position(entry: RoomLogEntry) -> room_store.LogPosition:
     """Return the position of an entry, whose address in a database is its number."""
-    return LogPosition(entry.n, entry.n)
+    return room_store.LogPosition(entry.n, entry.n)
 
 
 # ---- opening
@@ -317,7 +308,7 @@ def _open_or_recover(path: Path) -> sqlite3.Connection:
         return _open(path)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise StoreInUse(str(path)) from error
+            raise room_store.StoreInUse(str(path)) from error
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
             raise
     except sqlite3.DatabaseError:

@@ -19,23 +19,16 @@ from websockets.server import ServerProtocol
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.json_values import WireError
+from cardtable.host import room_types
 from cardtable.host.room_messages import FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import FromSeat, HelloRequest
-from cardtable.host.room_types import (
-    HOST_FRAME,
-    READ_BUFFER,
-    REQUEST_BYTES,
-    UNREAD_MESSAGES,
-    WRITE_BUFFER,
-    DisconnectCode,
-)
 from cardtable.host.token_bucket import TokenBucket
 from cardtable.net.message_codec import decode_request, encode_message
 from cardtable.net.transport.rate_limits import ReadRateLimit, network_of
 from cardtable.net.transport.send_queue import SendQueue
 from cardtable.net.transport.tls import PATH, SUBPROTOCOL
 
-_BUFFER = memoryview(bytearray(READ_BUFFER))  # shared by all connections: its content is consumed at once
+_BUFFER = memoryview(bytearray(room_types.READ_BUFFER))  # shared by all connections: its content is consumed at once
 
 
 def websocket_protocol(frame: int) -> ServerProtocol:
@@ -84,7 +77,7 @@ class Connection(Protocol):
     def send(self, message: FromTable) -> None:
         """Send as soon as possible."""
 
-    def close(self, code: DisconnectCode) -> None:
+    def close(self, code: room_types.DisconnectCode) -> None:
         """Close after all that was sent."""
 
     def on_admitted(self, room_limit: TokenBucket) -> None:
@@ -124,12 +117,12 @@ class SocketConnection(asyncio.BufferedProtocol):
         self.number = number
         self.address = address
         self.has_sent_hello = False  # a hello was received
-        self.close_code: DisconnectCode | None = None  # code with which this end closed it
+        self.close_code: room_types.DisconnectCode | None = None  # code with which this end closed it
         self._handler = handler
         self._timeouts = timeouts
         self._behind_proxy = behind_proxy
         self._clock = clock
-        self._websocket = websocket_protocol(HOST_FRAME)
+        self._websocket = websocket_protocol(room_types.HOST_FRAME)
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None  # timeout of the stage, then ping interval
         self._resume_timer: asyncio.TimerHandle | None = None  # end of a pause in reading
@@ -143,7 +136,7 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._is_owner = False
         self._queue = SendQueue()
         self._is_blocked = False  # the socket's buffer is full
-        self._pending_close: DisconnectCode | None = None  # close code to send behind the queue
+        self._pending_close: room_types.DisconnectCode | None = None  # close code to send behind the queue
 
     # ---- for rooms
 
@@ -166,18 +159,18 @@ class SocketConnection(asyncio.BufferedProtocol):
             return
         self._queue.put(message, data)
         if self._queue.is_full:
-            self.close(DisconnectCode.TOO_SLOW)
+            self.close(room_types.DisconnectCode.TOO_SLOW)
         else:
             self._handler.on_queue_growth(self)
 
-    def close(self, code: DisconnectCode) -> None:
+    def close(self, code: room_types.DisconnectCode) -> None:
         """Close after all that was sent; cut one that accepts nothing more."""
         if self.close_code is not None or self._transport is None:
             return
         self.close_code = self._pending_close = code
         self._may_read = False
         self._unread.clear()
-        if code is DisconnectCode.TOO_SLOW:
+        if code is room_types.DisconnectCode.TOO_SLOW:
             self._queue.clear()
         self._start_timer(self._timeouts.closing, self.abort)
         self._send_queued()
@@ -204,7 +197,7 @@ class SocketConnection(asyncio.BufferedProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start the timeout for the HTTP request, after the TLS handshake."""
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.set_write_buffer_limits(high=WRITE_BUFFER)
+        self._transport.set_write_buffer_limits(high=room_types.WRITE_BUFFER)
         if not self._behind_proxy and not self._handler.on_opened(self):
             self.abort()
             return
@@ -216,7 +209,7 @@ class SocketConnection(asyncio.BufferedProtocol):
     def buffer_updated(self, nbytes: int) -> None:
         if self._websocket.state is State.CONNECTING:
             self._request_bytes += nbytes
-            if self._request_bytes > REQUEST_BYTES:
+            if self._request_bytes > room_types.REQUEST_BYTES:
                 self.abort()
                 return
         now = self._clock()
@@ -263,16 +256,16 @@ class SocketConnection(asyncio.BufferedProtocol):
         if self.close_code is not None:
             return
         if frame.opcode is Opcode.BINARY:
-            self.close(DisconnectCode.NOT_UNDERSTOOD)
+            self.close(room_types.DisconnectCode.NOT_UNDERSTOOD)
         elif frame.opcode is Opcode.PING and self._is_blocked:
-            self.close(DisconnectCode.TOO_SLOW)  # its pongs would pile up
+            self.close(room_types.DisconnectCode.TOO_SLOW)  # its pongs would pile up
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self._fragments.append(bytes(frame.data))
             if frame.fin:
                 self._unread.append(b"".join(self._fragments))
                 self._fragments.clear()
-        if len(self._unread) + len(self._fragments) > UNREAD_MESSAGES:
-            self.close(DisconnectCode.TOO_MANY_MESSAGES)
+        if len(self._unread) + len(self._fragments) > room_types.UNREAD_MESSAGES:
+            self.close(room_types.DisconnectCode.TOO_MANY_MESSAGES)
 
     def _read_on(self) -> None:
         """Process received messages within the rate limits; the rest waits, here and in the sender's socket."""
@@ -293,10 +286,10 @@ class SocketConnection(asyncio.BufferedProtocol):
         try:
             message = decode_request(data.decode(), host=self._is_owner)
         except (WireError, UnicodeDecodeError):
-            self.close(DisconnectCode.NOT_UNDERSTOOD)
+            self.close(room_types.DisconnectCode.NOT_UNDERSTOOD)
             return
         if self.has_sent_hello == isinstance(message, HelloRequest):
-            self.close(DisconnectCode.NOT_UNDERSTOOD)
+            self.close(room_types.DisconnectCode.NOT_UNDERSTOOD)
         elif isinstance(message, HelloRequest):
             self.has_sent_hello = True
             self._may_read = False
@@ -358,4 +351,4 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._start_timer(self._timeouts.ping, self._heartbeat)
 
     def _on_hello_timeout(self) -> None:
-        self.close(DisconnectCode.NOT_UNDERSTOOD)
+        self.close(room_types.DisconnectCode.NOT_UNDERSTOOD)

@@ -105,7 +105,7 @@ def test_a_table_that_was_taken_over_sleeps_where_nobody_comes_to_it(
     tmp_path: Path, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room_runner, "_AWAIT_PARTICIPANTS", 0.0)
-    monkeypatch.setattr(room_timers, "DORMANT_FOR", 0.0)
+    monkeypatch.setattr(room_timers, "ASLEEP", 0.0)
     first, second = Neighbour("00000001"), Neighbour("00000002")
     first.other = second
 

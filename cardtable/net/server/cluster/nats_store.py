@@ -15,30 +15,9 @@ from contextlib import contextmanager, suppress
 from nats.aio.client import Client
 
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
-from cardtable.net.server.cluster.jetstream import (
-    EXPECTED,
-    ONCE,
-    ROLLUP,
-    TTL,
-    JetStream,
-    SequenceConflict,
-    StreamFull,
-    StreamMessage,
-    StreamTimeout,
-)
+from cardtable.net.server import room_store
+from cardtable.net.server.cluster import jetstream
 from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests
-from cardtable.net.server.room_store import (
-    START,
-    LastEntry,
-    LogFenced,
-    LogPosition,
-    LogUnreadable,
-    StoredLog,
-    StoredRoom,
-    WriteFailed,
-    WriteUnconfirmed,
-    contiguous_entries,
-)
 
 STREAM = "TABLES"
 _LOG, _DOOR, _MAKER, _ALIAS, _ASIDE, _PROBE = "table", "door", "maker", "alias", "aside", "probe"
@@ -46,7 +25,7 @@ SUBJECTS = tuple(f"{part}.*" for part in (_LOG, _DOOR, _MAKER, _ALIAS, _ASIDE, _
 
 _TOMBSTONE = "Cardtable-Gone"  # header of a tombstone
 _TOMBSTONE_TTL = "720h"  # lifetime of tombstones and former ids
-_REPLACE_ALL = {ROLLUP: "sub"}  # the message replaces all others of its subject
+_REPLACE_ALL = {jetstream.ROLLUP: "sub"}  # the message replaces all others of its subject
 _RETRY_PAUSE = 0.2  # seconds between attempts
 _CATCH_UP = 5.0  # seconds for a member of the cluster to catch up with the leader
 _MOST_MATCHES = 1_000  # rematches of one room
@@ -56,39 +35,39 @@ class NatsStore:
     """RoomStore over an open connection, in a stream that was found safe; the caller closes the connection."""
 
     def __init__(self, connection: Client) -> None:
-        self._stream = JetStream(connection, STREAM)
+        self._stream = jetstream.JetStream(connection, STREAM)
 
-    async def append(self, room_id: str, after: LogPosition, entry: RoomLogEntry) -> LogPosition:
+    async def append(self, room_id: str, after: room_store.LogPosition, entry: RoomLogEntry) -> room_store.LogPosition:
         """Persist the entry behind `after`; raise LogFenced or WriteFailed.
 
         Without a reply it is retried for ever. That is harmless: an entry that was stored is found as the last one.
         """
         if entry.n != after.n + 1:
-            raise LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
+            raise room_store.LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
         subject, text = f"{_LOG}.{room_id}", _text(entry)
-        headers = {ONCE: f"{room_id}/{entry.n}/{entry.tag}/{after.at}"}
+        headers = {jetstream.ONCE: f"{room_id}/{entry.n}/{entry.tag}/{after.at}"}
         while True:
             try:
-                return LogPosition(entry.n, await self._stream.add(subject, text, after.at, headers))
-            except StreamFull as error:
-                raise WriteFailed(str(error)) from error
-            except (SequenceConflict, StreamTimeout):
+                return room_store.LogPosition(entry.n, await self._stream.add(subject, text, after.at, headers))
+            except jetstream.StreamFull as error:
+                raise room_store.WriteFailed(str(error)) from error
+            except (jetstream.SequenceConflict, jetstream.StreamTimeout):
                 last = await self._certain_last(subject)
-            at = START.at if last is None else last.place
-            if last is not None and last.text == text and last.headers.get(EXPECTED) == str(after.at):
-                return LogPosition(entry.n, at)
+            at = room_store.START.at if last is None else last.place
+            if last is not None and last.text == text and last.headers.get(jetstream.EXPECTED) == str(after.at):
+                return room_store.LogPosition(entry.n, at)
             if at != after.at:
-                raise LogFenced(f"Somebody else has written to table {room_id}.")
+                raise room_store.LogFenced(f"Somebody else has written to table {room_id}.")
             await asyncio.sleep(_RETRY_PAUSE)
 
-    async def tail(self, room_id: str) -> LastEntry | None:
+    async def tail(self, room_id: str) -> room_store.LastEntry | None:
         last = await self._last(f"{_LOG}.{room_id}")
         if last is None or _is_tombstone(last):
             return None
         entry = _entry(last)
-        return LastEntry(entry, LogPosition(entry.n, last.place))
+        return room_store.LastEntry(entry, room_store.LogPosition(entry.n, last.place))
 
-    async def read(self, room_id: str) -> StoredLog:
+    async def read(self, room_id: str) -> room_store.StoredLog:
         """Return the log up to the first gap; raise LogUnreadable or WriteUnconfirmed.
 
         The stream's leader tells how long the log is, the nearest member of the cluster what it contains.
@@ -98,16 +77,16 @@ class NatsStore:
         while True:
             last = await self._last(subject)
             if last is None or _is_tombstone(last):
-                return StoredLog()
+                return room_store.StoredLog()
             found = await self._all(subject)
             if found and found[-1].place >= last.place:
                 break
             if time.monotonic() > end:
-                raise WriteUnconfirmed(f"The members of the cluster do not agree on table {room_id}.")
+                raise room_store.WriteUnconfirmed(f"The members of the cluster do not agree on table {room_id}.")
             await asyncio.sleep(_RETRY_PAUSE)
-        entries = contiguous_entries(map(_entry, found))
-        position = LogPosition(len(entries), found[len(entries) - 1].place) if entries else START
-        return StoredLog(entries, position, is_broken=len(entries) < len(found))
+        entries = room_store.contiguous_entries(map(_entry, found))
+        position = room_store.LogPosition(len(entries), found[len(entries) - 1].place) if entries else room_store.START
+        return room_store.StoredLog(entries, position, is_broken=len(entries) < len(found))
 
     async def cut(self, room_id: str, n: int) -> None:
         """Set aside all entries after number `n`, the last one first, so that there is never a gap."""
@@ -124,9 +103,9 @@ class NatsStore:
         last = await self._last(f"{_DOOR}.{room_id}")
         return None if last is None else decode_access_digests(last.text)
 
-    async def rooms(self) -> Sequence[StoredRoom]:
+    async def rooms(self) -> Sequence[room_store.StoredRoom]:
         return tuple(
-            StoredRoom(_room_id(message), message.time)
+            room_store.StoredRoom(_room_id(message), message.time)
             for message in await self._lasts(_LOG)
             if not _is_tombstone(message)
         )
@@ -158,7 +137,7 @@ class NatsStore:
         while steps < _MOST_MATCHES and (step := await self._last(f"{_ALIAS}.{found}")) is not None:
             found, steps = step.text, steps + 1
         if steps > 1:
-            with suppress(WriteFailed, WriteUnconfirmed):
+            with suppress(room_store.WriteFailed, room_store.WriteUnconfirmed):
                 await self._store_alias(room_id, found)
         return found
 
@@ -167,7 +146,7 @@ class NatsStore:
 
         A former id that leads to it expires by itself.
         """
-        await self._put(f"{_LOG}.{room_id}", "", {**_REPLACE_ALL, _TOMBSTONE: "1", TTL: _TOMBSTONE_TTL})
+        await self._put(f"{_LOG}.{room_id}", "", {**_REPLACE_ALL, _TOMBSTONE: "1", jetstream.TTL: _TOMBSTONE_TTL})
         for part in (_DOOR, _MAKER, _ASIDE):
             with _store_errors():
                 await self._stream.purge(f"{part}.{room_id}")
@@ -179,7 +158,7 @@ class NatsStore:
         """Do nothing: each entry is with NATS, or its writer is still waiting."""
 
     async def _store_alias(self, before: str, now: str) -> None:
-        await self._put(f"{_ALIAS}.{before}", now, {**_REPLACE_ALL, TTL: _TOMBSTONE_TTL})
+        await self._put(f"{_ALIAS}.{before}", now, {**_REPLACE_ALL, jetstream.TTL: _TOMBSTONE_TTL})
 
     # ---- the stream, with the errors of a store
 
@@ -187,22 +166,22 @@ class NatsStore:
         with _store_errors():
             await self._stream.add(subject, text, headers=headers)
 
-    async def _last(self, subject: str) -> StreamMessage | None:
+    async def _last(self, subject: str) -> jetstream.StreamMessage | None:
         with _store_errors():
             return await self._stream.last(subject)
 
-    async def _all(self, subject: str) -> list[StreamMessage]:
+    async def _all(self, subject: str) -> list[jetstream.StreamMessage]:
         with _store_errors():
             return await self._stream.all(subject)
 
-    async def _lasts(self, part: str) -> list[StreamMessage]:
+    async def _lasts(self, part: str) -> list[jetstream.StreamMessage]:
         with _store_errors():
             return await self._stream.lasts(f"{part}.*")
 
-    async def _certain_last(self, subject: str) -> StreamMessage | None:
+    async def _certain_last(self, subject: str) -> jetstream.StreamMessage | None:
         """Return the last message, however long no reply comes."""
         while True:
-            with suppress(StreamTimeout, StreamFull):
+            with suppress(jetstream.StreamTimeout, jetstream.StreamFull):
                 return await self._stream.last(subject)
             await asyncio.sleep(_RETRY_PAUSE)
 
@@ -211,29 +190,29 @@ class NatsStore:
 def _store_errors() -> Iterator[None]:
     try:
         yield
-    except StreamFull as error:
-        raise WriteFailed(str(error)) from error
-    except StreamTimeout as error:
-        raise WriteUnconfirmed(str(error)) from error
+    except jetstream.StreamFull as error:
+        raise room_store.WriteFailed(str(error)) from error
+    except jetstream.StreamTimeout as error:
+        raise room_store.WriteUnconfirmed(str(error)) from error
 
 
 def _text(entry: RoomLogEntry) -> str:
     return f"{entry.n} {entry.tag} {entry.kind.value} {entry.rest}"
 
 
-def _entry(stored: StreamMessage) -> RoomLogEntry:
+def _entry(stored: jetstream.StreamMessage) -> RoomLogEntry:
     try:
         n, tag, kind, rest = stored.text.split(" ", 3)
         return RoomLogEntry(int(n), tag, RoomLogEntryKind(kind), rest)
     except ValueError as error:
-        raise LogUnreadable(stored.subject) from error
+        raise room_store.LogUnreadable(stored.subject) from error
 
 
-def _is_tombstone(stored: StreamMessage) -> bool:
+def _is_tombstone(stored: jetstream.StreamMessage) -> bool:
     return _TOMBSTONE in stored.headers
 
 
-def _room_id(stored: StreamMessage) -> str:
+def _room_id(stored: jetstream.StreamMessage) -> str:
     return stored.subject.rpartition(".")[2]
 
 
