@@ -16,14 +16,14 @@ class HeadlessMatch:
     def __init__(self, host: MatchHost, choose: Callable[[AskPlayer], Any]) -> None:
         self.host = host
         self._choose = choose
-        self._effects: deque[Effect] = deque(host.begun(0.0))
+        self._effects: deque[Effect] = deque(host.start(0.0))
 
     def step(self) -> None:
         """Run until one more action is applied; raise RuntimeError if the rules refuse a player's choice."""
         while True:
             effect = self._effects.popleft()
             if isinstance(effect, AppendEntry):
-                self._effects.extend(self.host.kept(effect.n, 0.0))
+                self._effects.extend(self.host.on_persisted(effect.n, 0.0))
                 return
             if isinstance(effect, AskPlayer):
                 self._answer(effect)
@@ -42,7 +42,7 @@ class HeadlessMatch:
 
     def _answer(self, question: AskPlayer) -> None:
         action = self._choose(question)
-        effects = self.host.thought(question.question, action, 0.0)
+        effects = self.host.on_answer(question.question, action, 0.0)
         if not any(isinstance(effect, AppendEntry | RulesFault) for effect in effects):
             raise RuntimeError(f"The player at seat {question.seat} tried {action}, which the rules refuse.")
         self._effects.extend(effects)

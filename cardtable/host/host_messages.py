@@ -238,7 +238,7 @@ class SendTo:
 
 @frozen
 class AppendEntry:
-    """Effect: persist an entry, then call `kept(n)`; until then nothing else is done or shown."""
+    """Effect: persist an entry, then call `on_persisted(n)`; until then nothing else is done or shown."""
 
     n: int
     entry: Entry
@@ -262,7 +262,7 @@ class CancelQuestions:
 
 @frozen
 class SetTimer:
-    """Effect: call `tick` after `seconds`; replaces the timer before."""
+    """Effect: call `on_time` after `seconds`; replaces the timer before."""
 
     seconds: float
 

@@ -56,7 +56,7 @@ def resumed_lesson(
     """Return the host after these actions; raise ReplayError if they are not possible."""
     fresh = lesson_host(game, lesson, names).record()
     record: Record = replace(fresh, actions=tuple(actions))
-    return MatchHost.restored(record, {game.id: taught(game, lesson)})
+    return MatchHost.restore(record, {game.id: taught(game, lesson)})
 
 
 class LessonRules:

@@ -63,7 +63,7 @@ class _ClaimPlayout:
 
 
 class MatchHost:
-    """State machine of one match. Each call returns effects in order; from `AppendEntry` to `kept` other calls wait.
+    """State machine of one match. Each call returns effects in order; from `AppendEntry` to `on_persisted` other calls wait.
 
     With persons among the seats nothing happens while none of them is there. A proposal is dropped with the next
     accepted action of a person; computers wait meanwhile.
@@ -96,12 +96,12 @@ class MatchHost:
         self._claim: _ClaimPlayout | None = None
 
     @classmethod
-    def restored(cls, record: Record, games: Mapping[str, AnyGame], pace: MovePace | None = None) -> MatchHost:
+    def restore(cls, record: Record, games: Mapping[str, AnyGame], pace: MovePace | None = None) -> MatchHost:
         """Return a host at the last action of a record; raise ReplayError with `accepted` as Session.replay does."""
-        return cls.going_on(record, Session.replay(record, games[record.game]), games[record.game], pace)
+        return cls.resume(record, Session.replay(record, games[record.game]), games[record.game], pace)
 
     @classmethod
-    def going_on(
+    def resume(
         cls, record: Record, session: Session[Any, Any], game: AnyGame, pace: MovePace | None = None
     ) -> MatchHost:
         """Return a host at the last action of a record whose replay is `session`."""
@@ -152,7 +152,7 @@ class MatchHost:
         """Return the view of a seat: for the owner of the host."""
         return self._match.session.view(seat)
 
-    def begin_here(self) -> None:
+    def forbid_undo(self) -> None:
         """Forbid undo of all actions so far: for a deal that is practised."""
         self._match.first_undoable = self.actions
 
@@ -162,11 +162,11 @@ class MatchHost:
 
     # ---- calls of the runner
 
-    def begun(self, now: float) -> list[Effect]:
+    def start(self, now: float) -> list[Effect]:
         """Start asking computer players; called once, when the runner is ready."""
         return self._call(self._start, now)
 
-    def joined(
+    def on_hello(
         self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability, now: float
     ) -> list[Effect]:
         """Add a subscription with a new id; one that acts for a seat brings its person back.
@@ -177,28 +177,28 @@ class MatchHost:
             raise ValueError("A computer player sits there.")
         return self._call(partial(self._join, Subscription(line, viewer_seat, acting_seat, right)), now)
 
-    def received(self, line: LineId, message: FromSeat, now: float) -> list[Effect]:
+    def on_message(self, line: LineId, message: FromSeat, now: float) -> list[Effect]:
         """Handle a message of a subscription; ignore one that has ended."""
         return self._call(partial(self._receive, line, message), now)
 
-    def lost(self, line: LineId, now: float) -> list[Effect]:
+    def on_lost(self, line: LineId, now: float) -> list[Effect]:
         """Remove a subscription: its person is away unless another subscription acts for the seat."""
         return self._call(partial(self._lose, line), now)
 
-    def thought(self, question: int, action: Any | None, now: float) -> list[Effect]:
+    def on_answer(self, question: int, action: Any | None, now: float) -> list[Effect]:
         """Handle a computer player's answer; None means it failed and is asked again. Ignore cancelled questions."""
         return self._call(partial(self._computers.answer, question, action), now)
 
-    def tick(self, now: float) -> list[Effect]:
+    def on_time(self, now: float) -> list[Effect]:
         """Do everything that is due at `now`, possibly nothing."""
         return self._call(_nothing, now)
 
     def set_pace(self, pace: MovePace, now: float) -> list[Effect]:
         """Change the pace of computers, and do at once what is due by it."""
         self._clock.pace = pace
-        return self.tick(now)
+        return self.on_time(now)
 
-    def kept(self, n: int, now: float) -> list[Effect]:
+    def on_persisted(self, n: int, now: float) -> list[Effect]:
         """Apply and show entry `n`, which is persisted; raise ValueError if it is not the one being persisted."""
         self._apply(self._queue.persisted(n), now)
         self._queue.advance()
@@ -431,7 +431,7 @@ class MatchHost:
 
 
 def _nothing(now: float) -> None:
-    """Deferred call of `tick`: all work is done before and after each call."""
+    """Deferred call of `on_time`: all work is done before and after each call."""
 
 
 def _send(effects: list[Effect], subscription: Subscription, message: FromTable) -> None:

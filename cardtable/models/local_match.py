@@ -144,20 +144,20 @@ class LocalMatch(QObject):
             self._log.close()
 
     def _begin(self) -> None:
-        self._run(self._host.begun(_now()))
+        self._run(self._host.start(_now()))
 
     def _tick(self) -> None:
-        self._run(self._host.tick(_now()))
+        self._run(self._host.on_time(_now()))
 
     def _join(self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability) -> None:
-        self._run(self._host.joined(line, viewer_seat, acting_seat, right, _now()))
+        self._run(self._host.on_hello(line, viewer_seat, acting_seat, right, _now()))
 
     def _receive(self, line: LineId, message: FromSeat) -> None:
         if not self._closed:
-            self._run(self._host.received(line, message, _now()))
+            self._run(self._host.on_message(line, message, _now()))
 
     def _on_answer(self, question: int, action: object) -> None:
-        self._run(self._host.thought(question, action, _now()))
+        self._run(self._host.on_answer(question, action, _now()))
 
     def _run(self, effects: Sequence[Effect]) -> None:
         self._effects.extend(effects)
@@ -184,7 +184,7 @@ class LocalMatch(QObject):
             case AppendEntry():
                 if self._log is not None:
                     self._log.keep(effect.entry)
-                self._effects.extend(self._host.kept(effect.n, _now()))
+                self._effects.extend(self._host.on_persisted(effect.n, _now()))
             case AskPlayer():
                 self._ask(effect)
             case CancelQuestions():

@@ -76,7 +76,7 @@ def begun_match(driver: Driver) -> MatchHost:
     while session.deal_number < 2 or session.view(Seat(0)).public.tricks < TRICKS or session.actors != {0}:
         seat = min(session.actors)
         session.submit(seat, next(iter(rules.legal(session.view(seat)))), session.view(seat).version)
-    return MatchHost.restored(session.record(), driver.program.games)
+    return MatchHost.restore(session.record(), driver.program.games)
 
 
 def shown_page(driver: Driver) -> WelcomePage:

@@ -59,7 +59,7 @@ def test_points_are_kept_and_the_next_deal_is_dealt() -> None:
     checks, session = played(2)
     record = alone(checks, table())
     assert record is not None
-    host = MatchHost.restored(record, GAMES)
+    host = MatchHost.restore(record, GAMES)
     assert [count.row for count in Session.replay(host.record(), GAME).scores] == [one.row for one in session.scores]
     assert Session.replay(record, GAME).deal_number == 3
     assert record.players == ("club Meera", "club Ravi", "person Asha", "beginner Kavya")

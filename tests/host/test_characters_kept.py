@@ -22,7 +22,7 @@ def asked(effects: Sequence[Effect]) -> dict[Seat, str]:
 
 def begun(host: MatchHost) -> dict[Seat, str]:
     """Which characters the computers have as the match begins or goes on, all passing at once."""
-    effects = [*host.begun(0.0), *host.joined(0, Seat(0), Seat(0), Capability.OWNER, 0.0)]
+    effects = [*host.start(0.0), *host.on_hello(0, Seat(0), Seat(0), Capability.OWNER, 0.0)]
     return asked(effects)
 
 
@@ -40,7 +40,7 @@ def test_each_computer_is_asked_in_its_own_character() -> None:
 def test_the_characters_are_the_same_after_saving_and_loading() -> None:
     host = table()
     before = begun(host)
-    again = MatchHost.restored(read_record(write_record(host.record())), GAMES, MovePace(0.0))
+    again = MatchHost.restore(read_record(write_record(host.record())), GAMES, MovePace(0.0))
     assert begun(again) == before
 
 
@@ -49,11 +49,11 @@ def test_the_characters_are_the_same_after_undo() -> None:
     before = begun(host)
     view = host.view(Seat(0))
     action = next(iter(host.terms.rules().legal(view)))
-    host.received(0, SubmitAction(1, view.version, action), 0.0)
-    host.kept(1, 0.0)
-    host.received(0, Propose(ProposalKind.UNDO), 0.0)
+    host.on_message(0, SubmitAction(1, view.version, action), 0.0)
+    host.on_persisted(1, 0.0)
+    host.on_message(0, Propose(ProposalKind.UNDO), 0.0)
     assert host.actions == 1
-    assert asked(host.kept(2, 0.0)) == before
+    assert asked(host.on_persisted(2, 0.0)) == before
     assert host.actions == 0
 
 
@@ -67,7 +67,7 @@ def test_another_seat_after_a_draw_for_places_changes_no_character() -> None:
 def test_one_thinker_keeps_the_characters_of_all_seats_apart() -> None:
     """Who leads low and who leads high are asked about the same view."""
     host = table()
-    think = next(effect for effect in host_of(HEARTS, ("club",) * 4).begun(0.0) if isinstance(effect, AskPlayer))
+    think = next(effect for effect in host_of(HEARTS, ("club",) * 4).start(0.0) if isinstance(effect, AskPlayer))
     options = host.terms.options
     minds = MatchPlayers(HEARTS, options, 4)
     for character in ("", *HEARTS.characters(), ""):

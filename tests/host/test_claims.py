@@ -44,7 +44,7 @@ def claimable(cards: int) -> Record:
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_a_claim_counts_as_foreseen(cards: int) -> None:
     record = claimable(cards)
-    one = Company(MatchHost.restored(record, GAMES))
+    one = Company(MatchHost.restore(record, GAMES))
     one.begin()
     ann = one.join(0, 0)
     one.say(ann, ClaimPreviewRequest())
@@ -65,7 +65,7 @@ def test_a_claim_counts_as_foreseen(cards: int) -> None:
 
 
 def test_nothing_is_claimed_out_of_turn_nor_foreseen() -> None:
-    one = Company(MatchHost.restored(claimable(2), GAMES))
+    one = Company(MatchHost.restore(claimable(2), GAMES))
     one.begin()
     ann = one.join(0, 0)
     one.do(ann)
@@ -76,5 +76,5 @@ def test_nothing_is_claimed_out_of_turn_nor_foreseen() -> None:
 
 def test_substitutes_are_the_best_quick_level_and_unknown_levels_the_strongest() -> None:
     record = replace(claimable(1), players=("person A", "expert B", "sage C", "club D"))
-    host = MatchHost.restored(record, GAMES)
+    host = MatchHost.restore(record, GAMES)
     assert [info.level for info in host.seats] == ["club", "expert", "expert", "club"]

@@ -85,7 +85,7 @@ def run(host: MatchHost, effects: list[Effect]) -> list[Effect]:
         effect = waiting.pop(0)
         seen.append(effect)
         if isinstance(effect, AppendEntry):
-            waiting += host.kept(effect.n, 0.0)
+            waiting += host.on_persisted(effect.n, 0.0)
     return seen
 
 
@@ -96,10 +96,10 @@ def first_legal(host: MatchHost, seat: Seat) -> SubmitAction:
 
 def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
     host = host_of(failing(lambda seat: seat == ANN), PLAYERS, pace=MovePace(0.0))
-    run(host, [*host.joined(1, ANN, ANN, Capability.SEAT, 0.0), *host.begun(0.0)])
+    run(host, [*host.on_hello(1, ANN, ANN, Capability.SEAT, 0.0), *host.start(0.0)])
     before = host.record()
 
-    effects = run(host, host.received(1, first_legal(host, ANN), 0.0))
+    effects = run(host, host.on_message(1, first_legal(host, ANN), 0.0))
 
     assert [effect.message for effect in effects if isinstance(effect, SendTo)] == [Rejected(1, FAILED)]
     (fault,) = (effect for effect in effects if isinstance(effect, RulesFault))
@@ -110,20 +110,20 @@ def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
 
 def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -> None:
     host = host_of(failing(lambda seat: seat != ANN), PLAYERS, pace=MovePace(0.0))
-    effects = run(host, [*host.joined(1, ANN, ANN, Capability.SEAT, 0.0), *host.begun(0.0)])
-    run(host, host.received(1, first_legal(host, ANN), 0.0))
-    run(host, host.received(1, Presented(host.view(ANN).version), 0.0))
+    effects = run(host, [*host.on_hello(1, ANN, ANN, Capability.SEAT, 0.0), *host.start(0.0)])
+    run(host, host.on_message(1, first_legal(host, ANN), 0.0))
+    run(host, host.on_message(1, Presented(host.view(ANN).version), 0.0))
     think = next(effect for effect in effects if isinstance(effect, AskPlayer))
     action = next(iter(host.terms.rules().legal(host.view(think.seat))))
     done = host.actions
 
-    effects = run(host, host.thought(think.question, action, 1.0))
+    effects = run(host, host.on_answer(think.question, action, 1.0))
 
     assert [type(effect) for effect in effects] == [RulesFault]
-    assert run(host, host.tick(9.0)) == []  # the same would fail again, for ever
+    assert run(host, host.on_time(9.0)) == []  # the same would fail again, for ever
     assert host.actions == done
     Session.replay(host.record(), GAMES["toy"])  # all that is kept can be played again
-    run(host, host.received(1, Propose(ProposalKind.UNDO), 10.0))
+    run(host, host.on_message(1, Propose(ProposalKind.UNDO), 10.0))
     assert host.actions == 0
 
 

@@ -104,7 +104,7 @@ def test_nobody_acts_for_a_computer_and_no_number_is_given_twice() -> None:
         one.join(1, 1)
     one.join(0, 0)
     with pytest.raises(ValueError, match="line 2"):
-        one.host.joined(2, None, None, Capability.NONE, 0.0)
+        one.host.on_hello(2, None, None, Capability.NONE, 0.0)
 
 
 # ---- actions
@@ -142,13 +142,13 @@ def test_while_an_entry_is_kept_everything_waits_and_comes_in_order() -> None:
 def test_only_the_entry_that_is_being_kept_can_be_kept() -> None:
     one = company(*ALONE, late=True)
     with pytest.raises(ValueError, match="No entry 1"):
-        one.host.kept(1, 0.0)
+        one.host.on_persisted(1, 0.0)
     one.do(one.join(0, 0))
     with pytest.raises(ValueError, match="No entry 2"):
-        one.host.kept(2, 0.0)
+        one.host.on_persisted(2, 0.0)
     one.keep()
     with pytest.raises(ValueError, match="No entry 1"):
-        one.host.kept(1, 0.0)
+        one.host.on_persisted(1, 0.0)
 
 
 def test_a_refused_action_is_told_to_whoever_tried() -> None:
@@ -323,7 +323,7 @@ def test_an_answer_that_the_rules_refuse_is_asked_for_again() -> None:
     (first,) = one.asked
     other = next(one.rules.legal(one.mirror.view(Seat(1))))
     del one.thoughts[first.question]
-    one._run(one.host.thought(first.question, other, 0.0))
+    one._run(one.host.on_answer(first.question, other, 0.0))
     assert one.host.actions == 0
     assert [think.seat for think in one.asked] == [0, 0]
 
@@ -337,7 +337,7 @@ def test_an_answer_to_a_question_that_is_void_is_dropped() -> None:
     assert question.question not in one.thoughts
     one.show(ann)
     action = next(one.rules.legal(question.request.view))
-    one._run(one.host.thought(question.question, action, 100.0))
+    one._run(one.host.on_answer(question.question, action, 100.0))
     assert one.host.actions == 0
 
 
@@ -650,7 +650,7 @@ def test_a_table_is_restored_from_its_record_and_goes_on_alike() -> None:
     one.join(0, 0)
     until(one, lambda: one.host.actions == 9)
     record = one.host.record()
-    again = MatchHost.restored(record, GAMES)
+    again = MatchHost.restore(record, GAMES)
     assert again.record() == record
     assert again.terms == one.host.terms
     assert (again.actions, again.deal, again.over, again.scores) == (9, one.host.deal, False, one.host.scores)
@@ -670,7 +670,7 @@ def test_the_record_says_who_plays_on_for_whom_and_so_does_a_restored_table() ->
     until(one, lambda: one.host.actions == 6)
     record = read_record(write_record(one.host.record()))
     assert record.seated == (SeatingEntry(1, Seat(1), "random"),)
-    again = Company(MatchHost.restored(record, GAMES))
+    again = Company(MatchHost.restore(record, GAMES))
     assert again.host.record() == record
     assert again.host.seats[1] == SeatInfo(SeatKind.PERSON, "Bob", "random", Presence.LEFT)
     assert again.host.seats[0].presence is Presence.AWAY
@@ -679,7 +679,7 @@ def test_the_record_says_who_plays_on_for_whom_and_so_does_a_restored_table() ->
     until(again, lambda: again.host.actions > 8)
     again.join(1, 1)
     assert again.host.record().seated[1].player == "person"
-    third = MatchHost.restored(again.host.record(), GAMES)
+    third = MatchHost.restore(again.host.record(), GAMES)
     assert third.seats[1].presence is Presence.AWAY
 
 
@@ -699,7 +699,7 @@ def test_a_record_that_the_rules_refuse_is_not_restored() -> None:
 
     record = replace(host_of(GAMES["toy"], ALONE).record(), actions=((Seat(0), "play 2C"),))
     with pytest.raises(ReplayError) as error:
-        MatchHost.restored(record, GAMES)
+        MatchHost.restore(record, GAMES)
     assert error.value.accepted == 0
 
 

@@ -73,12 +73,12 @@ def test_in_a_deal_that_is_practised_nothing_is_taken_back_of_those_before() -> 
     assert deal is not None
     people = replace(record_to_deal(record, deal), players=("person Me", *record.players[1:]))
     for begins, may in ((False, True), (True, False)):
-        host = MatchHost.restored(people, GAMES)
+        host = MatchHost.restore(people, GAMES)
         if begins:
-            host.begin_here()
+            host.forbid_undo()
         told = [
             effect.message
-            for effect in host.joined(1, Seat(0), Seat(0), Capability.OWNER, 0.0)
+            for effect in host.on_hello(1, Seat(0), Seat(0), Capability.OWNER, 0.0)
             if isinstance(effect, SendTo)
         ]
         news = next(message for message in told if isinstance(message, MatchUpdate))

@@ -75,8 +75,8 @@ class PracticeController(QObject):
         self._show(record_to_action(record, action), _PRACTICE_FROM.filled(name), before)
 
     def _show(self, record: Record, name: Text, before: ScoredDeal | None) -> None:
-        host = MatchHost.restored(record, self._program.games)
-        host.begin_here()
+        host = MatchHost.restore(record, self._program.games)
+        host.forbid_undo()
         self._program.practise(OpenedMatch(host))
         self._before, self._name = before, name
         self._say(name, _COUNTS_NOT)

@@ -79,7 +79,7 @@ def thinking() -> str:
     level = next(iter(game.players))  # the lowest level: no lower one would answer for a dead process
     secret = MatchSecret(SEED, SEED)
     host = MatchHost(settle_config(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
-    request = next(effect.request for effect in host.begun(0.0) if isinstance(effect, AskPlayer))
+    request = next(effect.request for effect in host.start(0.0) if isinstance(effect, AskPlayer))
     return f"thinking in a process of its own: {game.codec.write(_answer(request))}"
 
 

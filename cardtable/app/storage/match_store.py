@@ -100,11 +100,11 @@ class MatchStore:
 
     def begin_with(self, record: Record) -> OpenedMatch:
         """Return a match that was played elsewhere so far."""
-        return self.open_host(MatchHost.restored(record, self._games))
+        return self.open_host(MatchHost.restore(record, self._games))
 
     def again(self, found: OpenedMatch) -> OpenedMatch:
         """Return the same match from its first card."""
-        return self.open_host(MatchHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
+        return self.open_host(MatchHost.restore(replace(found.host.record(), actions=(), seated=()), self._games))
 
     def resume(self) -> OpenedMatch | None:
         """Return the unfinished match of the last start, at the exact card; None without one."""
@@ -325,7 +325,7 @@ class MatchStore:
         if restored.session is None or restored.record is None:
             return None
         record = replace(restored.record, salt=restored.record.salt or fresh_seed())
-        return self.open_host(MatchHost.going_on(record, restored.session, self._games[record.game]))
+        return self.open_host(MatchHost.resume(record, restored.session, self._games[record.game]))
 
     def _troubled(self, error: OSError | None) -> None:
         self._warn(None if error is None else self._not_kept(error))

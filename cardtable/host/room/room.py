@@ -50,7 +50,7 @@ TABLE, CHANCE = 8, 32  # hexadecimal digits
 
 
 class Room:
-    """State machine of one room. Each call returns effects in order; from an append to its `kept` other calls wait.
+    """State machine of one room. Each call returns effects in order; while an entry is being persisted, calls wait.
 
     Only connections come and go at once. The first participant is the room owner: the runner checks its right to open
     a room.
@@ -90,7 +90,7 @@ class Room:
         self._is_stopped = False
 
     @classmethod
-    def restored(
+    def restore(
         cls,
         entries: Sequence[RoomLogEntry],
         games: Mapping[str, AnyGame],
@@ -116,7 +116,7 @@ class Room:
         self._membership.stage = self._create_match(projection).stage
         self._stored_digests = self._membership.access_digests
 
-    def go_on_with(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
+    def continue_match(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
         """Continue a match that was begun in another room; called before anybody comes.
 
         Raises ValueError if its deals do not fit the rules.
@@ -135,7 +135,7 @@ class Room:
         return self._membership.announcement
 
     @property
-    def door(self) -> AccessDigests:
+    def access_digests(self) -> AccessDigests:
         """Digests that strangers' credentials are compared with."""
         return self._membership.access_digests
 
@@ -146,63 +146,60 @@ class Room:
 
     # ---- calls of the runner
 
-    def joined(self, line: int, hello: HelloRequest, now: float) -> list[Effect]:
+    def on_hello(self, line: int, hello: HelloRequest, now: float) -> list[Effect]:
         """Admit or refuse a client, at once, on a connection with a new number."""
         self._membership.forget_absent(now)
         if not self._membership.delay(line, hello, now) and not self._is_stopped:
             self._admit(line, hello, now)
         return self._drain(now)
 
-    def received(self, line: int, message: FromSeat, now: float) -> list[Effect]:
+    def on_message(self, line: int, message: FromSeat, now: float) -> list[Effect]:
         """Handle a request after the hello; ignore a connection that is gone."""
         if self._deferred.is_full_for(line):
             self._disconnect(line, DisconnectCode.TOO_MANY_MESSAGES, now)
             return self._drain(now)
         return self._call(line, lambda time: self._receive(line, message, time), now)
 
-    def lost(self, line: int, now: float) -> list[Effect]:
+    def on_lost(self, line: int, now: float) -> list[Effect]:
         """Remove a lost connection, at once."""
         self._membership.delayed.remove(line)
         self._lose(line, now)
         return self._drain(now)
 
-    def kept(self, n: int, now: float) -> list[Effect]:
+    def on_persisted(self, n: int, now: float) -> list[Effect]:
         """Apply entry `n`, which is persisted; raise ValueError if it is not the one being persisted."""
         self._log.persisted(n, now)
         return self._drain(now)
 
-    def not_kept(self, n: int, now: float) -> list[Effect]:
-        """Drop entry `n`, which is certainly not in the log, and halt until `store_back`; raise as `kept` does."""
+    def on_persist_failed(self, n: int, now: float) -> list[Effect]:
+        """Drop entry `n`, certainly not in the log, and halt until `on_store_back`; raise as `on_persisted` does."""
         self._log.persist_failed(n, now)
         return self._drain(now)
 
-    def store_back(self, now: float) -> list[Effect]:
+    def on_store_back(self, now: float) -> list[Effect]:
         """Go on, because entries can be persisted again."""
         if self._match is not None:
             self._match.on_store_back()
             self._info_broadcaster.mark_changed()
-        return self.tick(now)
+        return self.on_time(now)
 
-    def lost_log(self, now: float) -> list[Effect]:
-        return self.stopping(now)
-
-    def stopping(self, now: float) -> list[Effect]:
+    def stop(self, now: float) -> list[Effect]:
         """Stop in order: close all connections, and do nothing any more."""
         self._is_stopped = True
         self._deferred.clear()
         self._membership.close_connections(DisconnectCode.STOPPING)
         return self._outbox.take(now, None)
 
-    def moved(self, now: float) -> list[Effect]:
+    def on_address_changed(self, now: float) -> list[Effect]:
         """Send the owner a new invitation, because the server has another address."""
         self._membership.invalidate_welcome()
-        return self.tick(now)
+        return self.on_time(now)
 
     def close(self, now: float) -> list[Effect]:
         """Close the room on behalf of its runner."""
         return self._call(None, self._end, now)
 
-    def thought(self, question: int, action: Any | None, now: float) -> list[Effect]:
+    def on_answer(self, question: int, action: Any | None, now: float) -> list[Effect]:
         """Handle a computer player's answer; None means it failed and is asked again."""
 
         def answer(time: float) -> None:
@@ -211,7 +208,7 @@ class Room:
 
         return self._call(None, answer, now)
 
-    def tick(self, now: float) -> list[Effect]:
+    def on_time(self, now: float) -> list[Effect]:
         """Do everything that is due at `now`, possibly nothing."""
         return self._call(None, _nothing, now)
 
@@ -335,9 +332,9 @@ class Room:
     def _lose(self, line: int, now: float) -> None:
         person = self._participants.of_line(line)
         if person is not None:
-            self._on_lost(person, now)
+            self._mark_away(person, now)
 
-    def _on_lost(self, person: Participant, now: float) -> None:
+    def _mark_away(self, person: Participant, now: float) -> None:
         person.line, person.lost_at = None, now
         if person.seat is not None:
             self._state.on_lost(person, now)
@@ -406,7 +403,7 @@ class Room:
         assert removed.seat is not None
         secret, house_secret = self._entropy(SECRET), self._entropy(SECRET)
         self._membership.remove(removed)
-        self._on_lost(removed, now)
+        self._mark_away(removed, now)
         if self._match is None:
             self._lobby.seats.stand(removed)
             self._membership.secret, self._membership.house_secret = secret, house_secret
@@ -477,4 +474,4 @@ class Room:
 
 
 def _nothing(now: float) -> None:
-    """Deferred call of `tick`: everything due is done before and after each call."""
+    """Deferred call of `on_time`: everything due is done before and after each call."""

@@ -66,7 +66,7 @@ class SendToConnection:
 
 @frozen
 class AppendRoomEntry:
-    """Effect: persist this entry, then call `kept(entry.n)`; nothing more is done or shown before."""
+    """Effect: persist this entry, then call `on_persisted(entry.n)`; nothing more is done or shown before."""
 
     entry: RoomLogEntry
 

@@ -175,7 +175,7 @@ class HostedRoom:
         if isinstance(rules, Refusal):
             return False
         try:
-            runner.room.go_on_with(rules, earlier)
+            runner.room.continue_match(rules, earlier)
         except ValueError:
             return False
         return True

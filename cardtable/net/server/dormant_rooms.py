@@ -165,7 +165,7 @@ class DormantRooms:
     async def _restore(self, entries: Sequence[RoomLogEntry]) -> Room:
         """Replay in a thread, one log after another, so that other rooms play on."""
         restore = partial(
-            Room.restored,
+            Room.restore,
             entries,
             self._games,
             self._entropy,

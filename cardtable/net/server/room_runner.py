@@ -108,24 +108,24 @@ class RoomRunner:
         )
 
     def accepts_token(self, hello: HelloRequest) -> bool:
-        return refused_at(self.room.door, hello) is None
+        return refused_at(self.room.access_digests, hello) is None
 
     # ---- requests
 
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
         self._connections[connection.number] = connection
-        self._step(lambda now: self.room.joined(connection.number, hello, now))
+        self._step(lambda now: self.room.on_hello(connection.number, hello, now))
         connection.on_admitted(self._rate_limit)
 
     def on_message(self, connection: Connection, message: FromSeat) -> None:
-        self._step(lambda now: self.room.received(connection.number, message, now))
+        self._step(lambda now: self.room.on_message(connection.number, message, now))
 
     def on_closed(self, connection: Connection) -> None:
         if self._connections.pop(connection.number, None) is not None:
-            self._step(lambda now: self.room.lost(connection.number, now))
+            self._step(lambda now: self.room.on_lost(connection.number, now))
 
     def on_addresses_changed(self) -> None:
-        self._step(self.room.moved)
+        self._step(self.room.on_address_changed)
 
     async def settle(self, seconds: float) -> None:
         """Wait until pending entries are persisted and shown, `seconds` at most."""
@@ -164,7 +164,7 @@ class RoomRunner:
 
     def stop(self) -> None:
         """Close all connections; the log stays."""
-        self._step(self.room.stopping)
+        self._step(self.room.stop)
         self.end()
 
     def end(self) -> None:
@@ -247,12 +247,12 @@ class RoomRunner:
         connection.close(code)
 
     def _answer_callback(self, question: int) -> Callable[[object], None]:
-        return lambda action: self._step(lambda now: self.room.thought(question, action, now))
+        return lambda action: self._step(lambda now: self.room.on_answer(question, action, now))
 
     def _set_timer(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(seconds, self._step, self.room.tick)
+        self._timer = self._loop.call_later(seconds, self._step, self.room.on_time)
 
     def _fail(self, error: Exception) -> None:
         """Abandon a room in an unknown state; its log restores it for the next participant."""
@@ -305,16 +305,16 @@ class RoomRunner:
         if is_persisted:
             self._on_persisted(entry)
         else:
-            self._step(lambda now: self.room.not_kept(entry.n, now))
+            self._step(lambda now: self.room.on_persist_failed(entry.n, now))
             await self._log.wait_until_writable()
-            self._step(self.room.store_back)
+            self._step(self.room.on_store_back)
 
     def _on_fenced(self) -> None:
         """Close all connections of a room that another server has taken; a held room is about to redirect them."""
         if not (self._is_over or self._is_held):
-            self._step(self.room.lost_log)
+            self._step(self.room.stop)
             self._listener.on_stopped(self, forever=False)
 
     def _on_persisted(self, entry: room_effects.RoomLogEntry) -> None:
         self._listener.counters.actions += entry.kind is room_effects.RoomLogEntryKind.DO
-        self._step(lambda now: self.room.kept(entry.n, now))
+        self._step(lambda now: self.room.on_persisted(entry.n, now))

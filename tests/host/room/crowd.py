@@ -328,7 +328,7 @@ class Crowd:
         hello = decode_request(encode_message(guest.follower.on_connected(self.now)))
         assert isinstance(hello, HelloRequest)
         self.at_once = True
-        self.run(self.table.joined(guest.line, hello, self.now))
+        self.run(self.table.on_hello(guest.line, hello, self.now))
         self.at_once = False
         if not guest.told[told:]:  # it has to wait at the door
             self.wait(2.0)
@@ -336,7 +336,7 @@ class Crowd:
     def say(self, guest: Guest, message: FromSeat) -> None:
         """A line says something."""
         read = decode_request(encode_message(message), host=True)
-        self.run(self.table.received(guest.line, read, self.now))
+        self.run(self.table.on_message(guest.line, read, self.now))
 
     def lose(self, guest: Guest) -> None:
         """A line breaks."""
@@ -347,7 +347,7 @@ class Crowd:
         guest.lost(self.now)
         self.guests.pop(guest.line, None)
         self.at_once = True
-        self.run(self.table.lost(guest.line, self.now))
+        self.run(self.table.on_lost(guest.line, self.now))
         self.at_once = False
 
     def restart(self, keep: int | None = None) -> None:
@@ -365,7 +365,7 @@ class Crowd:
         self.refuses = self.store_out = False
         self.now += 1000
         self.mirror = restore_projection(self.log, self.games)
-        self.table = Room.restored(
+        self.table = Room.restore(
             self.log, self.games, self.entropy, program="1.5.0", invitation=invite, owner=self.owner
         )
 
@@ -378,7 +378,7 @@ class Crowd:
             woken = woken + 1 if self.wake <= self.now else 0
             assert woken < 50, "the table wants to be woken again and again"
             self.now, self.wake = max(self.now, self.wake), None
-            self.run(self.table.tick(self.now))
+            self.run(self.table.on_time(self.now))
         self.now = until
 
     def keep(self) -> None:
@@ -388,15 +388,15 @@ class Crowd:
         if self.refuses:
             self.log.pop()
             self.store_out = True
-            self.run(self.table.not_kept(n, self.now))
+            self.run(self.table.on_persist_failed(n, self.now))
         else:
             self._reflect(self.log[-1])
-            self.run(self.table.kept(n, self.now))
+            self.run(self.table.on_persisted(n, self.now))
 
     def store_back(self) -> None:
         """The disk has room again."""
         self.refuses = self.store_out = False
-        self.run(self.table.store_back(self.now))
+        self.run(self.table.on_store_back(self.now))
 
     def _reflect(self, entry: RoomLogEntry) -> None:
         if self.mirror is None or entry.kind is RoomLogEntryKind.OPEN:
@@ -468,7 +468,7 @@ class Crowd:
         think = self.thoughts.pop(question)
         rules = self._rules(think)
         actions = list(islice(rules.legal(think.request.view), 30))
-        self.run(self.table.thought(question, self.chance.choice(actions), self.now))
+        self.run(self.table.on_answer(question, self.chance.choice(actions), self.now))
 
     def _rules(self, think: AskPlayer) -> Any:
         game = self.games[think.request.game]

@@ -52,7 +52,7 @@ def finished(game: str, deals: int = 1) -> tuple[MatchProjection, EarlierDeals]:
 def gone_on(course: MatchProjection, earlier: EarlierDeals) -> tuple[Crowd, Guest]:
     """The room of the new table, opened by Ravi, who sits where he sat."""
     crowd = Crowd()
-    crowd.table.go_on_with(course.opening.rules, earlier)
+    crowd.table.continue_match(course.opening.rules, earlier)
     ravi = crowd.join("Ravi")
     crowd.say(ravi, SitRequest(Seat(1)))
     return crowd, ravi
@@ -151,7 +151,7 @@ def test_deals_that_do_not_fit_the_rules_are_refused() -> None:
     deal = earlier.deals[0]
     for wrong in ((), (replace(deal, actions=deal.actions[:-1]),), (replace(deal, seed="0" * 64),)):
         with pytest.raises(ValueError, match=r"Deal 1|No deal"):
-            Crowd().table.go_on_with(course.opening.rules, replace(earlier, deals=wrong))
+            Crowd().table.continue_match(course.opening.rules, replace(earlier, deals=wrong))
 
 
 def test_another_match_of_the_same_people_begins_at_nought() -> None:

@@ -181,9 +181,9 @@ def test_whoever_waits_at_the_door_gives_way_to_the_own_newer_program() -> None:
     _, ravi = crowd.seated("Meera", "Ravi")
     crowd.join("Ravi", secret="", key=ravi.key)
     hello = crowd.hello(secret="", key=ravi.key)
-    assert CloseConnection not in map(type, crowd.table.joined(8, hello, crowd.now))
-    assert CloseConnection(8, DisconnectCode.ELSEWHERE) in crowd.table.joined(9, hello, crowd.now)
-    later = crowd.table.tick(crowd.now + TELLING_APART)
+    assert CloseConnection not in map(type, crowd.table.on_hello(8, hello, crowd.now))
+    assert CloseConnection(8, DisconnectCode.ELSEWHERE) in crowd.table.on_hello(9, hello, crowd.now)
+    later = crowd.table.on_time(crowd.now + TELLING_APART)
     assert {
         effect.line
         for effect in later

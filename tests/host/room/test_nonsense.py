@@ -86,7 +86,7 @@ def test_nothing_that_is_said_breaks_the_table(state: str, said: list[tuple[bool
     for by_host, message in said:
         guest = meera if by_host else ravi
         if guest.up:
-            crowd.run(crowd.table.received(guest.line, message, crowd.now))
+            crowd.run(crowd.table.on_message(guest.line, message, crowd.now))
             crowd.wait(0.3)
     crowd.check()
     assert not crowd.faults
@@ -98,7 +98,7 @@ def test_nothing_that_is_said_breaks_the_table(state: str, said: list[tuple[bool
 def test_a_table_is_played_by_whatever_rules_it_accepts(arrange: ArrangeRequest) -> None:
     crowd = Crowd()
     meera = crowd.seated("Meera")[0]
-    crowd.run(crowd.table.received(meera.line, arrange, crowd.now))
+    crowd.run(crowd.table.on_message(meera.line, arrange, crowd.now))
     if meera.refused:
         assert meera.refused == "bad-options"
         return

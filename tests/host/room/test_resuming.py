@@ -127,7 +127,7 @@ def test_a_log_of_any_length_leads_to_the_same_table(game: str) -> None:
 
 
 def restored(log: list[RoomLogEntry], games: Any = GAMES) -> Room:
-    return Room.restored(log, games, Crowd().entropy, program="1.5.0", invitation=invite)
+    return Room.restore(log, games, Crowd().entropy, program="1.5.0", invitation=invite)
 
 
 def test_damage_is_named_by_the_entries_that_fit() -> None:
@@ -430,10 +430,10 @@ def test_a_table_that_cannot_be_opened_can_be_tried_again() -> None:
 
 def test_who_has_lost_the_log_does_nothing_any_more() -> None:
     crowd, guests = begun("hearts")
-    crowd.run(crowd.table.lost_log(crowd.now))
+    crowd.run(crowd.table.stop(crowd.now))
     assert {guest.gone for guest in guests} == {DisconnectCode.STOPPING}
-    assert crowd.table.tick(crowd.now) == []
-    assert crowd.table.received(guests[0].line, LeaveRequest(), crowd.now) == []
+    assert crowd.table.on_time(crowd.now) == []
+    assert crowd.table.on_message(guests[0].line, LeaveRequest(), crowd.now) == []
 
 
 class Poisoned:

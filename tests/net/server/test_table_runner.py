@@ -151,7 +151,7 @@ def test_a_mistake_in_one_table_sends_its_people_away_and_the_log_brings_them_ba
 ) -> None:
     async def act(hall: Hall, host: Player, other: Player) -> None:
         (runner,) = hall.reception.runners
-        monkeypatch.setattr(runner.room, "received", broken)
+        monkeypatch.setattr(runner.room, "on_message", broken)
         host.act_once()
         for player in (host, other):
             await player.until(lambda one: one.lost_by is DisconnectCode.STOPPING)

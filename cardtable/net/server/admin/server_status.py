@@ -144,7 +144,7 @@ class ServerStatus:
 
     def tables(self) -> tuple[ActiveRoom, ...]:
         return tuple(
-            ActiveRoom(runner.name, runner.room.door.game, runner.stage, runner.people)
+            ActiveRoom(runner.name, runner.room.access_digests.game, runner.stage, runner.people)
             for runner in self._rooms.runners
         )
 
