@@ -119,11 +119,11 @@ class Program(ProgramContext):
         if seed is None and self.games[game].deal_passes_on:
             seated = passed_on(seated, self._settings_store.begin(game))  # another player deals first than last time
         secret = MatchSecret(seed or fresh_seed(), fresh_seed())
-        terms = settle_config(self.games[game], rules.settled(number), saved_players(seated, self.renderer), secret)
-        if terms.draws_seats:
-            self._draw_seats(terms, secret, by_itself=by_itself)
+        config = settle_config(self.games[game], rules.settled(number), saved_players(seated, self.renderer), secret)
+        if config.draws_seats:
+            self._draw_seats(config, secret, by_itself=by_itself)
         else:
-            self.show(self.matches.begin(terms, secret), by_itself=by_itself)
+            self.show(self.matches.begin(config, secret), by_itself=by_itself)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """Return the options and the number of players of the next match of a game."""
@@ -149,7 +149,7 @@ class Program(ProgramContext):
         match = self._open_table(found, by_itself=by_itself)
         match.controller.matchEnded.connect(lambda _ended: self.matches.has_ended(found))
         self._start(match)
-        self._settings_store.play(match.terms.game.id)
+        self._settings_store.play(match.config.game.id)
         self.matchChanged.emit()
 
     def practise(self, found: OpenedMatch) -> None:
@@ -180,10 +180,10 @@ class Program(ProgramContext):
         from cardtable.models.local_match import LocalMatch
 
         number = next(self._table_numbers)
-        bots = self.bots.commands(found.host.terms.players)
+        bots = self.bots.commands(found.host.config.players)
         local_match = LocalMatch(found.host, found.log, self.worker, name=f"table {number}", bots=bots, parent=self)
         self.bots.follow(local_match)
-        seat = person_assignment(local_match.terms.players)
+        seat = person_assignment(local_match.config.players)
         link = (
             local_match.link(Seat(0), None, Capability.OWNER)
             if by_itself or seat is None
@@ -200,7 +200,7 @@ class Program(ProgramContext):
         assert self.local_match is not None
         match.start()
         self.local_match.start()
-        self.window.label(deal_label(self.local_match.terms, self.renderer), match_heading(self.local_match.terms))
+        self.window.label(deal_label(self.local_match.config, self.renderer), match_heading(self.local_match.config))
 
     def show_there(self, remote: RemoteMatch) -> None:
         """Show the match of a room elsewhere, which has begun; the match in the window is saved under another name.
@@ -219,8 +219,8 @@ class Program(ProgramContext):
         match.finished_deals = remote.finished_deals
         remote.caughtUp.connect(match.hurry)
         match.start()
-        self.window.label(None, match_heading(match.terms))
-        self._settings_store.play(match.terms.game.id)
+        self.window.label(None, match_heading(match.config))
+        self._settings_store.play(match.config.game.id)
         self.matchChanged.emit()
 
     def _make_controller(
@@ -233,7 +233,7 @@ class Program(ProgramContext):
     ) -> MatchController:
         """Make the controller of the match at the other end of `link`; to be started by the caller.
 
-        `key` identifies the match in the statistics if its terms do not.
+        `key` identifies the match in the statistics if its settings do not.
         """
         from cardtable.app.match.match_controller import MatchController
         from cardtable.app.match.player_names import local_seat_display
@@ -263,7 +263,7 @@ class Program(ProgramContext):
         match.controller.foreseen.connect(self.foreseen)
         match.controller.asked.connect(self.asked)
         match.controller.settled.connect(self.settled)
-        key = key or (lambda: match.terms.key)
+        key = key or (lambda: match.config.key)
         self._recorder = None
         if self.keep and not self.practises:
             from cardtable.app.statistics.match_results import MatchResultRecorder
@@ -339,13 +339,13 @@ class Program(ProgramContext):
             self.local_match.deleteLater()
             self.local_match = None
 
-    def _draw_seats(self, terms: MatchConfig, secret: MatchSecret, *, by_itself: bool) -> None:
+    def _draw_seats(self, config: MatchConfig, secret: MatchSecret, *, by_itself: bool) -> None:
         """Let the seats be drawn by cards, then begin the match with the players so seated."""
         from cardtable.app.match.seat_draw_controller import SeatDrawController
 
         self.leave()
         drawing = SeatDrawController(
-            terms,
+            config,
             secret,
             self.renderer,
             self.faces,
@@ -358,13 +358,13 @@ class Program(ProgramContext):
         )
 
         def begin(players: tuple[str, ...]) -> None:
-            seated = settle_config(terms.game, terms.options, players, secret)
+            seated = settle_config(config.game, config.options, players, secret)
             self.show(self.matches.begin(seated, secret), by_itself=by_itself)
 
         drawing.seated.connect(begin)
         self.seat_draw = drawing
         self.window.show_page(drawing.table)
-        self.window.label(deal_label(terms, self.renderer), match_heading(terms))
+        self.window.label(deal_label(config, self.renderer), match_heading(config))
         drawing.start()
         self.matchChanged.emit()
 
@@ -380,5 +380,5 @@ class Program(ProgramContext):
         if self.match is not None:
             self.match.retranslate()
             self.window.say(*map(self.match.renderer.text, self.match.prompt()))
-            here = deal_label(self.match.terms, self.renderer) if self.local_match is not None else None
-            self.window.label(here, match_heading(self.match.terms))
+            here = deal_label(self.match.config, self.renderer) if self.local_match is not None else None
+            self.window.label(here, match_heading(self.match.config))

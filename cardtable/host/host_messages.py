@@ -116,7 +116,7 @@ class Joined:
     viewer_seat: Seat | None  # seat of the view
     acting_seat: Seat | None  # seat that it acts for
     right: Capability
-    terms: MatchConfig
+    config: MatchConfig
     newcomer: bool = False  # the seat was a computer's when the deal in play began
 
 

@@ -71,7 +71,7 @@ class MatchHost:
 
     def __init__(
         self,
-        terms: MatchConfig,
+        config: MatchConfig,
         secret: MatchSecret,
         seats: Sequence[SeatInfo] | None = None,
         pace: MovePace | None = None,
@@ -79,12 +79,12 @@ class MatchHost:
         session: Session[Any, Any] | None = None,
         seated: Sequence[SeatingEntry] = (),
     ) -> None:
-        """`seats`: by default from the players of `terms`; `session`, `seated`: of a match that has begun."""
-        self.terms = terms
+        """`seats`: by default from the players of `config`; `session`, `seated`: of a match that has begun."""
+        self.config = config
         self._secret = secret
-        self._seats = SeatOccupants(seats or seats_of(terms.players, terms.game), seated)
-        session = session or Session(terms.game, terms.options, terms.players, secret.seed)
-        self._match = MatchPlay(terms, secret, session)
+        self._seats = SeatOccupants(seats or seats_of(config.players, config.game), seated)
+        session = session or Session(config.game, config.options, config.players, secret.seed)
+        self._match = MatchPlay(config, secret, session)
         self._subscriptions = Subscriptions()
         self._clock = PaceClock(pace or MovePace(), self._subscriptions)
         self._effects: list[Effect] = []
@@ -92,7 +92,7 @@ class MatchHost:
         self._computers = ComputerSeats(self._match, self._seats, self._clock, self._effects)
         self._has_started = False
         self._has_failed = False  # the rules raised at the last action of a computer
-        self._vote = ProposalVote(terms, self._match, self._seats, self._subscriptions, partial(_send, self._effects))
+        self._vote = ProposalVote(config, self._match, self._seats, self._subscriptions, partial(_send, self._effects))
         self._claim: _ClaimPlayout | None = None
 
     @classmethod
@@ -105,8 +105,8 @@ class MatchHost:
         cls, record: Record, session: Session[Any, Any], game: AnyGame, pace: MovePace | None = None
     ) -> MatchHost:
         """Return a host at the last action of a record whose replay is `session`."""
-        terms, secret = config_of(record, game)
-        return cls(terms, secret, seats_then(record, game), pace, session=session, seated=record.seated)
+        config, secret = config_of(record, game)
+        return cls(config, secret, seats_then(record, game), pace, session=session, seated=record.seated)
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -133,7 +133,7 @@ class MatchHost:
     @property
     def has_begun(self) -> bool:
         """True once the person has acted; in a match without a person, once any seat has."""
-        session, person = self._match.session, person_assignment(self.terms.players)
+        session, person = self._match.session, person_assignment(self.config.players)
         return any(person in (None, session.actor_of(number)) for number in range(session.actions))
 
     @property
@@ -328,7 +328,7 @@ class MatchHost:
     def _join(self, subscription: Subscription, now: float) -> None:
         self._subscriptions.add(subscription)
         viewer, actor = subscription.viewer_seat, subscription.acting_seat
-        self._send(subscription, Joined(subscription.id, viewer, actor, subscription.right, self.terms))
+        self._send(subscription, Joined(subscription.id, viewer, actor, subscription.right, self.config))
         if actor is not None:
             self._return_to_seat(actor)
         self._send_seating()

@@ -80,7 +80,7 @@ class LocalMatch(QObject):
         self._effects: deque[Effect] = deque()
         self._running = False
         self._closed = False
-        self._dispatcher = PlayerDispatcher(name, host.terms, worker, self)
+        self._dispatcher = PlayerDispatcher(name, host.config, worker, self)
         self._dispatcher.answered.connect(self._on_answer)
         self._bots = self._start_bots(bots) if bots else None
         self._clock = QTimer(self)
@@ -92,14 +92,14 @@ class LocalMatch(QObject):
 
         for seat in commands:
             self._host.set_level(seat, BOT)
-        bots = BotDispatcher(self._host.terms, commands, self)
+        bots = BotDispatcher(self._host.config, commands, self)
         bots.answered.connect(self._on_answer)
         bots.replaced.connect(self.botReplaced)
         return bots
 
     @property
-    def terms(self) -> MatchConfig:
-        return self._host.terms
+    def config(self) -> MatchConfig:
+        return self._host.config
 
     def link(
         self, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability = Capability.SEAT
@@ -120,13 +120,13 @@ class LocalMatch(QObject):
 
     def deal_again(self, number: int, seat: Seat | None) -> ReplayedDeal | None:
         """Replay a deal as it looks from a seat, without the deals before it; None unless it is finished."""
-        return play_again(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
+        return play_again(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
     def decided(self, number: int, seat: Seat) -> SeatDecisions | None:
         """Return the decisions of a seat in a deal, in the same way."""
         from cardtable.players.deal_review import decisions_of
 
-        return decisions_of(self.record(), self.terms.game, number, seat, self._host.at_deal(number))
+        return decisions_of(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
     def set_pause(self, seconds: float) -> None:
         """Set the seconds before a computer's move, at once."""

@@ -69,7 +69,7 @@ class RemoteMatch(QObject):
         client.proposalClosed.connect(self._on_result)
 
     @property
-    def terms(self) -> MatchConfig | None:
+    def config(self) -> MatchConfig | None:
         """Public settings of the match; None before it begins."""
         return self._config
 

@@ -134,7 +134,7 @@ class Stage:
         """Do the first thing that is allowed."""
         controller = self.play.controller
         view = controller.view
-        controller.act(next(self.play.terms.rules().legal(view)), view.version)
+        controller.act(next(self.play.config.rules().legal(view)), view.version)
 
     def speak(self, language: Language) -> None:
         """Put a language in force."""

@@ -31,8 +31,8 @@ def opened(game: str, number: int) -> HeadlessMatch:
     definition = discover()[game]
     secret = MatchSecret(f"bench {number}", "bench")
     level = next(iter(definition.players))
-    terms = settle_config(definition, definition.options(), [f"{level} {seat}" for seat in range(SEATS)], secret)
-    return HeadlessMatch(MatchHost(terms, secret), first_legal)
+    config = settle_config(definition, definition.options(), [f"{level} {seat}" for seat in range(SEATS)], secret)
+    return HeadlessMatch(MatchHost(config, secret), first_legal)
 
 
 def figures() -> list[Figure]:

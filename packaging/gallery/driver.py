@@ -193,8 +193,8 @@ class Driver:
         play = self.program.match
         if play is None or play.scene.is_held or not play.controller.persons_turn:
             return
-        terms, view = play.terms, play.controller.view
-        player = terms.game.players["club"](terms.options, terms.seats, 1)
+        config, view = play.config, play.controller.view
+        player = config.game.players["club"](config.options, config.seats, 1)
         play.controller.act(player.choose(view, play.controller.heard, lambda: False), view.version)
         self.rest(10)
         self.until(self.is_persons_turn)

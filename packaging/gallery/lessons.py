@@ -43,7 +43,7 @@ def _offer(driver: Driver) -> None:
     driver.begin("hearts", 4)
     play = driver.program.match
     assert play is not None
-    refusal = play.terms.rules().check(play.model.view, PassCards(()))
+    refusal = play.config.rules().check(play.model.view, PassCards(()))
     assert refusal is not None
     for _ in range(OFFER_AFTER):
         play.model.refuse(refusal)
@@ -77,7 +77,7 @@ def _go_on(driver: Driver) -> None:
     note = coach.coaching.note
     if note is None:
         if play.controller.persons_turn and play.scene.is_idle:
-            play.model.act(next(iter(play.terms.rules().legal(play.model.view))))
+            play.model.act(next(iter(play.config.rules().legal(play.model.view))))
     elif note.manner is CoachPrompt.ASKS:
         play.model.act(note.action)
     elif note.manner is CoachPrompt.TELLS:

@@ -61,7 +61,7 @@ def welcome(driver: Driver) -> None:
     driver.welcome.show()
     page = shown_page(driver)
     lines = where_it_stands(host, driver.program.renderer)
-    page.setResume(ResumableMatch(host.terms.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
+    page.setResume(ResumableMatch(host.config.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
     page.setWon(14, 31)
     page.focusFirst()
     driver.picture("welcome-unfinished")

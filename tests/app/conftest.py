@@ -121,7 +121,7 @@ class Desk:
         play = self.program.match
         assert play is not None
         view = play.controller.view
-        play.controller.act(next(play.terms.rules().legal(view)), view.version)
+        play.controller.act(next(play.config.rules().legal(view)), view.version)
 
 
 def hurry_draw(drawing: SeatDrawController) -> None:

@@ -80,12 +80,12 @@ class Match:
         return MatchSecret(self.seed, "salt of tests")
 
     @property
-    def terms(self) -> MatchConfig:
+    def config(self) -> MatchConfig:
         return settle_config(self.game, self.options, self.players, self.secret)
 
     @property
     def sides(self) -> tuple[Seat, ...]:
-        return self.terms.sides
+        return self.config.sides
 
     def rules(self) -> Rules[Any, Any]:
         return self.game.rules(self.options, self.seats)

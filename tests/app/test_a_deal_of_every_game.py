@@ -47,7 +47,7 @@ def advised(one: Desk, qtbot: QtBot) -> Any:
 
 def played(play: Any, events: tuple[Event, ...]) -> list[Card]:
     """The cards that the person's action brought from the hand to the middle of the table."""
-    kinds, cards = play.terms.kinds, list[Card]()
+    kinds, cards = play.config.kinds, list[Card]()
     for event in events:
         if isinstance(event, TurnStarted):
             break
@@ -60,7 +60,7 @@ def played(play: Any, events: tuple[Event, ...]) -> list[Card]:
 
 def in_one_step(play: Any) -> list[object]:
     """All that the person could do by one tap, drop or press, as the table stands."""
-    controls, model = play.terms.controls(), play.model
+    controls, model = play.config.controls(), play.model
     tried = gestures(model.view, controls, model.draft, random.Random(1))
     return [controls.interpret(model.view, model.draft, gesture) for gesture in tried]
 

@@ -51,7 +51,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), PASSES_AND_CARDS - 1)
-    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.config, settled.secret, session=session)))
 
     def counted() -> bool:
         if one.session.actors == {0} and not len(one.session.scores):
@@ -80,7 +80,7 @@ def goes_on(one: Any, qtbot: QtBot) -> None:
 def laid(one: Any) -> int:
     """How many cards of tricks lie on the table."""
     play = one.program.match
-    return sum(len(pile.widgets) for zone, pile in play.scene.board.piles.items() if play.terms.kinds.is_trick(zone))
+    return sum(len(pile.widgets) for zone, pile in play.scene.board.piles.items() if play.config.kinds.is_trick(zone))
 
 
 @pytest.mark.parametrize("way", ["Enter", "keypad Enter", "Space", "mouse"])

@@ -33,8 +33,8 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
     if one.program.seat_draw is not None:
         qtbot.keyClick(one.draw_for_places(qtbot).table, Qt.Key.Key_Return)
     play = one.program.match
-    assert play.terms.seats == seats
-    assert play.terms.options.preset_name(seats) == preset
+    assert play.config.seats == seats
+    assert play.config.options.preset_name(seats) == preset
     own = play.controller.acting_seat
 
     def ready() -> bool:

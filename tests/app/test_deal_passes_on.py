@@ -24,7 +24,7 @@ def first_dealers(program: Any, seats: int, matches: int) -> list[str]:
     found = []
     for _ in range(matches):
         program.new_match("svoi_kozyri", seats=seats)
-        match = program.match.terms
+        match = program.match.config
         found.append(match.players[truth(program).view(None).public.dealer])
     return found
 
@@ -35,7 +35,7 @@ def test_KQ7_the_first_deal_goes_round_the_table(desk: MakeDesk, seats: int) -> 
     dealers = first_dealers(program, seats, seats + 1)
     assert len(set(dealers)) == seats
     assert dealers[-1] == dealers[0]
-    table = program.match.terms.players
+    table = program.match.config.players
     places = [table.index(dealer) for dealer in dealers]
     assert all(next_seat(one, seats) == other for one, other in itertools.pairwise(places))
 
@@ -66,7 +66,7 @@ def test_KQ7_it_goes_on_after_the_program_was_closed(desk: MakeDesk, tmp_path: P
     assert notices == ()
     two = desk(games=ALL_GAMES)
     two.program._settings_store.now = settings
-    assert set(before + first_dealers(two.program, 2, 1)) == set(two.program.match.terms.players)
+    assert set(before + first_dealers(two.program, 2, 1)) == set(two.program.match.config.players)
 
 
 def test_other_games_leave_everybody_where_they_sit(desk: MakeDesk) -> None:
@@ -79,7 +79,7 @@ def test_other_games_leave_everybody_where_they_sit(desk: MakeDesk) -> None:
 def test_the_record_has_the_seats_and_comes_back(desk: MakeDesk) -> None:
     one = desk(games=ALL_GAMES)
     first_dealers(one.program, 2, 2)
-    match = one.program.match.terms
+    match = one.program.match.config
     record = read_record(one.program.matches.path.read_text("utf-8"))
     assert record.players == match.players
     assert Session.replay(record, GAME).view(None) == one.session.view(None)
@@ -88,9 +88,9 @@ def test_the_record_has_the_seats_and_comes_back(desk: MakeDesk) -> None:
 def test_a_match_that_is_begun_again_keeps_its_dealer(desk: MakeDesk) -> None:
     program = desk(games=ALL_GAMES).program
     first_dealers(program, 2, 2)
-    players = program.match.terms.players
+    players = program.match.config.players
     program.begin_again()
-    assert program.match.terms.players == players
+    assert program.match.config.players == players
 
 
 def test_a_saved_game_from_before_is_one_deal() -> None:

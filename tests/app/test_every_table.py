@@ -85,11 +85,11 @@ def assert_started(program: Program, game: str, preset: str, seats: int) -> None
     """The table that was asked for stands in the window, or the draw for its places."""
     drawing = program.seat_draw
     assert (program.match is None) == (drawing is not None)
-    terms = program.match.terms if program.match is not None else drawing._terms if drawing is not None else None
-    assert terms is not None
-    assert (terms.game.id, terms.seats) == (game, seats), preset
+    config = program.match.config if program.match is not None else drawing._config if drawing is not None else None
+    assert config is not None
+    assert (config.game.id, config.seats) == (game, seats), preset
     if preset:
-        assert not terms.options.differences(ALL_GAMES[game].options.preset(preset), seats), (preset, seats)
+        assert not config.options.differences(ALL_GAMES[game].options.preset(preset), seats), (preset, seats)
 
 
 def test_something_is_started_for_every_game_and_seat_count() -> None:

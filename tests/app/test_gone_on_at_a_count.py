@@ -28,7 +28,7 @@ def resumed(one: Any, actions: int, clock: Callable[[], float]) -> Any:
     settled = match()
     session = settled.begin()
     play_on(session, settled.rules(), actions)
-    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.config, settled.secret, session=session)))
     return ends
 
 
@@ -42,7 +42,7 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     assert ends.counted.totals == one.session.scores[0].row
     assert ends.sheet.accessibleName()
     assert play.scene.is_held
-    lying = {zone: cards for zone, cards in play.model.view.zones.items() if play.terms.kinds.is_trick(zone)}
+    lying = {zone: cards for zone, cards in play.model.view.zones.items() if play.config.kinds.is_trick(zone)}
     assert all(len(cards) == 1 for cards in lying.values())  # the last trick, as it was left
     assert len(play.shown_deals()) == 1
     assert one.window.focusWidget() is ends.sheet.next

@@ -81,7 +81,7 @@ def badly_laid(one: Desk, game: str, qapp: QApplication) -> Iterator[str]:
     """Hints at this decision whose sentence is not on the table, or covers a card or a button."""
     play = one.program.match
     assert play is not None
-    action = next(play.terms.rules().legal(play.model.view))
+    action = next(play.config.rules().legal(play.model.view))
     for (wide, high), writing in product(SIZES, (100, 200)):
         one.window.resize(wide, high + one.window.height() - play.table.height())
         one.program.change(AccessibilitySettings(writing=writing))

@@ -129,14 +129,14 @@ def test_the_names_at_the_table_follow(desk: Callable[..., Desk], qapp: QApplica
     plates = one.program.match.scene.hud.plates
     assert [plate.sitter.name for plate in plates] == ["Asha", "अमृत", "काव्या", "परीसा"]
     assert [one.program.match.renderer.seat(Seat(seat)) for seat in range(1, 4)] == ["अमृत", "काव्या", "परीसा"]
-    assert one.program.match.terms.players[1] == "club Amrit"
+    assert one.program.match.config.players[1] == "club Amrit"
 
 
 def test_a_match_keeps_usual_names_in_english(desk: Callable[..., Desk]) -> None:
     one = desk(games=ALL_GAMES, language="te")
     one.program.new_match("hearts", players=("person రవి", "club లీల", "club Zo", "club పరీసా"), seed="3")
     assert one.program.match is not None
-    assert one.program.match.terms.players == ("person Ravi", "club Leela", "club Zo", "club Parisa")
+    assert one.program.match.config.players == ("person Ravi", "club Leela", "club Zo", "club Parisa")
 
 
 def test_catalogues_are_not_deleted_by_the_garbage_collector(qapp: QApplication) -> None:

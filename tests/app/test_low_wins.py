@@ -28,7 +28,7 @@ def test_a_match_knows_which_score_is_best(game: str, changes: dict[str, str], l
     definition = discover()[game]
     players = ("person A", *["club B"] * (min(definition.seats) - 1))
     match = Match(definition, definition.options(**changes), players, "1")
-    assert match.terms.low_wins is low
+    assert match.config.low_wins is low
 
 
 @pytest.mark.parametrize(("low", "sentence"), [(True, "B leads with 3 points."), (False, "A leads with 12 points.")])

@@ -37,7 +37,7 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
     one, settled = desk(), match()
     session = settled.begin()
     play_on(session, settled.rules(), actions_before_the_queen_is_caught())
-    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.config, settled.secret, session=session)))
     play = one.program.match
     told: list[Highlight] = []
     play.highlights.told.connect(told.append)

@@ -28,7 +28,7 @@ LAST_TRICK = 4 + 48  # passes and cards
 
 
 def held(settled: Match, view: View[Any]) -> int:
-    kinds = settled.terms.kinds
+    kinds = settled.config.kinds
     return sum(len(cards) for zone, cards in view.zones.items() if kinds.is_hand_of(view.seat, zone))
 
 
@@ -42,7 +42,7 @@ def walk(settled: Match, actions: int) -> Iterator[AnySession]:
 
 @pytest.mark.parametrize(("settled", "actions"), [(match(), 60), (SVOI, 120)], ids=["hearts", "svoi_kozyri"])
 def test_only_the_last_card_that_must_be_played_is_forced(settled: Match, actions: int) -> None:
-    rules, controls, kinds = settled.rules(), settled.controls(), settled.terms.kinds
+    rules, controls, kinds = settled.rules(), settled.controls(), settled.config.kinds
     found = 0
     for session in walk(settled, actions):
         for seat in session.actors:
@@ -65,7 +65,7 @@ def put(one: Any, settled: Match, actions: int) -> None:
     """Put a match on the table in which so much has been played."""
     session = settled.begin()
     play_on(session, settled.rules(), actions)
-    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.config, settled.secret, session=session)))
 
 
 def last_turn(one: Any, qtbot: QtBot) -> int:
@@ -124,7 +124,7 @@ def is_over(one: Any) -> bool:
 def test_whoever_is_out_has_the_deal_finished_quickly(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
     flying(one)
-    actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.terms.kinds))
+    actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.config.kinds))
     put(one, SVOI, actions)
     play = one.program.match
     qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
@@ -172,14 +172,14 @@ def test_whoever_only_watches_is_not_reminded_at_every_moment(desk: MakeDesk, qt
 
 def test_among_people_nobody_is_offered_to_hurry_the_others(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
-    actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.terms.kinds))
+    actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.config.kinds))
     put(one, SVOI, actions)
     play = one.program.match
     qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
     assert buttons(play)
     play.finishing.deleteLater()
     QCoreApplication.sendPostedEvents(play.finishing, QEvent.Type.DeferredDelete)
-    controls, animator = play.terms.controls(), play.scene.animator
+    controls, animator = play.config.controls(), play.scene.animator
     play.finishing = AutoFinish(play.model, play.controller, controls, animator, play, alone=False)
     play.model.viewChanged.emit(play.model.view)
     assert not play.model.commands

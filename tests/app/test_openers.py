@@ -223,7 +223,7 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(
     assert steps.left == []
     assert [type(seen[0]), seen[1], type(seen[2])] == [ConfirmDialog, "Tom", ConfirmDialog]
     assert one.session.record().seed != "77"
-    assert one.program.match.terms.players[1].endswith(" Tom")
+    assert one.program.match.config.players[1].endswith(" Tom")
 
 
 def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Call
     one = desk()
     one.program.new_match("hearts", players=("person Ann", "club Bea", "club Cem", "club Dov"))
     settled = match(("person Eva", "club Fay", "club Gil", "club Hao"))
-    other = LocalMatch(MatchHost(settled.terms, settled.secret), parent=one.program)
+    other = LocalMatch(MatchHost(settled.config, settled.secret), parent=one.program)
     second = window(one, other, 0, 0)
     says = Text("T", "%1", args=(Who(Seat(1)),))
     assert one.program.match.renderer.text(says) == "Bea"

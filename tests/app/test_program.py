@@ -519,7 +519,7 @@ def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtB
     assert sentence.text() == f"{PUT_BY.source} The game goes on."
     assert sentence.accessibleName() == "The game goes on."
     play = one.program.match
-    action = next(iter(play.terms.rules().legal(one.session.view(Seat(0)))))
+    action = next(iter(play.config.rules().legal(one.session.view(Seat(0)))))
     play.model.actionChosen.emit(action, one.session.state_version)
     assert PUT_BY.source not in sentence.text()
 

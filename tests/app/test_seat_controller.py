@@ -57,7 +57,7 @@ def hearts(players: tuple[str, ...] = FOUR, seed: str = "7", *, searching: bool 
 
 def played(actions: int, players: tuple[str, ...] = FOUR, game: AnyGame | None = None, **options: Any) -> MatchHost:
     """A match in which so many first legal actions have been done by everybody."""
-    return played_until(lambda session: session.actions >= actions, hearts(players, **options).terms)
+    return played_until(lambda session: session.actions >= actions, hearts(players, **options).config)
 
 
 def played_until(reached: Callable[[Session[Any, Any]], bool], settled: MatchConfig) -> MatchHost:
@@ -81,7 +81,7 @@ class Desk:
         link = self.table.link(Seat(0), None, Capability.OWNER) if by_itself else self.table.link(Seat(0), Seat(0))
         self.controller = SeatController(link, worker, self._shown)
         self.controller.updated.connect(lambda update, own: self.updates.append((update, own)))
-        self.rules = host.terms.rules()
+        self.rules = host.config.rules()
 
     def _shown(self) -> int | None:
         return self.controller.view.version if self.idle else None
@@ -288,7 +288,7 @@ def test_a_hint_is_asked_with_the_own_view_and_what_was_heard_alone(qtbot: QtBot
     request = slow.asked["hints", 1]
     assert request.advise
     assert (request.view, request.heard) == (one.controller.view, one.controller.heard)
-    assert (request.level, request.character) == (list(one.host.terms.game.players)[-1], "")
+    assert (request.level, request.character) == (list(one.host.config.game.players)[-1], "")
 
 
 def test_a_hint_survives_what_the_table_takes_back(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
@@ -426,14 +426,14 @@ def test_from_what_thinks_for_a_computer_a_typed_deal_number_cannot_be_found(
     chances = set()
     for salt in ("first salt", "second salt"):
         secret = MatchSecret("42", salt)
-        terms = settle_config(game, game.options(), FOUR, secret)
-        one = desk(MatchHost(terms, secret, pace=MovePace(0.0)), worker=slow)
+        config = settle_config(game, game.options(), FOUR, secret)
+        one = desk(MatchHost(config, secret, pace=MovePace(0.0)), worker=slow)
         one.start()
         qtbot.waitUntil(lambda: len(slow.asked) >= 3)
         one.controller.hint()
         for request in slow.asked.values():
             written = repr(replace(request, chance=0))
-            assert not any(text in written for text in ("'42'", "=42", salt, terms.commitment, terms.key))
+            assert not any(text in written for text in ("'42'", "=42", salt, config.commitment, config.key))
             assert request.chance not in {player_seed(str(number), seat) for number in range(1000) for seat in range(4)}
             chances.add((request.advise, request.view.seat, request.chance))
         slow.asked.clear()
@@ -446,7 +446,7 @@ def advice(one: Desk) -> Advice[Any]:
 
 
 def until_certain() -> MatchHost:
-    settled = hearts(FOUR).terms
+    settled = hearts(FOUR).config
     controls = settled.controls()
     return played_until(lambda session: 0 in session.actors and bool(controls.claim(session.view(Seat(0)))), settled)
 

@@ -39,7 +39,7 @@ def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qt
     drawing = one.draw_for_places(qtbot)
     seats = seating.seats(drawing.state)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.match.terms
+    match = one.program.match.config
     assert [match.players[seat] for seat in seats] == list(PLAYERS[:players])
     assert one.program.match.controller.acting_seat == seats[0]
     assert one.program.seat_draw is None
@@ -83,7 +83,7 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     assert drawing.table.positions[0] == number - 1
     assert "choose a place and play first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.match.terms
+    match = one.program.match.config
     assert one.program.match.controller.acting_seat == 0
     assert match.players[0] == PLAYERS[0]
 
@@ -118,12 +118,12 @@ def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     drawing = one.draw_for_places(qtbot)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.match.terms
+    match = one.program.match.config
     record = read_record(one.program.matches.path.read_text("utf-8"))
     assert record.players == match.players
     one.window.close()
     found = desk().program.matches.resume()
-    assert found.host.terms.players == match.players
+    assert found.host.config.players == match.players
 
 
 def test_which_card_is_drawn_depends_on_the_place_that_is_chosen(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -141,7 +141,7 @@ def test_another_match_can_be_begun_meanwhile(desk: MakeDesk, qtbot: QtBot) -> N
     assert not one.can("save")
     one.program.new_match("hearts", seed="1")
     assert one.program.seat_draw is None
-    assert one.program.match.terms.game.id == "hearts"
+    assert one.program.match.config.game.id == "hearts"
 
 
 def corner(table: QWidget) -> str:
@@ -173,4 +173,4 @@ def test_a_demonstration_draws_by_itself(desk: MakeDesk, qtbot: QtBot) -> None:
         return one.program.match is not None
 
     qtbot.waitUntil(begun)
-    assert sorted(one.program.match.terms.players) == sorted(players)
+    assert sorted(one.program.match.config.players) == sorted(players)

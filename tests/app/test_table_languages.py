@@ -103,6 +103,6 @@ def test_a_reason_a_third_longer_than_in_english_is_not_cut(
     assert play is not None
     longest = "Such words are rather long ones: " * LONGEST
     reason = literal_text(longest[: round(LONGEST * 1.3)])
-    play.model.suggest(next(play.terms.rules().legal(play.model.view)), reason)
+    play.model.suggest(next(play.config.rules().legal(play.model.view)), reason)
     one.window.grab()
     assert cut.found == set()

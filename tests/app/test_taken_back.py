@@ -97,7 +97,7 @@ def test_a_fresh_secret_never_looks_like_a_deal_number(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("digits", "more"), [(LONGEST_TYPED, False), (LONGEST_TYPED + 1, True), (40, True)])
 def test_a_long_deal_number_shows_that_it_goes_on(digits: int, more: bool) -> None:
-    label = deal_label(match(seed="1" * digits).terms, AppRenderer())
+    label = deal_label(match(seed="1" * digits).config, AppRenderer())
 
     assert label is not None
     assert str(label.args[0]).endswith("…") == more

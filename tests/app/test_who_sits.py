@@ -24,8 +24,8 @@ NAMES = ("Amrit", "Kavya", "Parisa")
 def manners(level: str, seed: str, game: AnyGame = HEARTS, seats: int = 4) -> dict[Seat, str]:
     """What is told of each computer player of this level."""
     players = ("person Me", *(f"{level} {name}" for name in NAMES[: seats - 1]))
-    terms = settle_config(game, game.options(), players, MatchSecret(seed, "salt"))
-    told = local_seat_display(terms, Seat(0), Settings(), SourceRenderer()).manners
+    config = settle_config(game, game.options(), players, MatchSecret(seed, "salt"))
+    told = local_seat_display(config, Seat(0), Settings(), SourceRenderer()).manners
     return {seat: text.source for seat, text in told.items()}
 
 
@@ -50,6 +50,6 @@ def test_a_demonstration_gives_the_persons_seat_a_name(name: str, own: str, desk
     one = desk()
     one.program.change(PlayersSettings(name=name))
     assert show_match(one.program, Arguments(game="hearts", demo=60.0))
-    names = seat_names(one.program.match.terms.players, one.program.renderer)
+    names = seat_names(one.program.match.config.players, one.program.renderer)
     assert names[Seat(0)] == own
     assert len(set(names.values())) == 4

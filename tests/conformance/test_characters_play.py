@@ -42,7 +42,7 @@ def check_moves(case: Case, level: str, moves: int) -> None:
     match = InCharacter(case, level, f"{case}/{level}")
     while len(match.host.scores) < 1 and match.host.actions < moves:
         match.step()
-    assert match.asked <= set(enumerate(match.host.terms.characters))
+    assert match.asked <= set(enumerate(match.host.config.characters))
 
 
 @pytest.mark.walks

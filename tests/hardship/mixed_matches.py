@@ -209,11 +209,11 @@ class MixedMatches:
         play = self.program.match
         if play is None or not self._is_turn():
             return
-        terms, view = play.terms, play.controller.view
+        config, view = play.config, play.controller.view
         seat = int(play.controller.acting_seat or 0)
-        level = next(iter(terms.game.players))
+        level = next(iter(config.game.players))
         request = PlayerQuestion(
-            terms.game.id, terms.options.save(), terms.seats, level, seat, view, play.controller.heard
+            config.game.id, config.options.save(), config.seats, level, seat, view, play.controller.heard
         )
         play.controller.act(think(request, lambda: False), view.version)
         self.rest(1)

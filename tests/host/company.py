@@ -166,9 +166,9 @@ class Company:
         self.wake: float | None = None
         self._ids = 0
         self._effects: list[Effect] = []
-        self.rules = host.terms.rules()
-        self.controls = host.terms.controls()
-        self.mirror: Session[Any, Any] = Session.replay(host.record(), host.terms.game)
+        self.rules = host.config.rules()
+        self.controls = host.config.controls()
+        self.mirror: Session[Any, Any] = Session.replay(host.record(), host.config.game)
 
     def begin(self) -> None:
         """The host may ask."""

@@ -32,9 +32,9 @@ def table() -> MatchHost:
 
 def test_each_computer_is_asked_in_its_own_character() -> None:
     host = table()
-    assert host.terms.characters[0] == ""
-    assert begun(host) == {Seat(seat): host.terms.characters[seat] for seat in (1, 2, 3)}
-    assert sorted(host.terms.characters[1:]) == sorted(HEARTS.characters())
+    assert host.config.characters[0] == ""
+    assert begun(host) == {Seat(seat): host.config.characters[seat] for seat in (1, 2, 3)}
+    assert sorted(host.config.characters[1:]) == sorted(HEARTS.characters())
 
 
 def test_the_characters_are_the_same_after_saving_and_loading() -> None:
@@ -48,7 +48,7 @@ def test_the_characters_are_the_same_after_undo() -> None:
     host = table()
     before = begun(host)
     view = host.view(Seat(0))
-    action = next(iter(host.terms.rules().legal(view)))
+    action = next(iter(host.config.rules().legal(view)))
     host.on_message(0, SubmitAction(1, view.version, action), 0.0)
     host.on_persisted(1, 0.0)
     host.on_message(0, Propose(ProposalKind.UNDO), 0.0)
@@ -59,8 +59,8 @@ def test_the_characters_are_the_same_after_undo() -> None:
 
 def test_another_seat_after_a_draw_for_places_changes_no_character() -> None:
     host, moved = table(), host_of(HEARTS, (*PLAYERS[2:], *PLAYERS[:2]))
-    assert dict(zip(moved.terms.players, moved.terms.characters, strict=True)) == dict(
-        zip(host.terms.players, host.terms.characters, strict=True)
+    assert dict(zip(moved.config.players, moved.config.characters, strict=True)) == dict(
+        zip(host.config.players, host.config.characters, strict=True)
     )
 
 
@@ -68,7 +68,7 @@ def test_one_thinker_keeps_the_characters_of_all_seats_apart() -> None:
     """Who leads low and who leads high are asked about the same view."""
     host = table()
     think = next(effect for effect in host_of(HEARTS, ("club",) * 4).start(0.0) if isinstance(effect, AskPlayer))
-    options = host.terms.options
+    options = host.config.options
     minds = MatchPlayers(HEARTS, options, 4)
     for character in ("", *HEARTS.characters(), ""):
         alone = HEARTS.player("club", character)(options, 4, think.request.chance)

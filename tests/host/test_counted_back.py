@@ -17,12 +17,12 @@ from cardtable.host.subscriptions import Subscription
 def test_own_actions_and_cuts_are_those_of_a_match_that_never_went_further() -> None:
     game, secret = discover()["canasta"], MatchSecret("7", "5a17")
     options = game.options.preset("canasta_house").changed("seating", "fixed")
-    terms = settle_config(game, options, ("a", "b", "c", "d"), secret)
+    config = settle_config(game, options, ("a", "b", "c", "d"), secret)
     session: Session[Any, Any] = Session(game, options, ("a", "b", "c", "d"), "7")
-    playing, chance = MatchPlay(terms, secret, session), random.Random(1)
+    playing, chance = MatchPlay(config, secret, session), random.Random(1)
     while session.deal_number < 3:
         seat = min(session.actors)
-        moves = [move for _, move in zip(range(20), terms.rules().legal(session.view(seat)), strict=False)]
+        moves = [move for _, move in zip(range(20), config.rules().legal(session.view(seat)), strict=False)]
         playing.commit(session.prepare(seat, chance.choice(moves)))
         playing.deal_if_due()
     whole = session.actions
@@ -35,7 +35,7 @@ def test_own_actions_and_cuts_are_those_of_a_match_that_never_went_further() -> 
     assert len(counted(playing, 0).cuts) >= 2
     for actions in (whole - 1, 1, 0, whole, whole // 2, whole // 3, 3 * whole // 4, whole):
         playing.rewind(actions)
-        again = MatchPlay(terms, secret, session)
+        again = MatchPlay(config, secret, session)
         for place in range(4):
             assert counted(playing, place).own == counted(again, place).own
         assert counted(playing, 0).cuts == counted(again, 0).cuts

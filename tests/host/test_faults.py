@@ -91,7 +91,7 @@ def run(host: MatchHost, effects: list[Effect]) -> list[Effect]:
 
 def first_legal(host: MatchHost, seat: Seat) -> SubmitAction:
     view = host.view(seat)
-    return SubmitAction(1, view.version, next(iter(host.terms.rules().legal(view))))
+    return SubmitAction(1, view.version, next(iter(host.config.rules().legal(view))))
 
 
 def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
@@ -114,7 +114,7 @@ def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -
     run(host, host.on_message(1, first_legal(host, ANN), 0.0))
     run(host, host.on_message(1, Presented(host.view(ANN).version), 0.0))
     think = next(effect for effect in effects if isinstance(effect, AskPlayer))
-    action = next(iter(host.terms.rules().legal(host.view(think.seat))))
+    action = next(iter(host.config.rules().legal(host.view(think.seat))))
     done = host.actions
 
     effects = run(host, host.on_answer(think.question, action, 1.0))
@@ -129,7 +129,7 @@ def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -
 
 def test_a_table_that_nobody_looks_at_ends_with_the_mistake() -> None:
     host = host_of(failing(lambda seat: True), COMPUTERS)
-    game = HeadlessMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    game = HeadlessMatch(host, lambda think: next(iter(host.config.rules().legal(host.view(think.seat)))))
 
     with pytest.raises(Broken):
         game.step()
@@ -138,7 +138,7 @@ def test_a_table_that_nobody_looks_at_ends_with_the_mistake() -> None:
 @pytest.mark.parametrize("game", [failing(at_second_deal=True), failing(asked=True)], ids=["deal", "actors"])
 def test_an_action_is_not_kept_if_the_deal_that_follows_it_fails(game: AnyGame) -> None:
     host = host_of(game, COMPUTERS)
-    play = HeadlessMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    play = HeadlessMatch(host, lambda think: next(iter(host.config.rules().legal(host.view(think.seat)))))
     with pytest.raises(Broken):
         play.play_deals(2)
 
@@ -149,14 +149,14 @@ def test_an_action_is_not_kept_if_the_deal_that_follows_it_fails(game: AnyGame) 
     assert host.actions == len(last)
     sound = Session.replay(host.record(), GAMES["toy"])
     (seat,) = sound.actors
-    sound.submit(seat, next(iter(host.terms.rules().legal(sound.view(seat)))), sound.state_version)
+    sound.submit(seat, next(iter(host.config.rules().legal(sound.view(seat)))), sound.state_version)
     assert sound.deal_number == 2
 
 
 @pytest.mark.parametrize("game", [failing(at_second_deal=True), failing(asked=True)], ids=["deal", "actors"])
 def test_a_log_is_played_again_up_to_what_the_rules_fail_at(game: AnyGame) -> None:
     host = host_of(GAMES["toy"], COMPUTERS)
-    play = HeadlessMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+    play = HeadlessMatch(host, lambda think: next(iter(host.config.rules().legal(host.view(think.seat)))))
     play.play_deals(1)
     record = host.record()
 

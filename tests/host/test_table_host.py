@@ -79,11 +79,11 @@ def test_who_joins_is_told_terms_seats_and_what_has_happened() -> None:
     ann = one.join(0, 0)
     welcome, table, news = ann.told
     assert isinstance(welcome, Joined)
-    assert (welcome.viewer_seat, welcome.acting_seat, welcome.terms) == (0, 0, one.host.terms)
+    assert (welcome.viewer_seat, welcome.acting_seat, welcome.config) == (0, 0, one.host.config)
     assert table == SeatingUpdate(one.host.seats, 0)
     assert (news.why, news.n, news.actions, news.own, news.deal) == (UpdateReason.JOINED, 0, 0, 0, 1)  # type: ignore[union-attr]
     assert ann.heard == one.mirror.heard(Seat(0))
-    assert not any(isinstance(value, str) and value == "7" for value in vars(type(welcome.terms)))
+    assert not any(isinstance(value, str) and value == "7" for value in vars(type(welcome.config)))
 
 
 def test_what_everybody_may_know_tells_nothing_of_the_secret() -> None:
@@ -652,7 +652,7 @@ def test_a_table_is_restored_from_its_record_and_goes_on_alike() -> None:
     record = one.host.record()
     again = MatchHost.restore(record, GAMES)
     assert again.record() == record
-    assert again.terms == one.host.terms
+    assert again.config == one.host.config
     assert (again.actions, again.deal, again.over, again.scores) == (9, one.host.deal, False, one.host.scores)
     other = Company(again)
     other.begin()

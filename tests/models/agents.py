@@ -140,12 +140,12 @@ class Player:
     def _act(self) -> None:
         controller = self.controller
         if controller is not None and controller.persons_turn and controller.view.version != self._acted:
-            terms, view = controller.terms, controller.view
+            config, view = controller.config, controller.view
             self._acted = view.version
-            level = [name for name in terms.game.players if name not in terms.game.searching][-1]
+            level = [name for name in config.game.players if name not in config.game.searching][-1]
             seat = int(controller.acting_seat or 0)
-            options = terms.options.save()
-            request = PlayerQuestion(terms.game.id, options, terms.seats, level, seat, view, controller.heard)
+            options = config.options.save()
+            request = PlayerQuestion(config.game.id, options, config.seats, level, seat, view, controller.heard)
             controller.act(think(request, lambda: False), view.version)
 
 

@@ -116,7 +116,7 @@ def test_what_was_up_is_said_again_to_whoever_comes_back() -> None:
     assert done.kept == ("aim", "pass")
     host = resumed_lesson(HEARTS, LESSON, session.record().actions, ["Leila"])
     assert host.view(LEARNER).public == session.view(LEARNER).public
-    assert host.terms.players == ("person Leila", "lesson", "lesson", "lesson")
+    assert host.config.players == ("person Leila", "lesson", "lesson", "lesson")
 
 
 def test_what_was_asked_for_is_asked_for_again_where_it_was_taken_back() -> None:
@@ -160,8 +160,8 @@ def test_a_wild_card_is_shown_to_the_meld_where_it_is_to_lie() -> None:
 def test_the_others_do_what_the_lesson_says() -> None:
     session, _ = begun()
     host = lesson_host(HEARTS, LESSON)
-    assert host.terms.players[Seat(1)] == "lesson"
-    player = host.terms.game.players["lesson"](LESSON.options, LESSON.seats, 1)
+    assert host.config.players[Seat(1)] == "lesson"
+    player = host.config.game.players["lesson"](LESSON.options, LESSON.seats, 1)
     given = player.choose(session.view(Seat(3)), session.heard(Seat(3)), lambda: False)
     assert HEARTS.codec.write(given) == LESSON.plays[Seat(3)][0]
 

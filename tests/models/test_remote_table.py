@@ -237,7 +237,7 @@ def test_another_match_at_the_table_begins_anew(match: ToldMatch) -> None:
     heard = len(window.news)
 
     match.tell(stage=RoomStage.LOBBY, deal=0)
-    assert match.remote.terms is None
+    assert match.remote.config is None
     again = ToldMatch(seed="4712")
     match.session, match.known = again.session, 0
     match.tell(stage=RoomStage.PLAYING, deal=1)

@@ -58,7 +58,7 @@ class CommandContext:
     deal_over: bool = False
     match_over: bool = False
     has_acted: bool = False  # by anybody
-    may_undo: bool = True  # by the terms of the match
+    may_undo: bool = True  # by the settings of the match
     may_hint: bool = True
     can_undo: bool = False
     can_redo: bool = False
@@ -151,7 +151,7 @@ class RoundButtonController:
         """Return the buttons in reading order, without those that the game lacks."""
         sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
         play = self._program.match
-        history = _TRICKS if play is None or play.terms.game.told_turns is None else _TURNS
+        history = _TRICKS if play is None or play.config.game.told_turns is None else _TURNS
         slots = (_UNDO, _HINT, history, _SCORES, sounds)
         return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]
 

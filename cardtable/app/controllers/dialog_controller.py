@@ -249,7 +249,7 @@ class DialogController:
 
         program = self._program
         if program.match is not None:
-            proposed = saving_folder(program.settings.folder) / f"{program.match.terms.game.id}.cardtable"
+            proposed = saving_folder(program.settings.folder) / f"{program.match.config.game.id}.cardtable"
             path = ask_save(program.renderer, SAVE, proposed, program.window)
             if path is not None:
                 program.save_as(path)
@@ -286,16 +286,16 @@ class DialogController:
         if play is None:
             return
         model = ScoreModel(play.renderer)
-        terms, needs = play.terms, play.needs()
+        config, needs = play.config, play.needs()
         notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not play.controller.match_over else ()
-        model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.acting_seat, notes=notes)
+        model.setDeals(config.sides, play.shown_deals(), viewer=play.controller.acting_seat, notes=notes)
         dialog = ScoreSheetDialog(
             play.renderer,
             model,
-            terms.target,
+            config.target,
             program.window,
             self._chrome(),
-            low_wins=terms.low_wins,
+            low_wins=config.low_wins,
             opens=play.finished_deals() is not None,
             outcome=play.outcome(),
         )
@@ -356,12 +356,12 @@ class DialogController:
         program, play = self._program, self._program.match
         if play is None:
             return
-        terms, controller = play.terms, play.controller
+        config, controller = play.config, play.controller
         if program.local_match is None:
-            self._fairness_of_room(tuple(terms.rules().deck()))
+            self._fairness_of_room(tuple(config.rules().deck()))
             return
-        typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
-        fairness = FairnessInfo(terms.commitment, controller.seed, typed, controller.cuts, deck)
+        typed, deck = config.open_seed is not None, tuple(config.rules().deck())
+        fairness = FairnessInfo(config.commitment, controller.seed, typed, controller.cuts, deck)
         self._run(FairnessDialog(program.renderer, fairness, program.window, self._chrome()))
 
     def _fairness_of_room(self, pack: Cards) -> None:

@@ -66,7 +66,7 @@ class HelpController:
             lambda: self.mouse_and_keys(dialog),
             program.window,
             self._chrome(),
-            game=game or (settings.last_game if program.match is None else program.match.terms.game.id),
+            game=game or (settings.last_game if program.match is None else program.match.config.game.id),
         )
         if self._run(dialog) and dialog.to_learn:
             self._learn(dialog.to_learn)
@@ -76,8 +76,8 @@ class HelpController:
         from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 
         program, play = self._program, self._program.match
-        if play is not None and game in ("", play.terms.game.id):
-            definition, options, seats = play.terms.game, play.terms.options, play.terms.seats
+        if play is not None and game in ("", play.config.game.id):
+            definition, options, seats = play.config.game, play.config.options, play.config.seats
         else:
             definition = program.games[game or program.settings.last_game]
             options, seats = program.next_rules(definition.id)

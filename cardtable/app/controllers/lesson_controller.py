@@ -87,7 +87,7 @@ class LessonController(QObject):
             return
         self._game, self._lesson = game, lesson
         self._label()
-        play, progression = program.match, LessonProgression(lesson, host.terms.rules(), so_far.said)
+        play, progression = program.match, LessonProgression(lesson, host.config.rules(), so_far.said)
         if play.controller.ready:
             self._attend(play, progression)
         else:
@@ -213,14 +213,14 @@ class LessonOffers(QObject):
         is_repeated = self._refusals.count(refusal, play.controller.deal)
         if not is_repeated or not self._program.settings.table.coach_offers:
             return
-        found = lesson_for(play.terms.game, refusal)
+        found = lesson_for(play.config.game, refusal)
         if found is not None:
             self._offer(play, *found)
 
     def _offer(self, play: MatchController, lesson: AnyLesson, question: Text) -> None:
         from cardtable.app.overlays.coach.lesson_coach import LessonOffer
 
-        game = play.terms.game.id
+        game = play.config.game.id
         offer = self.offer = LessonOffer(play, self._program.announcer)
         offer.accepted.connect(lambda: self._lessons.begin(game, lesson.name))
         offer.declinedForGood.connect(self._disable)

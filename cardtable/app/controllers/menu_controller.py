@@ -143,9 +143,9 @@ class MenuController(QObject):
         self._round_buttons.renew()
 
     def _match_changed(self) -> None:
-        terms = None if self._program.match is None else self._program.match.terms
-        has_history = terms is None or terms.kinds.has_tricks or terms.game.told_turns is not None
-        self._menus.offer({"what_happened": has_history, "claim": terms is None or terms.game.claims})
+        config = None if self._program.match is None else self._program.match.config
+        has_history = config is None or config.kinds.has_tricks or config.game.told_turns is not None
+        self._menus.offer({"what_happened": has_history, "claim": config is None or config.game.claims})
         self.refresh()
 
     def _trigger(self, name: str) -> None:
@@ -168,8 +168,8 @@ class MenuController(QObject):
             deal_over=any(isinstance(event, HandScored) for event in play.model.heard),
             match_over=controller.match_over,
             has_acted=controller.actions > 0,
-            may_undo=play.terms.may_undo,
-            may_hint=play.terms.may_hint,
+            may_undo=play.config.may_undo,
+            may_hint=play.config.may_hint,
             can_undo=controller.can(ProposalKind.UNDO),
             can_redo=controller.can(ProposalKind.REDO),
             can_claim=controller.can(ProposalKind.CLAIM),
@@ -217,7 +217,7 @@ class MenuController(QObject):
         """Return the game of the match if it has lessons; else all games."""
         games = in_order(self._program.games)
         play = self._program.match
-        current = None if play is None else games[play.terms.game.id]
+        current = None if play is None else games[play.config.game.id]
         return games if current is None or not current.teaches else {current.id: current}
 
     def _propose(self, kind: ProposalKind) -> None:

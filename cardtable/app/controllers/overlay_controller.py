@@ -106,10 +106,10 @@ class OverlayController:
         if program.local_match is None:
             program.window.menus.actions["rematch"].trigger()
             return
-        terms = play.terms
+        config = play.config
         program.matches.put_by()
         program.new_match(
-            terms.game.id, options=terms.options, players=terms.players, seed=next_number(terms.open_seed)
+            config.game.id, options=config.options, players=config.players, seed=next_number(config.open_seed)
         )
 
 
@@ -141,6 +141,6 @@ class HandReveal:
             from cardtable.models.deal_replay import hands_left
 
             deal = play.controller.deal
-            return hands_left(table.record(), play.terms.game, deal, table.deal_again(deal, None))
+            return hands_left(table.record(), play.config.game, deal, table.deal_again(deal, None))
 
         play.model.open_hands = left_cards

@@ -54,7 +54,7 @@ class PracticeController(QObject):
         if play is None or program.local_match is None:
             return
         record = program.local_match.record()
-        deal = replay_deal(record, play.terms.game, number, None, program.local_match.deal_again(number, None))
+        deal = replay_deal(record, play.config.game, number, None, program.local_match.deal_again(number, None))
         if deal is not None:
             self._show(record_to_deal(record, deal), _PRACTICE.filled(number), None)
 
@@ -67,7 +67,7 @@ class PracticeController(QObject):
         if play is None or program.local_match is None:
             return
         record, viewer = program.local_match.record(), play.controller.viewer_seat
-        deal = replay_deal(record, play.terms.game, number, viewer, program.local_match.deal_again(number, viewer))
+        deal = replay_deal(record, play.config.game, number, viewer, program.local_match.deal_again(number, viewer))
         if deal is None:
             return
         history = tuple(event for step in deal.steps for event in step.events)
@@ -85,7 +85,7 @@ class PracticeController(QObject):
         """Show the results of the first line of play and of this one."""
         play = self._program.match
         if self._program.practises and self._before is not None and play is not None:
-            sentence = _comparison(play.terms, self._before, counted.over)
+            sentence = _comparison(play.config, self._before, counted.over)
             if sentence is not None:
                 self._say(sentence, self._name)
 
@@ -122,13 +122,13 @@ class PracticeController(QObject):
             self._program.window.put_strip(None)
 
 
-def _comparison(terms: MatchConfig, before: ScoredDeal, now: ScoredDeal) -> Text | None:
+def _comparison(config: MatchConfig, before: ScoredDeal, now: ScoredDeal) -> Text | None:
     """Return both results of a deal: in points, or as deal summaries in a game without points of deals."""
-    seat, summarize = now.view.seat, terms.game.story
+    seat, summarize = now.view.seat, config.game.story
     if seat is None:
         return None
-    if terms.game.presentation.points_of_deals:
+    if config.game.presentation.points_of_deals:
         return _COMPARED.filled(before.scored.row[seat], now.scored.row[seat])
     if summarize is None:
         return None
-    return _ENDED.filled(*(summarize(terms.options, terms.seats, over).fact for over in (before, now)))
+    return _ENDED.filled(*(summarize(config.options, config.seats, over).fact for over in (before, now)))

@@ -113,10 +113,10 @@ class QueryController(QObject):
         known = known_now(play) if page is None else page.known()
         renderer = play.renderer
         sentences = [
-            with_capital(with_full_stop(renderer, renderer.text(text))) for text in answer(known, play.terms.answers())
+            with_capital(with_full_stop(renderer, renderer.text(text))) for text in answer(known, play.config.answers())
         ]
         scene = self._scene(play.scene)
-        by_rank = play.terms.game.spoken().by_rank
+        by_rank = play.config.game.spoken().by_rank
         written = table_queries.in_signs(own_cards(known), renderer, by_rank=by_rank) if in_signs else ""
         scene.put_reading_away()
         scene.narrator.announce(" ".join(sentences), written, urgent=True)

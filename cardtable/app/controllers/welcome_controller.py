@@ -227,7 +227,7 @@ class WelcomeController(QObject):
         from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 
         cards = own_hand(host)[-CARDS_OF_PICTURE:]
-        return ResumableMatch(host.terms.game.name, where_it_stands(host, self._program.renderer), cards)
+        return ResumableMatch(host.config.game.name, where_it_stands(host, self._program.renderer), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
         from cardtable.table.art.themes import THEMES, CardStyle

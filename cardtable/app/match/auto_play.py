@@ -152,7 +152,7 @@ class AutoLastCard(QObject):
         self._controls = controls
         self._animator = animator
         self._time_to_hear = time_to_hear
-        self._rules = controller.terms.rules()
+        self._rules = controller.config.rules()
         self.on = True  # by the settings
         self._is_suspended = False  # after an undo, until the user's next action
         self._timer = QTimer(self)

@@ -145,9 +145,9 @@ class MatchController(QObject):
         self.controller.joined.connect(self._build)
 
     @property
-    def terms(self) -> MatchConfig:
+    def config(self) -> MatchConfig:
         """Game, rules and seats of the match; valid after `ready`."""
-        return self.controller.terms
+        return self.controller.config
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -169,18 +169,18 @@ class MatchController(QObject):
 
     def _build(self, news: MatchUpdate) -> None:
         """Build the table; a new match is shown before its deal, so that the deal can be seen, any other as it is."""
-        terms, view = self.terms, news.update.view
+        config, view = self.config, news.update.view
         look = self._look(self._settings, self._language)
         self.table = TableWidget(self.renderer, self._faces, look, self._announcer)
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
-        cancel = terms.game.twins_cancel
-        self.model = TableModel(terms.controls(), terms.kinds, self, next_match=next_match, twins_cancel=cancel)
+        cancel = config.game.twins_cancel
+        self.model = TableModel(config.controls(), config.kinds, self, next_match=next_match, twins_cancel=cancel)
         cues = CueScheduler(
-            self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._has_early_cues, self
+            self.model, self.scene.animator, config.controls(), config.kinds, self._hear, self._has_early_cues, self
         )
         self.scene.disabledPressed.connect(cues.bar)
-        self.highlights = HighlightAnnouncer(self.model, self.scene.animator, terms.controls(), self)
+        self.highlights = HighlightAnnouncer(self.model, self.scene.animator, config.controls(), self)
         queued = Qt.ConnectionType.QueuedConnection  # after a canasta has been placed
         self.highlights.told.connect(self.scene.show_highlight, queued)
         Presenter(self.model, self.table, self)
@@ -191,8 +191,8 @@ class MatchController(QObject):
         history, at_count = self.controller.heard, self._at_count
         is_new = news.actions == 0 or at_count is not None
         shown = at_count.lies if at_count is not None else undealt(view, history) if is_new else view
-        self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
-        self.scene.narrator.set_forms(terms.game.spoken())
+        self.scene.build(config.rules().zones, shown, config.sides, low_wins=config.low_wins)
+        self.scene.narrator.set_forms(config.game.spoken())
         if at_count is not None:
             self._counted.append(at_count.counted)
             self.model.receive(Update((), shown))
@@ -248,24 +248,24 @@ class MatchController(QObject):
         """Return by seat the minimum of the next first meld, as shown; () in games without one."""
         plates = self.model.display.plates if self.model.ready else ()
         needs = tuple(plate.needs for plate in plates if plate.needs is not None)
-        return needs if len(needs) == self.terms.seats else ()
+        return needs if len(needs) == self.config.seats else ()
 
     def outcome(self) -> Text | None:
         """Return the winner in words once the match is over, shown here or not."""
         if not self.controller.match_over:
             return None
-        prompt = self.terms.controls().display(self.controller.view, NOTHING).prompt
+        prompt = self.config.controls().display(self.controller.view, NOTHING).prompt
         return prompt if prompt.source else None
 
     def tricks(self) -> tuple[PastTrick, ...]:
         """Return the complete tricks of the deal, as shown."""
-        return past_tricks(self.model.heard, self.terms.kinds)
+        return past_tricks(self.model.heard, self.config.kinds)
 
     def _has_early_cues(self) -> bool:
         return self._settings.motion.reduce_motion or QAccessible.isActive()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        look = table_look_of(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
+        look = table_look_of(settings, language, red_and_black=self.config.game.presentation.red_and_black)
         if announcer.is_on():  # a listener needs no flights, and speech follows at once
             look = look._replace(reduce_motion=True)
         return faster(look) if self.hurries else look
@@ -276,7 +276,7 @@ class MatchController(QObject):
         return self._plate_names(display), display.portraits, display.manners
 
     def _plate_names(self, display: SeatDisplay) -> list[str]:
-        return plate_names(display.names, self.terms.seats, self.controller.acting_seat, self.renderer)
+        return plate_names(display.names, self.config.seats, self.controller.acting_seat, self.renderer)
 
     @property
     def manners(self) -> Mapping[Seat, Text]:
@@ -284,10 +284,10 @@ class MatchController(QObject):
         return self._display(self._settings).manners
 
     def _display(self, settings: Settings) -> SeatDisplay:
-        return self._who_sits(self.terms, self.controller.viewer_seat, settings, self.renderer)
+        return self._who_sits(self.config, self.controller.viewer_seat, settings, self.renderer)
 
     def _make_auto_play(self) -> None:
-        controls, animator = self.terms.controls(), self.scene.animator
+        controls, animator = self.config.controls(), self.scene.animator
         time_to_hear = partial(self.scene.narrator.time_to_hear, behind=0)
         self.last_card = AutoLastCard(self.model, self.controller, controls, animator, time_to_hear, self)
         self.last_card.on = self._settings.table.play_last
@@ -398,10 +398,10 @@ def left_at_count(host: MatchHost) -> PendingDealResult | None:
 
     Nobody acts before the result was shown, so a record that ends there was left at it.
     """
-    seat = person_assignment(host.terms.players)
+    seat = person_assignment(host.config.players)
     if seat is None or host.over or not host.is_deal_new or not host.scores:
         return None
-    record, game = host.record(), host.terms.game
+    record, game = host.record(), host.config.game
     number = host.deal - 1
     begun = host.at_deal(number)
     if begun is None:
@@ -414,5 +414,5 @@ def left_at_count(host: MatchHost) -> PendingDealResult | None:
     def left_cards() -> dict[Zone, tuple[Card | None, ...]]:
         return hands_left(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
 
-    parts = split_deal_end(count.last, count.before, host.terms.kinds, left_cards)
+    parts = split_deal_end(count.last, count.before, host.config.kinds, left_cards)
     return PendingDealResult(counted, view if parts is None else parts.counted.view, Update((scored,), view))

@@ -30,16 +30,16 @@ _LEADS = translate("Welcome", "%1 leads with %2, you have %3.", "one player, and
 _LEAD = translate("Welcome", "%1 lead with %2, you have %3.", "several players, and points")
 
 
-def deal_label(terms: MatchConfig, renderer: AppRenderer) -> Text | None:
+def deal_label(config: MatchConfig, renderer: AppRenderer) -> Text | None:
     """Return the label of a typed deal number; None for a secret deal."""
-    if terms.open_seed is None:
+    if config.open_seed is None:
         return None
-    return DEAL_NUMBER.filled(renderer.numbers.write_digits(_shortened(terms.open_seed)))
+    return DEAL_NUMBER.filled(renderer.numbers.write_digits(_shortened(config.open_seed)))
 
 
-def match_heading(terms: MatchConfig) -> Text:
+def match_heading(config: MatchConfig) -> Text:
     """Return the game and the number of players."""
-    return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
+    return translate("Window", "%1, %2 player(s)", n=config.seats).filled(config.game.name, config.seats)
 
 
 def _shortened(digits: str) -> str:
@@ -51,16 +51,16 @@ def _shortened(digits: str) -> str:
 
 def where_it_stands(host: MatchHost, renderer: TextRenderer) -> tuple[Text, ...]:
     """Return one or two sentences about a match to continue: deal and turn, and who leads."""
-    terms, person = host.terms, person_assignment(host.terms.players)
+    config, person = host.config, person_assignment(host.config.players)
     view = host.view(near_seat(person))
-    title = terms.controls().display(view, Draft()).title or _DEAL.filled(host.deal)
-    is_turn = person is not None and person in terms.rules().actors(view.public)
+    title = config.controls().display(view, Draft()).title or _DEAL.filled(host.deal)
+    is_turn = person is not None and person in config.rules().actors(view.public)
     here = (_YOUR_TURN if is_turn else _HERE).filled(title)
     rows = [scored.row for scored in host.scores]
     if person is None or not rows:
         return (here,)
     totals = [sum(column) for column in zip(*rows, strict=True)]
-    stands = standing(totals, terms.sides, person, seat_names(terms.players, renderer), low_wins=terms.low_wins)
+    stands = standing(totals, config.sides, person, seat_names(config.players, renderer), low_wins=config.low_wins)
     return (here,) if stands is None else (here, stands)
 
 
@@ -82,8 +82,8 @@ def standing(
 
 def own_hand(host: MatchHost) -> Cards:
     """Return the user's hand by suits; without a user that of the first seat."""
-    seat = near_seat(person_assignment(host.terms.players))  # without a user the match is watched from there
-    zones, kinds = host.view(seat).zones, host.terms.kinds
+    seat = near_seat(person_assignment(host.config.players))  # without a user the match is watched from there
+    zones, kinds = host.view(seat).zones, host.config.kinds
     cards: list[Card] = [card for zone, held in zones.items() if kinds.is_hand_of(seat, zone) for card in held if card]
     return tuple(sorted(cards, key=hand_key("suit")))
 
@@ -96,7 +96,7 @@ def known_now(play: MatchController) -> QueryContext[Any]:
         view=model.view,
         kinds=model.kinds,
         display=model.display,
-        sides=model.display.sides or play.terms.sides,
+        sides=model.display.sides or play.config.sides,
         heard=model.heard,
         acting=model.acting,
         draft=model.draft,
@@ -120,5 +120,5 @@ def _refusal(play: MatchController, card: Card, zone: Zone) -> Text | None:
     model = play.model
     if not model.kinds.is_hand_of(model.view.seat, zone) or model.is_counted:
         return None
-    answer = play.terms.controls().interpret(model.view, model.draft, Tap((card,), zone))
+    answer = play.config.controls().interpret(model.view, model.draft, Tap((card,), zone))
     return answer.reason if isinstance(answer, Refusal) else None

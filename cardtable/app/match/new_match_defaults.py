@@ -110,8 +110,8 @@ class AllowedBots:
 
     def follow(self, table: LocalMatch) -> None:
         """Report each bot of a match that may not play, or that fails."""
-        table.botReplaced.connect(partial(self._report, table.terms.players))
-        for name in _bots(table.terms.players).values():
+        table.botReplaced.connect(partial(self._report, table.config.players))
+        for name in _bots(table.config.players).values():
             if name not in self._commands:
                 self._say(_UNCHOSEN.filled(name))
 

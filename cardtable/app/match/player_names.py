@@ -175,26 +175,28 @@ WhoSits = Callable[[MatchConfig, Seat | None, Settings, TextRenderer], SeatDispl
 
 
 def local_seat_display(
-    terms: MatchConfig, viewer_seat: Seat | None, settings: Settings, renderer: TextRenderer
+    config: MatchConfig, viewer_seat: Seat | None, settings: Settings, renderer: TextRenderer
 ) -> SeatDisplay:
     """Return the display of a match in this process, by the settings."""
     return SeatDisplay(
-        seat_names(terms.players, renderer), portraits_of(terms.players, viewer_seat, settings), dict(_manners(terms))
+        seat_names(config.players, renderer),
+        portraits_of(config.players, viewer_seat, settings),
+        dict(_manners(config)),
     )
 
 
-def _manners(terms: MatchConfig) -> Iterator[tuple[Seat, Text]]:
+def _manners(config: MatchConfig) -> Iterator[tuple[Seat, Text]]:
     """Yield the characters of computer players, in a word or two, where they fit level and number of players."""
-    characters = terms.game.characters()
-    for seat, (player, name) in enumerate(zip(terms.players, terms.characters, strict=False)):
-        if name and characters[name].is_of(read_assignment(player).level, terms.seats):
+    characters = config.game.characters()
+    for seat, (player, name) in enumerate(zip(config.players, config.characters, strict=False)):
+        if name and characters[name].is_of(read_assignment(player).level, config.seats):
             yield Seat(seat), characters[name].word
 
 
 def sitting_at(remote: RemoteMatch) -> WhoSits:
     """Return the current display of a room elsewhere, as a function."""
 
-    def display(_terms: MatchConfig, _viewer: Seat | None, _settings: Settings, renderer: TextRenderer) -> SeatDisplay:
+    def display(_config: MatchConfig, _viewer: Seat | None, _settings: Settings, renderer: TextRenderer) -> SeatDisplay:
         assert remote.info is not None  # known before the match begins
         return remote_seat_display(remote.info, renderer)
 

@@ -100,9 +100,9 @@ class SeatController(QObject):
         return self._update is not None
 
     @property
-    def terms(self) -> MatchConfig:
+    def config(self) -> MatchConfig:
         """Match configuration; valid after `joined`."""
-        return self._joined.terms
+        return self._joined.config
 
     @property
     def viewer_seat(self) -> Seat | None:
@@ -149,7 +149,7 @@ class SeatController(QObject):
     @property
     def group(self) -> StatisticsGroup:
         """Statistics group of this match; matches against people have their own."""
-        return StatisticsGroup(self.terms.game.id, self.terms.preset, self._opponents)
+        return StatisticsGroup(self.config.game.id, self.config.preset, self._opponents)
 
     @property
     def _opponents(self) -> str:
@@ -157,7 +157,7 @@ class SeatController(QObject):
             seat for seat, info in enumerate(self.seats) if info.kind is SeatKind.PERSON and seat != self.acting_seat
         ]
         if persons:
-            return PEOPLE_WITH_UNDO if self.terms.may_undo else PEOPLE
+            return PEOPLE_WITH_UNDO if self.config.may_undo else PEOPLE
         levels = {info.thinks for info in self.seats} - {""}
         return levels.pop() if len(levels) == 1 else MIXED
 
@@ -178,7 +178,7 @@ class SeatController(QObject):
     @property
     def seed(self) -> str | None:
         """Seed of the deals; None while it is secret: before the end, unless it was typed."""
-        return self._seed if self.match_over else self.terms.open_seed
+        return self._seed if self.match_over else self.config.open_seed
 
     @property
     def persons_turn(self) -> bool:
@@ -235,17 +235,17 @@ class SeatController(QObject):
 
     def hint(self) -> None:
         """Ask the best level for advice; `advised` follows."""
-        if not self.persons_turn or self._hint is not None or self._has_left or not self.terms.may_hint:
+        if not self.persons_turn or self._hint is not None or self._has_left or not self.config.may_hint:
             return
-        terms, acting_seat = self.terms, self.view.seat
+        config, acting_seat = self.config, self.view.seat
         assert acting_seat is not None  # the seat to act has a view of its own
         self._n_hints += 1
         self._hint = self._n_hints
-        level = list(terms.game.players)[-1]
+        level = list(config.game.players)[-1]
         request = PlayerQuestion(
-            terms.game.id,
-            terms.options.save(),
-            terms.seats,
+            config.game.id,
+            config.options.save(),
+            config.seats,
             level,
             player_seed(_HINTS, acting_seat),
             self.view,
@@ -267,13 +267,13 @@ class SeatController(QObject):
     @property
     def _dispatcher(self) -> PlayerDispatcher:
         if self._player_dispatcher is None:
-            self._player_dispatcher = PlayerDispatcher(self._name, self.terms, self._worker, self)
+            self._player_dispatcher = PlayerDispatcher(self._name, self.config, self._worker, self)
             self._player_dispatcher.answered.connect(self._on_advice)
         return self._player_dispatcher
 
     def _on_joined(self, welcome: Joined) -> None:
         self._welcome = welcome
-        self._rules, self._controls = welcome.terms.rules(), welcome.terms.controls()
+        self._rules, self._controls = welcome.config.rules(), welcome.config.controls()
 
     def _on_seating(self, table: SeatingUpdate) -> None:
         self._seating = table
@@ -307,7 +307,7 @@ class SeatController(QObject):
 
     def _was_played_for(self, news: MatchUpdate, last: MatchUpdate | None, before: tuple[Event, ...]) -> bool:
         """Return whether a computer has moved for this user, who was replaced or disconnected."""
-        acting_seat, kinds = self.acting_seat, self.terms.kinds
+        acting_seat, kinds = self.acting_seat, self.config.kinds
         if (
             acting_seat is None
             or last is None
@@ -328,7 +328,7 @@ class SeatController(QObject):
     def _on_jump(self, news: MatchUpdate, last: MatchUpdate, before: tuple[Event, ...]) -> None:
         self._cancel_hint()
         self.jumped.emit()
-        kinds = self.terms.kinds
+        kinds = self.config.kinds
         if news.why is UpdateReason.UNDONE:
             into = news.deal if news.deal < last.deal else None
             self.wentTo.emit(told_back(before, self._history, news.by, self.acting_seat, kinds, into=into))

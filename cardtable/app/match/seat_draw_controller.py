@@ -46,7 +46,7 @@ class SeatDrawController(QObject):
 
     def __init__(
         self,
-        terms: MatchConfig,
+        config: MatchConfig,
         secret: MatchSecret,
         renderer: AppRenderer,
         faces: CardPixmaps,
@@ -60,15 +60,15 @@ class SeatDrawController(QObject):
     ) -> None:
         super().__init__(parent)
         self._hear = hear
-        self._terms = terms
-        self.chances = [secret.chance(person) for person in range(terms.seats)]
+        self._config = config
+        self.chances = [secret.chance(person) for person in range(config.seats)]
         self._renderer = TableRenderer(renderer)
-        self._person = None if by_itself else person_assignment(terms.players)
+        self._person = None if by_itself else person_assignment(config.players)
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
         self._drew = 0  # player who drew last
-        self.state = secret.drawing(terms.sides)
-        people, cards = terms.seats, len(self.state.zones[seating.STOCK])
+        self.state = secret.drawing(config.sides)
+        people, cards = config.seats, len(self.state.zones[seating.STOCK])
         self.table = SeatDrawWidget(self._renderer, faces, self._look(settings, language), announcer, cards, people)
         self.table.set_positions(self._sitting(range(people)))
         self.table.chosen.connect(self.draw_card)
@@ -98,16 +98,16 @@ class SeatDrawController(QObject):
             self._show_people(settings)
 
     def _show_people(self, settings: Settings) -> None:
-        sitting = seat_names(self._terms.players, self._renderer)
+        sitting = seat_names(self._config.players, self._renderer)
         self._renderer.set_names(sitting, self._person)
-        names = plate_names(sitting, self._terms.seats, self._person, self._renderer)
-        self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
+        names = plate_names(sitting, self._config.seats, self._person, self._renderer)
+        self.table.set_people(names, portraits_of(self._config.players, self._base, settings))
 
     def retranslate(self) -> None:
         self.table.retranslate()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        return table_look_of(settings, language, red_and_black=self._terms.game.presentation.red_and_black)
+        return table_look_of(settings, language, red_and_black=self._config.game.presentation.red_and_black)
 
     def _sitting(self, places: Sequence[int]) -> list[int]:
         """Return for each of `places` its number of places clockwise from where the user stood."""
@@ -159,7 +159,7 @@ class SeatDrawController(QObject):
 
     def _settled(self) -> None:
         if self._stage is _Stage.DRAWING:
-            people = range(self._terms.seats)
+            people = range(self._config.seats)
             self._hear(Cue(Sound.CARD, pan_of(self._sitting(people)[self._drew], None, len(people))))
             self._next()
 
@@ -197,7 +197,7 @@ class SeatDrawController(QObject):
 
     def _begin(self) -> None:
         seats = seating.seats(self.state)
-        by_seat = sorted(zip(seats, self._terms.players, strict=True))
+        by_seat = sorted(zip(seats, self._config.players, strict=True))
         self.seated.emit(tuple(player for _, player in by_seat))
 
     def _announce(self, events: Sequence[Event]) -> None:

@@ -56,7 +56,7 @@ class MatchResultRecorder(QObject):
         if self._is_own(controller.deal) and controller.acting_seat is not None and isinstance(ended, MatchEnded):
             total = sum(count.row[controller.acting_seat] for count in controller.scores)
             place = place_of(controller.acting_seat, ended)
-            self._results().match_ended(self._key(), controller.group, controller.terms.seats, place, total)
+            self._results().match_ended(self._key(), controller.group, controller.config.seats, place, total)
 
     def _is_own(self, deal: int) -> bool:
         """Return whether the person has played all of a deal; the match counts if its last deal does."""

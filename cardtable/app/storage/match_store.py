@@ -95,8 +95,8 @@ class MatchStore:
         """Log of this copy's match."""
         return self._path
 
-    def begin(self, terms: MatchConfig, secret: MatchSecret) -> OpenedMatch:
-        return self.open_host(MatchHost(terms, secret))
+    def begin(self, config: MatchConfig, secret: MatchSecret) -> OpenedMatch:
+        return self.open_host(MatchHost(config, secret))
 
     def begin_with(self, record: Record) -> OpenedMatch:
         """Return a match that was played elsewhere so far."""
@@ -318,7 +318,7 @@ class MatchStore:
     def open_host(self, host: MatchHost) -> OpenedMatch:
         """Return the match of this host, with a log in this copy's slot."""
         log = MatchLogFile(self.path, self._troubled) if self._keep else None
-        return OpenedMatch(host, MatchEntryLog(log, host.terms.game.codec) if log is not None else None)
+        return OpenedMatch(host, MatchEntryLog(log, host.config.game.codec) if log is not None else None)
 
     def _open_restored(self, restored: RestoredMatch) -> OpenedMatch | None:
         """Return the match at its last good action; a record older than salts gets one."""

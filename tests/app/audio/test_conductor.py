@@ -188,7 +188,7 @@ def test_marks_tick_and_what_is_done_takes_them_away_in_silence(qtbot: QtBot, ta
         model.gesture(Tap((card,), hand))
     before = ear.sounds()[Sound.TICK]
     assert before == 6
-    model.suggest(next(one.program.match.terms.rules().legal(model.view)))
+    model.suggest(next(one.program.match.config.rules().legal(model.view)))
     ticks = ear.sounds()[Sound.TICK]
     model.follow_hint()
     qtbot.waitUntil(lambda: not model.draft.marked)

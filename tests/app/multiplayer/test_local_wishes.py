@@ -34,7 +34,7 @@ class Guest:
 
     def play(self) -> None:
         view = self.controller.view
-        self.controller.act(next(self.controller.terms.rules().legal(view)), view.version)
+        self.controller.act(next(self.controller.config.rules().legal(view)), view.version)
 
 
 @pytest.fixture
@@ -42,8 +42,8 @@ def one(desk: MakeDesk) -> Any:
     made = desk()
     game = GAMES["hearts"]
     secret = MatchSecret("7", "7")
-    terms = settle_config(game, game.options(), PEOPLE, secret)
-    made.program.show(made.program.matches.begin(terms, secret))
+    config = settle_config(game, game.options(), PEOPLE, secret)
+    made.program.show(made.program.matches.begin(config, secret))
     return made
 
 
@@ -54,7 +54,7 @@ def guest(one: Any) -> Guest:
     made.play()
     controller = one.program.match.controller
     view = controller.view
-    controller.act(next(controller.terms.rules().legal(view)), view.version)
+    controller.act(next(controller.config.rules().legal(view)), view.version)
     return made
 
 

@@ -87,12 +87,12 @@ class Person:
             controller.refused.connect(self._try_again)
         if not controller.persons_turn or self._acted == controller.view.version:
             return
-        terms, view = controller.terms, controller.view
+        config, view = controller.config, controller.view
         self._acted = view.version
         request = PlayerQuestion(
-            terms.game.id,
-            terms.options.save(),
-            terms.seats,
+            config.game.id,
+            config.options.save(),
+            config.seats,
             "club",
             int(controller.acting_seat or 0),
             view,
@@ -186,7 +186,7 @@ def test_two_windows_play_a_deal(sits: Callable[[str], Person], qtbot: QtBot, ga
     for person, other in ((meera, "Ravi"), (ravi, "Meera")):
         play = person.desk.program.match
         assert play is not None
-        names = [play.renderer.seat(Seat(seat)) for seat in range(play.terms.seats)]
+        names = [play.renderer.seat(Seat(seat)) for seat in range(play.config.seats)]
         assert (names.count("You"), names.count(other), names.count(person.name)) == (1, 1, 0)
         assert any("You " in sentence for sentence in person.heard)
         assert any(other in sentence for sentence in person.heard)

@@ -303,7 +303,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     assert "Play on alone?" in wait_for(qtbot, one, CoachPrompt.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
     qtbot.waitUntil(lambda: one.program.match is not None and not one.program.practises)
-    assert play_of(one).terms.game.id == "hearts"
+    assert play_of(one).config.game.id == "hearts"
 
 
 def test_a_hint_in_a_free_decision_leaves_nothing_of_the_bubble(desk: Any, qtbot: QtBot) -> None:

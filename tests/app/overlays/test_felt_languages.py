@@ -55,7 +55,7 @@ def last_card(game: str, seats: int) -> MatchHost:
         actions += 1
     session = one.begin()
     play_on(session, one.rules(), actions - 1)
-    return MatchHost(one.terms, one.secret, session=session)
+    return MatchHost(one.config, one.secret, session=session)
 
 
 def covered(window: QWidget) -> list[tuple[str, str]]:

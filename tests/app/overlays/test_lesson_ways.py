@@ -117,7 +117,7 @@ class Learner:
             self._press(CoachAction.GOT_IT)
         else:
             play = self._play
-            legal = islice(play.terms.rules().legal(play.model.view), FEW)
+            legal = islice(play.config.rules().legal(play.model.view), FEW)
             others = [action for action in legal if action != note.action]
             play.model.act(others[-1] if others else note.action)
             if note.manner is CoachPrompt.ASKS and others:

@@ -141,7 +141,7 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
     felt.deals = ends
     record, before = one.program.local_match.record(), one.program.match.controller.scores[0].row[0]
     first = next(number for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play"))
-    felt._play_on(1, first, from_where(1, 1, one.program.match.terms.kinds))
+    felt._play_on(1, first, from_where(1, 1, one.program.match.config.kinds))
 
     def counted() -> bool:
         one.program.match.scene.finish_all()
@@ -168,7 +168,7 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
         seat = min(session.actors)
         *_, action = rules.legal(session.view(seat))
         assert session.submit(seat, action, session.state_version) is None
-    one.program.show(one.program.matches.open_host(MatchHost(settled.terms, settled.secret, session=session)))
+    one.program.show(one.program.matches.open_host(MatchHost(settled.config, settled.secret, session=session)))
 
     def counted() -> bool:
         one.program.match.scene.finish_all()
@@ -178,7 +178,7 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
 
     qtbot.waitUntil(counted)
     last = max(number for number, (seat, _) in enumerate(one.program.local_match.record().actions) if seat == 0)
-    felt._play_on(1, last, from_where(1, 1, one.program.match.terms.kinds))
+    felt._play_on(1, last, from_where(1, 1, one.program.match.config.kinds))
     qtbot.waitUntil(counted)
     won = "You were the first without cards."
     assert f"The first time: {won} From here: {won}" in one.window.notification_strip.accessibleName()

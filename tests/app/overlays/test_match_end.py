@@ -184,7 +184,7 @@ def test_a_match_that_is_opened_again_shows_its_end_and_its_deals(desk: MakeDesk
     page.lookWanted.emit(2)
     assert one.window.page() is one.openers.felt.looking.page
     felt = one.openers.felt
-    felt.looking.playOnWanted.emit(2, 60, from_where(1, 2, one.program.match.terms.kinds))
+    felt.looking.playOnWanted.emit(2, 60, from_where(1, 2, one.program.match.config.kinds))
     assert one.program.practises
     gone = felt.matches.page
     felt.practice.end()

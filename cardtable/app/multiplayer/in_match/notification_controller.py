@@ -169,7 +169,7 @@ class LocalProposals(QObject):
         play = self._program.match
         if play is None or asked.wish is not ProposalKind.UNDO or asked.by is None:
             return ()
-        return last_played(play.controller.heard, asked.by, play.terms.kinds)
+        return last_played(play.controller.heard, asked.by, play.config.kinds)
 
     def _settled(self, settled: ProposalClosed) -> None:
         wish = self._now.wish

@@ -117,7 +117,7 @@ class RemoteMatchController(QObject):
     def _heard(self) -> DealEvents | None:
         play = self._program.match
         shown = self._program.local_match is None and play is not None and play.controller.ready
-        return DealEvents(play.controller.heard, play.terms.kinds) if shown and play is not None else None
+        return DealEvents(play.controller.heard, play.config.kinds) if shown and play is not None else None
 
     def _shown_anew(self) -> None:
         """Connect to the match that has come into the window."""
@@ -144,12 +144,12 @@ class RemoteMatchController(QObject):
         self._tells = True
         over = situation.over and ended and play.scene.animator.is_at_rest  # the question would cut animations short
         self._keeper.tell(replace(situation, portraits=play.portraits, over=over))
-        self._write_label(people.info, play.terms)
+        self._write_label(people.info, play.config)
         self._seconds.start()
 
-    def _write_label(self, info: RoomInfo, terms: MatchConfig) -> None:
+    def _write_label(self, info: RoomInfo, config: MatchConfig) -> None:
         """Set label and heading only if they differ: the menu bar is laid out again for them."""
-        label, heading = label_of(info), match_heading(terms)
+        label, heading = label_of(info), match_heading(config)
         if (label, heading) != self._labels:
             self._labels = (label, heading)
             self._program.window.label(label, heading)

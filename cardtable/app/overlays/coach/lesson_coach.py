@@ -57,7 +57,7 @@ class LessonCoach(QObject):
         self._leaving = False  # the learner is asked to confirm leaving
         self._rests: QWidget | None = None  # the focus widget when the coach spoke
         self._went = False  # after undo or redo: the sentence of the new position follows once that is shown
-        self._rules, self._controls = play.terms.rules(), play.terms.controls()
+        self._rules, self._controls = play.config.rules(), play.config.controls()
         self.bubble = CoachBubble(play.scene, play.table)
         self.bubble.pressed.connect(self._press)
         self.bubble.called.connect(self._say_again)
@@ -175,7 +175,7 @@ class LessonCoach(QObject):
         self.progressed.emit()
 
     def _show(self) -> None:
-        others = len(self._play.terms.game.lessons()) > 1
+        others = len(self._play.config.game.lessons()) > 1
         content = content_of(self.coaching, leaving=self._leaving, has_others=others)
         if content is None:
             self.bubble.put_away()

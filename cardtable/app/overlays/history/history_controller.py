@@ -215,7 +215,7 @@ class HistoryController(QObject):
 
 def _content(play: MatchController) -> SidebarPane:
     """Return the panel of turns if the game summarizes them, else that of tricks."""
-    if play.terms.game.told_turns is not None:
+    if play.config.game.told_turns is not None:
         from cardtable.app.overlays.history.turn_list import TurnPanel
 
         return TurnPanel(play, play.table)

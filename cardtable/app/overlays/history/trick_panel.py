@@ -224,10 +224,10 @@ class TrickPanel(SidebarPane):
         self._play = play
         self._tricks: tuple[PastTrick, ...] = ()
         self.place = -1
-        terms, style = play.terms, play.scene.table_style
+        config, style = play.config, play.scene.table_style
         own = near_seat(play.controller.viewer_seat)
-        cancel = terms.game.twins_cancel
-        self.view = TrickWidget(play.renderer, style.faces, style.theme, terms.seats, own, self, twins_cancel=cancel)
+        cancel = config.game.twins_cancel
+        self.view = TrickWidget(play.renderer, style.faces, style.theme, config.seats, own, self, twins_cancel=cancel)
         self.view.stepped.connect(self.step)
         self.result = PlainLabel(self)
         self.result.setWordWrap(True)

@@ -278,7 +278,7 @@ class TurnPanel(SidebarPane):
         self.entries.setCurrentRow(-1)
 
     def _turns(self) -> tuple[TurnSummary, ...]:
-        told = self._play.terms.game.told_turns
+        told = self._play.config.game.told_turns
         return () if told is None else tuple(told(self._play.model.heard))
 
     def _look(self, unit: float) -> TurnListStyle:

@@ -100,16 +100,16 @@ class ReplayController(QObject):
         record = None if play is None else play.finished_deals()
         if play is None:
             return
-        terms = play.terms
+        config = play.config
         viewer_seat, table = play.controller.viewer_seat, program.local_match
         again = None if table is None else table.deal_again(number, viewer_seat)
-        deal = None if record is None else replay_deal(record, terms.game, number, viewer_seat, again)
+        deal = None if record is None else replay_deal(record, config.game, number, viewer_seat, again)
         if record is None or deal is None:
             program.say(_NOT_OVER)
             return
         self.forget()
         look, announcer = play.scene.table_style.look, program.announcer
-        page = ReplayPage(deal, terms, play.renderer, program.faces, look, announcer, play.names, play.portraits)
+        page = ReplayPage(deal, config, play.renderer, program.faces, look, announcer, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.narrator.spoken.connect(program.window.say)
         play.controller.jumped.connect(page.leaveWanted)  # until the page is closed
@@ -122,7 +122,7 @@ class ReplayController(QObject):
                 decided = None if viewer_seat is None else table.decided(number, viewer_seat)
                 yield
                 if page is self.page:
-                    self._judging.begin(page, record, terms.game, decided)
+                    self._judging.begin(page, record, config.game, decided)
 
             page.filled.connect(lambda: IdleQueue(judge(), page, 0))
         program.window.lay_over(page)
@@ -147,7 +147,7 @@ class ReplayController(QObject):
     def _renew(self, section: str) -> None:
         play = self._program.match
         if self.page is not None and play is not None and section in LOOK:
-            red_and_black = play.terms.game.presentation.red_and_black
+            red_and_black = play.config.game.presentation.red_and_black
             settings, language = self._program.settings, self._program.languages.code
             self.page.set_look(table_look_of(settings, language, red_and_black=red_and_black))
 

@@ -101,7 +101,7 @@ class ReplayPage(QWidget):
     def __init__(
         self,
         deal: DealReplay,
-        terms: MatchConfig,
+        config: MatchConfig,
         renderer: TextRenderer,
         faces: CardPixmaps,
         look: TableLook,
@@ -111,7 +111,7 @@ class ReplayPage(QWidget):
     ) -> None:
         """Make the page; `names` and `portraits` are by seat, the viewer is the seat of the deal's views."""
         super().__init__()
-        self._renderer, self._seen, self._here = renderer, ReplayStepTexts(deal, terms), 0
+        self._renderer, self._seen, self._here = renderer, ReplayStepTexts(deal, config), 0
         self._room = 0.0  # room beside the cards that the table has left, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(renderer, faces, calm, announcer, self)
@@ -122,9 +122,9 @@ class ReplayPage(QWidget):
         scene.set_people(names, portraits)
         view = deal.steps[0].view
         scene.open_hands()
-        scene.narrator.set_forms(terms.game.spoken())
+        scene.narrator.set_forms(config.game.spoken())
         theme = scene.table_style.theme
-        sides = terms.sides
+        sides = config.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
         self._pills = DecisionMarkers(scene, renderer, self.table)
         self.panel = DecisionPanel(renderer, faces, theme, self)
@@ -143,15 +143,15 @@ class ReplayPage(QWidget):
         scene.laidOut.connect(self._lay_panels)
         self._name()
         self.setUpdatesEnabled(False)  # until the first step is visible
-        self._filling = self._fill(view, terms)
+        self._filling = self._fill(view, config)
         IdleQueue(self._filling, self, 0)
 
-    def _fill(self, view: View[Any], terms: MatchConfig) -> Steps[None]:
+    def _fill(self, view: View[Any], config: MatchConfig) -> Steps[None]:
         """Show the beginning of the deal, in idle steps.
 
         The page has its size by now, so everything is laid out once.
         """
-        self.scene.build(laid_open(terms.rules().zones), view, terms.sides, low_wins=terms.low_wins)
+        self.scene.build(laid_open(config.rules().zones), view, config.sides, low_wins=config.low_wins)
         yield
         self._stand()
         yield

@@ -34,11 +34,11 @@ _OPEN = translate("Look back", "All hands are open")
 class ReplayStepTexts:
     """Display and texts of the steps of a deal, by index; independent of widgets."""
 
-    def __init__(self, deal: DealReplay, terms: MatchConfig) -> None:
-        self._deal, self._terms = deal, terms
-        self._controls = terms.controls()
+    def __init__(self, deal: DealReplay, config: MatchConfig) -> None:
+        self._deal, self._config = deal, config
+        self._controls = config.controls()
         self.steps = deal.steps
-        self.cells = cells_of(deal.steps, terms.kinds, self._points, terms.game.worth)
+        self.cells = cells_of(deal.steps, config.kinds, self._points, config.game.worth)
         self.review: ReviewProgress | None = None  # None until the review of the viewer's decisions has begun
 
     @property
@@ -48,8 +48,8 @@ class ReplayStepTexts:
 
     def begin_review(self, actions: Collection[int]) -> ReviewProgress:
         """Begin the review of these actions of the viewer."""
-        low_wins = self._terms.low_wins
-        self.review = ReviewProgress(self.steps, self.cells, self._terms.game, low_wins=low_wins, open_actions=actions)
+        low_wins = self._config.low_wins
+        self.review = ReviewProgress(self.steps, self.cells, self._config.game, low_wins=low_wins, open_actions=actions)
         return self.review
 
     def cell(self, place: int) -> int:
@@ -67,11 +67,11 @@ class ReplayStepTexts:
     def heading(self, place: int) -> Text:
         """Return the heading of the decision of a step; an empty text without one."""
         verdict = self.verdict(place)
-        return NO_TASK if verdict is None else heading_of(verdict, self.cell(place), self._terms.kinds)
+        return NO_TASK if verdict is None else heading_of(verdict, self.cell(place), self._config.kinds)
 
     def line_from(self, place: int) -> Text:
         """Return the name of a line of play that begins at a step."""
-        return from_where(self.cell(place), self._deal.number, self._terms.kinds)
+        return from_where(self.cell(place), self._deal.number, self._config.kinds)
 
     @property
     def costliest(self) -> list[CostlyDecision] | None:
@@ -97,7 +97,7 @@ class ReplayStepTexts:
     def closed(self, place: int) -> Update[object]:
         """Return the update that turns all hands but the viewer's face down, for a step as it is shown."""
         _, view = self.shown(place)
-        kinds = ZoneKinds(self._terms.rules().zones)
+        kinds = ZoneKinds(self._config.rules().zones)
         open_hands = {zone: cards for zone, cards in view.zones.items() if kinds.is_hand(zone) and cards}
         others = {zone: (None,) * len(cards) for zone, cards in open_hands.items() if zone.owner != view.seat}
         events = tuple(CardsMoved(zone, zone, cards) for zone, cards in others.items())
@@ -108,9 +108,9 @@ class ReplayStepTexts:
         so_far, view = self.steps[: place + 1], self.steps[place].view
         return QueryContext(
             view=view,
-            kinds=ZoneKinds(laid_open(self._terms.rules().zones)),
+            kinds=ZoneKinds(laid_open(self._config.rules().zones)),
             display=self._display(place, self.steps[place]),
-            sides=self._terms.sides,
+            sides=self._config.sides,
             heard=tuple(event for moment in so_far for event in moment.events),
         )
 
@@ -125,7 +125,7 @@ class ReplayStepTexts:
         if verdict is None or not place:
             return None
         end = self.steps[self.cells[self.cell(place)].last]
-        return before_deciding(self.steps[place - 1], self.steps[place], end, verdict, self._terms.kinds)
+        return before_deciding(self.steps[place - 1], self.steps[place], end, verdict, self._config.kinds)
 
     def _display(self, place: int, moment: ReplayStep) -> Display:
         """Return the game's display with the additions of a replay; `moment` is the step as it is to be shown."""
@@ -136,5 +136,5 @@ class ReplayStepTexts:
         marks = dict(display.marks)
         if any(isinstance(event, TrickWon) for event in moment.events):
             heard = [event for one in self.steps[: place + 1] for event in one.events]
-            marks |= last_trick_marks(heard, self._terms.kinds, twins_cancel=self._terms.game.twins_cancel)
+            marks |= last_trick_marks(heard, self._config.kinds, twins_cancel=self._config.game.twins_cancel)
         return replace(at_rest(display), prompt=NO_TASK, question=False, title=self.title, notes=notes, marks=marks)

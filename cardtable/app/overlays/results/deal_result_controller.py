@@ -127,9 +127,11 @@ class _OpenCount(QObject):
         self.play, self.counted = play, counted
         self._patience = patience
         self._table: QWidget = play.table
-        scene, terms = play.scene, play.terms
+        scene, config = play.scene, play.config
         lays_out = bool(scene.board.places.owners)
-        at_table = DealResultContext(terms.sides, play.controller.acting_seat, terms.low_wins, terms.target, lays_out)
+        at_table = DealResultContext(
+            config.sides, play.controller.acting_seat, config.low_wins, config.target, lays_out
+        )
         self._count = count_of(play, counted, at_table)
         self._sides = len(self._count.lines) if lays_out else 0
         self.sheet = DealResultPanel(
@@ -228,7 +230,7 @@ class _OpenCount(QObject):
     @property
     def place(self) -> ResultPanelPlace:
         """Place of the panel on the table at its present size."""
-        return sheet_place(QSizeF(self._table.size()), self.play.terms.seats, self._sides, scale_unit())
+        return sheet_place(QSizeF(self._table.size()), self.play.config.seats, self._sides, scale_unit())
 
     def _lay(self) -> None:
         place = self.place
@@ -252,6 +254,6 @@ class _OpenCount(QObject):
 
 def count_of(play: MatchController, counted: CountedDeal, table: DealResultContext) -> DealResult:
     """Return the result of a counted deal, with the game's deal summary if it has one."""
-    tell = play.terms.game.story
-    story = None if tell is None else tell(play.terms.options, play.terms.seats, counted.over)
+    tell = play.config.game.story
+    story = None if tell is None else tell(play.config.options, play.config.seats, counted.over)
     return deal_count(counted, story, table)

@@ -82,7 +82,7 @@ class MatchResultController(QObject):
         if not self._program.keep or play.controller.acting_seat is None:
             return None
         try:
-            wins = self._program.results.statistics.wins(play.terms.game.id)
+            wins = self._program.results.statistics.wins(play.config.game.id)
         except (sqlite3.Error, OSError):
             return None
         return MatchRecord(len(wins), sum(wins), *streaks(wins))
@@ -91,18 +91,18 @@ class MatchResultController(QObject):
 def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
     """Return the match that ended with this deal, as the person sees it."""
     assert counted.places is not None
-    terms = play.terms
-    tell = terms.game.story
-    story = None if tell is None else tell(terms.options, terms.seats, counted.over)
+    config = play.config
+    tell = config.game.story
+    story = None if tell is None else tell(config.options, config.seats, counted.over)
     return FinishedMatch(
         counted.places,
         counted.totals,
         tuple(scored.row for scored in play.controller.scores),
-        terms.sides,
+        config.sides,
         play.controller.acting_seat,
-        terms.low_wins,
-        by_points=terms.target is not None,
-        game=terms.game.name,
+        config.low_wins,
+        by_points=config.target is not None,
+        game=config.game.name,
         story=_TAB if story is None else story.fact,
     )
 
