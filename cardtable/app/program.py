@@ -184,15 +184,15 @@ class Program(ProgramContext):
         local_match = LocalMatch(found.host, found.log, self.worker, name=f"table {number}", bots=bots, parent=self)
         self.bots.follow(local_match)
         seat = person_assignment(local_match.config.players)
-        link = (
-            local_match.link(Seat(0), None, Capability.OWNER)
+        channel = (
+            local_match.channel(Seat(0), None, Capability.OWNER)
             if by_itself or seat is None
-            else local_match.link(seat, seat)
+            else local_match.channel(seat, seat)
         )
         self._opened, self.local_match = found, local_match
         self._set_pause()
         at_count = None if by_itself or self.practises else left_at_count(found.host)
-        match = self._make_controller(link, str(number), at_count=at_count)
+        match = self._make_controller(channel, str(number), at_count=at_count)
         match.finished_deals = local_match.record
         return match
 
@@ -210,11 +210,11 @@ class Program(ProgramContext):
         from cardtable.app.match.player_names import sitting_at
 
         if self.local_match is not None:
-            self.matches.put_by()
+            self.matches.keep_unfinished()
         self.leave()
         self._opened = None
         match = self._make_controller(
-            remote.link(), str(next(self._table_numbers)), sitting_at(remote), key=lambda: remote.key
+            remote.open_channel(), str(next(self._table_numbers)), sitting_at(remote), key=lambda: remote.key
         )
         match.finished_deals = remote.finished_deals
         remote.caughtUp.connect(match.hurry)
@@ -225,13 +225,13 @@ class Program(ProgramContext):
 
     def _make_controller(
         self,
-        link: SeatChannel,
+        channel: SeatChannel,
         name: str,
         who_sits: WhoSits | None = None,
         at_count: PendingDealResult | None = None,
         key: Callable[[], str] | None = None,
     ) -> MatchController:
-        """Make the controller of the match at the other end of `link`; to be started by the caller.
+        """Make the controller of the match at the other end of `channel`; to be started by the caller.
 
         `key` identifies the match in the statistics if its settings do not.
         """
@@ -239,7 +239,7 @@ class Program(ProgramContext):
         from cardtable.app.match.player_names import local_seat_display
 
         match = self.match = MatchController(
-            link,
+            channel,
             self.renderer,
             self.faces,
             self.settings,
@@ -277,7 +277,7 @@ class Program(ProgramContext):
             controller, found = self.match.controller, self._opened
             if controller.actions and self._recorder is not None:
                 self._recorder.taken_back(range(1, controller.deal + 1))
-            self.matches.put_by()
+            self.matches.keep_unfinished()
             self.show(self.matches.again(found), by_itself=controller.acting_seat is None)
 
     def leave(self) -> None:

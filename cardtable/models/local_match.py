@@ -101,7 +101,7 @@ class LocalMatch(QObject):
     def config(self) -> MatchConfig:
         return self._host.config
 
-    def link(
+    def open_channel(
         self, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability = Capability.SEAT
     ) -> SeatChannel:
         """Return a new channel to the match, which shows the view of one seat and acts for one."""

@@ -88,7 +88,7 @@ class RemoteMatch(QObject):
         config, deals = self._config, finished_deals(check.opened for check in self._client.verified_deals)
         return None if config is None or not deals else record_of(deals, config.game, config.options, config.players)
 
-    def link(self) -> SeatChannel:
+    def open_channel(self) -> SeatChannel:
         """Return a new channel to the match; the one before gets no more messages."""
         self._channel = SeatChannel(self._join, self._send, waits=False)  # no child: it goes with the window's match
         return self._channel

@@ -283,7 +283,7 @@ def killed(stage: Stage) -> Script:
     yield Until(lambda: stage.program.match is not None)
     yield stage.my_turn()
     yield Do("back to the welcome page from 5,000 actions", stage.program.homeWanted.emit)
-    yield Do("a match of 5,000 actions is put by", stage.program.matches.put_by)
+    yield Do("a match of 5,000 actions is put by", stage.program.matches.keep_unfinished)
 
 
 def preferences(stage: Stage) -> Script:

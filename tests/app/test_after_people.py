@@ -61,7 +61,7 @@ def test_the_last_of_both_is_what_a_start_leads_to(desk: MakeDesk, qtbot: QtBot)
 def test_a_match_that_was_put_by_is_on_the_page_too(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begun(desk, qtbot)
     record = one.program.local_match.record()
-    one.program.matches.put_by()
+    one.program.matches.keep_unfinished()
     page = shown(one)
     assert not page.resume.isHidden()
     assert page.resume.others.isHidden()

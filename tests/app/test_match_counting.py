@@ -22,7 +22,7 @@ class Played:
     def __init__(self, folder: Path) -> None:
         self.match = ToldMatch()
         self.match.begin()
-        self.controller = SeatController(self.match.remote.link(), None, lambda: None)
+        self.controller = SeatController(self.match.remote.open_channel(), None, lambda: None)
         self.results = ResultRecorder(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
         MatchResultRecorder(self.controller, lambda: self.results, lambda: self.match.remote.key)
         self.controller.join()

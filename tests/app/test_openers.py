@@ -228,7 +228,7 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(
 
 def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtBot, disk: pytest.MonkeyPatch) -> None:
     one = begun(desk, qtbot)
-    one.program.matches.put_by()
+    one.program.matches.keep_unfinished()
     one.program.new_match("hearts", seed="78")
     cannot_be_kept(one, qtbot, disk)
     seen: list[Any] = []

@@ -33,9 +33,11 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., MatchControll
         seats = [None if seat is None else Seat(seat) for seat in (viewer_seat, acting_seat)]
         program = one.program
         settings = program.settings.changed(QUICK)
-        link = table.link(seats[0], seats[1], Capability.SEAT if acting_seat is not None else Capability.NONE)
+        channel = table.open_channel(
+            seats[0], seats[1], Capability.SEAT if acting_seat is not None else Capability.NONE
+        )
         play = MatchController(
-            link, program.renderer, program.faces, settings, "en", announcer=program.announcer, parent=program
+            channel, program.renderer, program.faces, settings, "en", announcer=program.announcer, parent=program
         )
         play.start()
         qtbot.addWidget(play.table)

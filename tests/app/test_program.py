@@ -382,7 +382,7 @@ def test_the_welcome_page_says_nothing_of_a_damaged_match_that_nobody_has_opened
     one.my_turn(qtbot)
     one.act()
     one.program.leave()
-    one.program.matches.put_by()
+    one.program.matches.keep_unfinished()
     (kept,) = one.program.matches.unfinished()
     with kept.path.open("a", encoding="utf-8") as file:
         file.write("nonsense\n")

@@ -83,7 +83,7 @@ def test_the_match_in_play_stays_and_this_one_is_kept_beside_it(
     with monkeypatch.context() as patched:
         refuse_to_read(patched, path, number)
         assert matches.resume() is None
-        matches.put_by()
+        matches.keep_unfinished()
         assert said == [why(path, number)]
         begun = begun_anew(matches)
     assert (begun.log is not None and begun.log.file.path) == tmp_path / "match-2.log"
@@ -115,7 +115,7 @@ def test_where_a_match_is_begun_at_once_it_stays_too(tmp_path: Path, monkeypatch
     assert opened is not None
     with monkeypatch.context() as patched:
         refuse_to_read(patched, path, errno.EIO)
-        matches.put_by()
+        matches.keep_unfinished()
         matches.keep(opened)
     assert said == [why(path, errno.EIO)]
     assert matches.is_kept

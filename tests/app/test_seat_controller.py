@@ -78,8 +78,12 @@ class Desk:
         self.idle = True
         self.updates: list[tuple[Update[Any], bool]] = []
         self.table = LocalMatch(host, worker=worker)
-        link = self.table.link(Seat(0), None, Capability.OWNER) if by_itself else self.table.link(Seat(0), Seat(0))
-        self.controller = SeatController(link, worker, self._shown)
+        channel = (
+            self.table.open_channel(Seat(0), None, Capability.OWNER)
+            if by_itself
+            else self.table.open_channel(Seat(0), Seat(0))
+        )
+        self.controller = SeatController(channel, worker, self._shown)
         self.controller.updated.connect(lambda update, own: self.updates.append((update, own)))
         self.rules = host.config.rules()
 
@@ -384,8 +388,8 @@ def test_nothing_happens_after_stop(qtbot: QtBot, desk: Callable[..., Desk]) -> 
 
 def test_a_spectator_sees_no_hand_and_does_nothing(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     one = desk()
-    link = one.table.link(None, None, Capability.NONE)
-    watcher = SeatController(link, None, lambda: None)
+    channel = one.table.open_channel(None, None, Capability.NONE)
+    watcher = SeatController(channel, None, lambda: None)
     one.start()
     watcher.join()
     hands = [cards for zone, cards in watcher.view.zones.items() if zone.kind == "hand"]
@@ -400,7 +404,7 @@ def test_a_spectator_sees_no_hand_and_does_nothing(qtbot: QtBot, desk: Callable[
 
 def test_two_windows_share_a_table_and_each_sees_its_own_cards(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
     one = desk(hearts(("person Ann", "club B", "person Cy", "club D")))
-    second = SeatController(one.table.link(Seat(2), Seat(2)), None, lambda: None)
+    second = SeatController(one.table.open_channel(Seat(2), Seat(2)), None, lambda: None)
     asked: list[Any] = []
     back: list[Any] = []
     one.start()

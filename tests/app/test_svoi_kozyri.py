@@ -37,7 +37,7 @@ def test_a_match_is_played_to_its_end(qtbot: QtBot, preset: str, seats: int) -> 
     match = Match(GAME, options, tuple(f"club {name}" for name in NAMES[:seats]), "6")
     watcher = Watcher(options.deck)
     table = LocalMatch(MatchHost(match.config, match.secret, pace=MovePace(0.0)))
-    controller = SeatController(table.link(Seat(0), None), None, lambda: controller.view.version)
+    controller = SeatController(table.open_channel(Seat(0), None), None, lambda: controller.view.version)
     controller.updated.connect(watcher.receive)
     with qtbot.waitSignal(controller.matchEnded, timeout=60_000) as ended:
         controller.join()

@@ -110,7 +110,7 @@ def leave_one_for_another(one: Desk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
-    one.program.matches.put_by()
+    one.program.matches.keep_unfinished()
     one.program.new_match("hearts", seed="78")
 
 
@@ -128,7 +128,7 @@ def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk
     assert play is not None
     qtbot.waitUntil(lambda: one.session.actions == 3)  # the computer players have passed
     assert not one.program.unfinished
-    one.program.matches.put_by()
+    one.program.matches.keep_unfinished()
     assert one.program.matches.unfinished() == []
 
 
@@ -142,7 +142,7 @@ def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBo
     sound = path.read_text()
     path.write_text(sound + "nonsense\n")
     other = desk()  # which has not read it yet
-    other.program.matches.put_by()
+    other.program.matches.keep_unfinished()
     (kept,) = other.program.matches.unfinished()
     assert kept.path.read_text() == sound
 

@@ -168,7 +168,7 @@ def test_a_long_match_whose_end_could_not_be_kept_is_put_by_at_once(
         one.act()
         assert not one.program.matches.is_kept
         with short_turns():
-            later(one.program.matches.put_by)
+            later(one.program.matches.keep_unfinished)
             qtbot.waitUntil(lambda: not one.program.matches.path.exists())
     (kept,) = one.program.matches.unfinished()
     assert len(read_log(kept.path.read_bytes()).record.actions) >= ACTIONS

@@ -193,7 +193,7 @@ class MixedMatches:
         options, seats = short(definition), self.program.next_rules(game)[1]
         players = [f"{'beginner' if seat else first} Player {seat}" for seat in range(seats)]
         by_itself = first != "person"
-        self.program.matches.put_by()
+        self.program.matches.keep_unfinished()
         self.program.new_match(game, options=options, players=players, seed=f"{number}", by_itself=by_itself)
         self.until(lambda: self.program.match is not None and self.program.match.controller.ready)
 

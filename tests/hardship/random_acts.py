@@ -352,7 +352,7 @@ class RandomActs:
         own = PERSON if self._chance.random() < 0.8 else "beginner"
         levels = [own, *(self._chance.choice(("beginner", "beginner", "club", "expert")) for _ in range(1, seats))]
         players = [str(SeatAssignment(level, f"Player {seat}")) for seat, level in enumerate(levels)]
-        self.program.matches.put_by()
+        self.program.matches.keep_unfinished()
         self.program.new_match(game, options=options, players=players, by_itself=own != PERSON)
 
     def lesson(self, _target: QWidget) -> None:

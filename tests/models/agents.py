@@ -117,7 +117,7 @@ class Player:
 
     def _join(self) -> None:
         self._acted = 0  # views of another match may bear the same numbers
-        self.controller = SeatController(self.remote.link(), None, lambda: None, parent=self.remote)
+        self.controller = SeatController(self.remote.open_channel(), None, lambda: None, parent=self.remote)
         self.controller.changed.connect(self._look)
         self.controller.refused.connect(self._refused)
         self.controller.join()

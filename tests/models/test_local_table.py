@@ -19,13 +19,13 @@ def test_rules_that_fail_are_reported(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sys, "excepthook", lambda kind, _error, _trace: reported.append(kind))
     host = host_of(failing(lambda seat: seat == ANN), PLAYERS)
     table = LocalMatch(host)
-    link = table.link(Seat(0), Seat(0))
+    channel = table.open_channel(Seat(0), Seat(0))
     refused: list[Refusal] = []
-    link.refused.connect(lambda no: refused.append(no.refusal) if isinstance(no, Rejected) else None)
-    link.join()
+    channel.refused.connect(lambda no: refused.append(no.refusal) if isinstance(no, Rejected) else None)
+    channel.join()
     wanted = first_legal(host, ANN)
 
-    link.do(wanted.action, wanted.version)
+    channel.do(wanted.action, wanted.version)
 
     assert (refused, reported) == ([FAILED], [Broken])
     table.close()

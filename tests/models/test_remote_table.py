@@ -31,9 +31,9 @@ class Window:
         self.news: list[host_messages.MatchUpdate] = []
         self.refused: list[Refusal] = []
         self.told_back: list[object] = []
-        link = match.remote.link()
-        link.news.connect(self.news.append)
-        self.controller = SeatController(link, None, lambda: None)
+        channel = match.remote.open_channel()
+        channel.news.connect(self.news.append)
+        self.controller = SeatController(channel, None, lambda: None)
         self.controller.refused.connect(self.refused.append)
         self.controller.wentTo.connect(self.told_back.append)
         self.controller.join()

@@ -73,7 +73,7 @@ class DialogController:
     def play(self, game: str) -> None:
         """Begin a match with the last or the default rules and players of the game, without a dialog."""
         if self.may_leave():
-            self._program.matches.put_by()
+            self._program.matches.keep_unfinished()
             self._program.new_match(game)
 
     def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
@@ -209,7 +209,7 @@ class DialogController:
             self.take_up(dialog.chosen)
 
     def take_up(self, path: Path) -> None:
-        self._show_saved(path, lambda: self._program.matches.taken_up(path))
+        self._show_saved(path, lambda: self._program.matches.delete_resumed(path))
 
     def go_on(self) -> None:
         """Continue the match in this copy's log."""
@@ -220,7 +220,7 @@ class DialogController:
 
         def show(found: OpenedMatch) -> None:
             program = self._program
-            program.matches.put_by()
+            program.matches.keep_unfinished()
             program.show(found)
             if program.match is not None and program.match.controller.match_over:
                 self.felt.matches.recall()
@@ -417,7 +417,7 @@ class DialogController:
         chosen_names = typed_names(players, program.renderer, chosen.players)
         names = tuple("" if bot else name for name, bot in zip(chosen_names, are_bots, strict=True))
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels, names))
-        program.matches.put_by()
+        program.matches.keep_unfinished()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
 
     def _chrome(self) -> AppPalette | None:

@@ -107,7 +107,7 @@ class OverlayController:
             program.window.menus.actions["rematch"].trigger()
             return
         config = play.config
-        program.matches.put_by()
+        program.matches.keep_unfinished()
         program.new_match(
             config.game.id, options=config.options, players=config.players, seed=next_number(config.open_seed)
         )

@@ -105,7 +105,7 @@ class MatchController(QObject):
 
     def __init__(
         self,
-        link: SeatChannel,
+        channel: SeatChannel,
         renderer: AppRenderer,
         faces: CardPixmaps,
         settings: Settings,
@@ -119,7 +119,7 @@ class MatchController(QObject):
         at_count: PendingDealResult | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Connect to the host through `link`; `hear` plays sounds, `who_sits` returns names and portraits.
+        """Connect to the host through `channel`; `hear` plays sounds, `who_sits` returns names and portraits.
 
         `at_count` is the deal result that was shown when the match was left, to be shown before the next deal.
         """
@@ -136,12 +136,12 @@ class MatchController(QObject):
         self._at_count = at_count
         self._said = self._before_advice = ""
         self._advice: str | None = None  # the last hint as spoken
-        self._waits = link.waits
+        self._waits = channel.waits
         self.held_back: Callable[[], bool] = lambda: False  # True: the others wait until something has been read
         self.advice_here: Callable[[], Advice[object] | None] = lambda: None  # asked before the best level is
         self.finished_deals: Callable[[], Record | None] = lambda: None  # with all cards, for the replay
         self.hurries = False  # the deal is being finished quickly
-        self.controller = SeatController(link, worker, self._shown, name=name, parent=self)
+        self.controller = SeatController(channel, worker, self._shown, name=name, parent=self)
         self.controller.joined.connect(self._build)
 
     @property

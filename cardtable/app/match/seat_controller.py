@@ -57,7 +57,7 @@ class SeatController(QObject):
 
     def __init__(
         self,
-        link: SeatChannel,
+        channel: SeatChannel,
         worker: WorkerClient | None,
         shown: Callable[[], int | None],
         *,
@@ -66,7 +66,7 @@ class SeatController(QObject):
     ) -> None:
         """Connect to the channel; `shown` returns the version shown, None during animations or a deal result."""
         super().__init__(parent)
-        self._channel = link
+        self._channel = channel
         self._worker = worker
         self._shown = shown
         self._name = name
@@ -85,14 +85,14 @@ class SeatController(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._report_shown)
-        link.welcomed.connect(self._on_joined)
-        link.tableChanged.connect(self._on_seating)
-        link.news.connect(self._on_update)
-        link.refused.connect(self._on_rejected)
-        link.asked.connect(self.asked)
-        link.settled.connect(self._on_closed)
-        link.outlook.connect(self.foreseen)
-        link.opened.connect(self._on_seed)
+        channel.welcomed.connect(self._on_joined)
+        channel.tableChanged.connect(self._on_seating)
+        channel.news.connect(self._on_update)
+        channel.refused.connect(self._on_rejected)
+        channel.asked.connect(self.asked)
+        channel.settled.connect(self._on_closed)
+        channel.outlook.connect(self.foreseen)
+        channel.opened.connect(self._on_seed)
 
     @property
     def ready(self) -> bool:

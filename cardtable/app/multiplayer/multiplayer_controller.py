@@ -173,10 +173,10 @@ class MultiplayerController(QObject):
         line.leave()
         self.remote.leave()
         if found is not None:
-            program.matches.put_by()
+            program.matches.keep_unfinished()
             program.show(program.matches.begin_with(found))
         if found is None or not plays_on:
-            program.matches.put_by()
+            program.matches.keep_unfinished()
             self.left.emit()
 
     # ---- match

@@ -121,9 +121,9 @@ def show_match(program: Program, arguments: Arguments) -> bool:
     if arguments.file is not None:
         found = wait_for(program.matches.opening(arguments.file))
         if found is not None:
-            wait_for(program.matches.putting_by())
+            wait_for(program.matches.keeping_unfinished())
     elif arguments.new_match:
-        wait_for(program.matches.putting_by())
+        wait_for(program.matches.keeping_unfinished())
         _begin(program, arguments)
         return True
     elif _was_in_room_last(program):

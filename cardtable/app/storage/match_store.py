@@ -159,12 +159,12 @@ class MatchStore:
         """True if leaving the logged match now would keep it among the unfinished ones."""
         return self._keep and self._log is not None and self._log.file.sound
 
-    def put_by(self) -> None:
+    def keep_unfinished(self) -> None:
         """Keep the log of an unfinished match under another name before a new match replaces it."""
-        at_once(self.putting_by())
+        at_once(self.keeping_unfinished())
 
-    def putting_by(self) -> Steps[None]:
-        """Do as `put_by` does, in small steps; only a log that this copy has neither written nor read takes any."""
+    def keeping_unfinished(self) -> Steps[None]:
+        """Do as `keep_unfinished`, in small steps; only a log that this copy neither wrote nor read takes any."""
         self.close_log()
         if self._keep and (yield from self._moving_unfinished(self.path)):
             self._say(PUT_BY)
@@ -252,7 +252,7 @@ class MatchStore:
                 finally:
                     lock.release()
 
-    def taken_up(self, path: Path) -> None:
+    def delete_resumed(self, path: Path) -> None:
         """Delete the file of an unfinished match that is logged now as the match in play."""
         if self._log is not None and self._log.file.sound:
             self.delete(path)
