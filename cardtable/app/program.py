@@ -185,9 +185,9 @@ class Program(ProgramContext):
         self.bots.follow(local_match)
         seat = person_assignment(local_match.config.players)
         channel = (
-            local_match.channel(Seat(0), None, Capability.OWNER)
+            local_match.open_channel(Seat(0), None, Capability.OWNER)
             if by_itself or seat is None
-            else local_match.channel(seat, seat)
+            else local_match.open_channel(seat, seat)
         )
         self._opened, self.local_match = found, local_match
         self._set_pause()

@@ -40,8 +40,8 @@ def _digest(text: str) -> str:
 class CommitReveal:
     """Commitments and contributions of one deal. It has no clock: `too_late` ends the step in progress.
 
-    Before `sealed` is sent, `who`, the dealer's share and `hashes` are written to the room's log, so that a deal has
-    one `sealed` and no other; `hashes` restores them after a restart.
+    Before `commitments` are sent, `who`, the dealer's share and `hashes` are written to the room's log, so that a deal
+    has one set of them and no other; `hashes` restores them after a restart.
     """
 
     def __init__(
@@ -56,12 +56,12 @@ class CommitReveal:
         self._closed = False
 
     @property
-    def seal(self) -> CommitCall:
+    def call(self) -> CommitCall:
         """Call for commitments, with the dealer's own, which was made before it received any other."""
         return CommitCall(self._deal, self._who, self._hashes[DEALER])
 
     @property
-    def sealed(self) -> CommitmentsMessage | None:
+    def commitments(self) -> CommitmentsMessage | None:
         """All commitments, once the step is over; None before."""
         done = self._committed or set(self._hashes) == set(self._who)
         return CommitmentsMessage(self._deal, self._in_order(self._hashes)) if done else None
@@ -69,30 +69,30 @@ class CommitReveal:
     @property
     def seed(self) -> str | None:
         """Seed, once the contributions are complete or too late; None before."""
-        done = self.sealed is not None and (self._closed or set(self._shares) == set(self._hashes))
+        done = self.commitments is not None and (self._closed or set(self._shares) == set(self._hashes))
         return seed_of(self._table, self._deal, self._shares) if done else None
 
     def commit(self, who: str, hash: str) -> bool:
         """Take a commitment; return False for a second, different one. A late one is ignored."""
-        if self.sealed is None and who in self._who:
+        if self.commitments is None and who in self._who:
             self._hashes.setdefault(who, hash)
         return self._hashes.get(who, hash) == hash
 
-    def open(self, who: str, share: str) -> bool:
+    def reveal(self, who: str, share: str) -> bool:
         """Take a contribution; return False for one that does not fit its commitment. A late one is ignored."""
         fits = self._hashes.get(who) == commitment_of(self._table, self._deal, who, share)
-        if fits and self.sealed is not None and self.seed is None:
+        if fits and self.commitments is not None and self.seed is None:
             self._shares[who] = share
         return fits or who not in self._hashes
 
     def too_late(self) -> None:
         """End the step in progress without those who have not answered."""
-        if self.sealed is None:
+        if self.commitments is None:
             self._committed = True
         else:
             self._closed = True
 
-    def opened(self, actions: Sequence[tuple[Seat, str]]) -> RevealMessage:
+    def reveal_message(self, actions: Sequence[tuple[Seat, str]]) -> RevealMessage:
         """Return everything about the finished deal; `actions`: those in force at its end."""
         assert self.seed is not None  # it was dealt from
         missing = tuple(who for who in self._who if who in self._hashes and who not in self._shares)
@@ -112,7 +112,7 @@ class PresenceTracker:
         self._missed: int | None = None  # last deal that may have been called for before; None: no room info
         self._plays = False
 
-    def told(self, info: RoomInfo) -> None:
+    def on_info(self, info: RoomInfo) -> None:
         """Register a room info; one comes before each call, and only a client that is HERE in it is called."""
         if info.stage is RoomStage.LOBBY:
             self._missed = info.deal or -1  # the draw for places is deal 0
@@ -122,7 +122,7 @@ class PresenceTracker:
             self._missed = min(self._missed, info.deal)
         self._plays = info.you is not None and info.seats[info.you].presence is Presence.HERE
 
-    def lost(self) -> None:
+    def on_lost(self) -> None:
         """Register a lost connection, or another match: deals made until the next room info are missed."""
         self._missed, self._plays = None, False
 

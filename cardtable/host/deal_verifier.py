@@ -114,7 +114,7 @@ class DealVerifier:
         """Assign a seat after a late join; the deal in play is sent anew as that seat sees it."""
         self._seat = seat
 
-    def seal(self, message: CommitCall, share: str, *, here: bool) -> CommitRequest | None:
+    def commit(self, message: CommitCall, share: str, *, here: bool) -> CommitRequest | None:
         """Answer a call for commitments; None where no answer is wanted.
 
         `share`: 32 fresh hexadecimal digits. `here`: the own contribution belongs in this deal (`PresenceTracker`).
@@ -131,7 +131,7 @@ class DealVerifier:
             self._rounds[message.deal] = seed_round
         return CommitRequest(message.deal, self._commitment(seed_round)) if asked and seed_round.name else None
 
-    def sealed(self, message: CommitmentsMessage) -> RevealRequest | None:
+    def reveal(self, message: CommitmentsMessage) -> RevealRequest | None:
         """Return the own contribution once all commitments are public; None if they are not those made or announced."""
         seed_round = self._rounds.get(message.deal)
         if seed_round is None:
@@ -149,8 +149,8 @@ class DealVerifier:
         seed_round.sent = True
         return RevealRequest(message.deal, seed_round.share)
 
-    def told(self, update: Update[Any], deal: int, *, here: bool) -> None:
-        """Register an update of the seat, in order; `deal`: the number sent with it; `here`: as for `seal`."""
+    def on_update(self, update: Update[Any], deal: int, *, here: bool) -> None:
+        """Register an update of the seat, in order; `deal`: the number sent with it; `here`: as for `commit`."""
         shown = update.events if update.heard is None else update.heard
         if update.heard is not None:
             self._deal, self._events = deal, list(shown)
@@ -164,12 +164,12 @@ class DealVerifier:
         elif here:
             self._unasked.add(deal)
 
-    def lost(self) -> None:
+    def on_lost(self) -> None:
         """Register a lost connection: a contribution left out meanwhile is no finding."""
         for seed_round in self._rounds.values():
             seed_round.here &= seed_round.dealt
 
-    def opened(self, message: RevealMessage) -> tuple[VerificationResult, ...]:
+    def verify(self, message: RevealMessage) -> tuple[VerificationResult, ...]:
         """Return the findings about a finished deal; deals come in order, from the first of the match on."""
         seed_round = self._rounds.pop(message.deal, None)
         findings = set(self._check_seed(message, seed_round))

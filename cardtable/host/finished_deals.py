@@ -55,7 +55,7 @@ def record_of(deals: Sequence[RevealMessage], game: AnyGame, options: Options, p
     )
 
 
-def lasting(info: RoomInfo) -> RoomInfo:
+def lasting_info(info: RoomInfo) -> RoomInfo:
     """Return the part of a room info that holds without the room: the rules, and the seats with all persons present."""
     seats = tuple(
         RoomSeatInfo(seat.kind, seat.name, seat.portrait, seat.level if seat.kind is SeatOccupant.COMPUTER else "")
@@ -64,7 +64,7 @@ def lasting(info: RoomInfo) -> RoomInfo:
     return replace(info, stage=RoomStage.PLAYING, seats=seats, watchers=0)
 
 
-def earlier_of(table: str, reveals: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
+def earlier_deals_of(table: str, reveals: Iterable[RevealMessage], info: RoomInfo) -> EarlierDeals | None:
     """Return this person's knowledge of a room's match; None if no deal is finished, or they only watched."""
     deals = finished_deals(reveals)
     if not deals or info.you is None:
@@ -101,7 +101,7 @@ def session_after(
 MORE_DEALS = 100  # seeds made in advance; no match of our games has half as many deals left
 
 
-def match_alone(
+def solo_record(
     reveals: Iterable[RevealMessage],
     info: RoomInfo,
     names: Mapping[Seat, str],

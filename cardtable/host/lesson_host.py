@@ -27,7 +27,7 @@ from cardtable.host.seat_assignment import PERSON, SeatAssignment
 TEACHING = "lesson"  # the scripted level
 
 
-def taught(game: AnyGame, lesson: AnyLesson) -> AnyGame:
+def lesson_game(game: AnyGame, lesson: AnyLesson) -> AnyGame:
     """Return the game with the rules and the scripted level of a lesson; hints come from its own levels."""
     teaching = partial(_player, game, lesson)
     return replace(
@@ -43,7 +43,7 @@ def lesson_host(game: AnyGame, lesson: AnyLesson, names: Sequence[str] = ()) -> 
 
     `names`: by seat, as in a record; () for none.
     """
-    played = taught(game, lesson)
+    played = lesson_game(game, lesson)
     named = (*names, *("" for _ in range(lesson.seats - len(names))))
     players = [str(SeatAssignment(PERSON if seat == LEARNER else TEACHING, name)) for seat, name in enumerate(named)]
     secret = MatchSecret(lesson.deal, f"lesson {lesson.name}")
@@ -56,7 +56,7 @@ def resumed_lesson(
     """Return the host after these actions; raise ReplayError if they are not possible."""
     fresh = lesson_host(game, lesson, names).record()
     record: Record = replace(fresh, actions=tuple(actions))
-    return MatchHost.restore(record, {game.id: taught(game, lesson)})
+    return MatchHost.restore(record, {game.id: lesson_game(game, lesson)})
 
 
 class LessonRules:

@@ -105,7 +105,7 @@ class MatchSecret:
         """Return the seed of the random numbers of the computer player at a seat."""
         return player_seed(self.salt, seat)
 
-    def drawing(self, sides: Sequence[Seat]) -> seating.DrawState:
+    def seat_draw(self, sides: Sequence[Seat]) -> seating.DrawState:
         """Return the draw for the seats; its pack is opened at once and reveals nothing of the deals."""
         return seating.begin(self.seed, sides)
 

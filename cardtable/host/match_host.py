@@ -47,7 +47,7 @@ from cardtable.host.host_messages import (
 from cardtable.host.match_config import MatchConfig, MatchSecret, config_of
 from cardtable.host.match_play import MatchPlay, next_claim_step
 from cardtable.host.proposals import FAILED, Proposal, ProposalVote
-from cardtable.host.seat_assignment import Presence, SeatInfo, SeatOccupants, person_assignment, seats_of, seats_then
+from cardtable.host.seat_assignment import Presence, SeatInfo, SeatOccupants, person_assignment, seats_after, seats_of
 from cardtable.host.subscriptions import Subscription, Subscriptions
 from cardtable.host.write_ahead_queue import DeferredCall, PendingWrite, WriteAheadQueue
 
@@ -63,7 +63,7 @@ class _ClaimPlayout:
 
 
 class MatchHost:
-    """State machine of one match. Each call returns effects in order; from `AppendEntry` to `on_persisted` other calls wait.
+    """State machine of one match. Each call returns effects in order; while an entry is being persisted, calls wait.
 
     With persons among the seats nothing happens while none of them is there. A proposal is dropped with the next
     accepted action of a person; computers wait meanwhile.
@@ -106,7 +106,7 @@ class MatchHost:
     ) -> MatchHost:
         """Return a host at the last action of a record whose replay is `session`."""
         config, secret = config_of(record, game)
-        return cls(config, secret, seats_then(record, game), pace, session=session, seated=record.seated)
+        return cls(config, secret, seats_after(record, game), pace, session=session, seated=record.seated)
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -341,7 +341,7 @@ class MatchHost:
         """Let the person play again; log it if a computer did meanwhile."""
         here = self._seats.with_presence(seat, Presence.HERE)
         self._vote.drop_about(seat)
-        if self._seats[seat].thinks:
+        if self._seats[seat].acting_level:
             self._queue.append(PendingWrite(OccupantEntry(seat, here)))
         else:
             self._seats.put(seat, here)

@@ -44,7 +44,7 @@ def is_reserved(name: str) -> bool:
     return unicodedata.normalize("NFC", letters) in _COMPARED
 
 
-def distinct(name: str, others: Collection[str]) -> str:
+def unique_name(name: str, others: Collection[str]) -> str:
     """Return the clean name, with a number behind it if another participant has the same: "Meera 2"."""
     found, number = name, 1
     while found in others:

@@ -32,7 +32,7 @@ class ReplayedDeal:
     began: int
 
 
-def play_again(
+def replay_actions(
     record: Record, game: AnyGame, number: int, seat: Seat | None, begun: Session[Any, Any] | None = None
 ) -> ReplayedDeal | None:
     """Replay a deal as it looks from a seat with all hands open; None unless it is finished.
@@ -68,7 +68,7 @@ class LastDealResult:
     last: Update[Any]  # of the last action
 
 
-def last_count(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastDealResult:
+def last_deal_result(record: Record, game: AnyGame, seat: Seat, begun: Session[Any, Any]) -> LastDealResult:
     """Replay the deal that the last action of a record ended; the next deal is not dealt.
 
     `begun`: session at the first card of that deal.

@@ -72,7 +72,7 @@ class SeatInfo:
     presence: Presence = Presence.HERE
 
     @property
-    def thinks(self) -> str:
+    def acting_level(self) -> str:
         """Level that acts for the seat now; "" while a person does."""
         substituted = self.presence in (Presence.REPLACED, Presence.LEFT)
         return self.level if self.kind is SeatKind.COMPUTER or substituted else ""
@@ -80,7 +80,7 @@ class SeatInfo:
     @property
     def player(self) -> str:
         """Occupant as a record has it: a level, or "person"."""
-        return self.thinks or PERSON
+        return self.acting_level or PERSON
 
     @property
     def is_here(self) -> bool:
@@ -105,7 +105,7 @@ def seats_of(players: Sequence[str], game: AnyGame) -> tuple[SeatInfo, ...]:
     return tuple(seats)
 
 
-def seats_then(record: Record, game: AnyGame) -> tuple[SeatInfo, ...]:
+def seats_after(record: Record, game: AnyGame) -> tuple[SeatInfo, ...]:
     """Return the seats at the end of a record with all persons away; computers play on for those who had left."""
     seats = list(seats_of(record.players, game))
     for change in record.seated:
@@ -161,7 +161,7 @@ class SeatOccupants:
         return replace(self._infos[seat], presence=presence)
 
     def acting_level(self, seat: Seat) -> str:
-        return self._infos[seat].thinks
+        return self._infos[seat].acting_level
 
     def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
-        return sorted(seat for seat in actors if self._infos[seat].thinks)
+        return sorted(seat for seat in actors if self._infos[seat].acting_level)

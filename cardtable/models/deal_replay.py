@@ -16,7 +16,7 @@ from cardtable.core.views import View, laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.match_config import config_of
-from cardtable.host.replayed_deals import ReplayedAction, ReplayedDeal, play_again
+from cardtable.host.replayed_deals import ReplayedAction, ReplayedDeal, replay_actions
 from cardtable.models.update_queue import reassemble, split_deal_end
 
 
@@ -44,10 +44,10 @@ def replay_deal(
 ) -> DealReplay | None:
     """Replay a deal as it looks from a seat; None unless it is finished.
 
-    `again`: result of `play_again`, if known; without it all deals before are replayed too. After the last action the
-    cards stay where they are: the gathering for the next deal is left out.
+    `again`: result of `replay_actions`, if known; without it all deals before are replayed too. After the last action
+    the cards stay where they are: the gathering for the next deal is left out.
     """
-    again = again or play_again(record, game, number, seat)
+    again = again or replay_actions(record, game, number, seat)
     if again is None:
         return None
     kinds = ZoneKinds(laid_open(config_of(record, game)[0].rules().zones))

@@ -31,7 +31,7 @@ from cardtable.host.host_messages import (
 )
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
-from cardtable.host.replayed_deals import ReplayedDeal, play_again
+from cardtable.host.replayed_deals import ReplayedDeal, replay_actions
 from cardtable.host.seat_assignment import BOT
 from cardtable.models.player_dispatch import PlayerDispatcher
 from cardtable.models.qt_lifetime import forget_when_deleted
@@ -118,11 +118,11 @@ class LocalMatch(QObject):
     def record(self) -> Record:
         return self._host.record()
 
-    def deal_again(self, number: int, seat: Seat | None) -> ReplayedDeal | None:
+    def replay_deal(self, number: int, seat: Seat | None) -> ReplayedDeal | None:
         """Replay a deal as it looks from a seat, without the deals before it; None unless it is finished."""
-        return play_again(self.record(), self.config.game, number, seat, self._host.at_deal(number))
+        return replay_actions(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
-    def decided(self, number: int, seat: Seat) -> SeatDecisions | None:
+    def decisions(self, number: int, seat: Seat) -> SeatDecisions | None:
         """Return the decisions of a seat in a deal, in the same way."""
         from cardtable.players.deal_review import decisions_of
 

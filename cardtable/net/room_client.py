@@ -127,14 +127,14 @@ class RoomClient:
                 self._on_welcome(message.table)
             case room_messages.RoomInfo():
                 notices = tuple(self._on_room_info(message))
-                self._presence.told(message)
+                self._presence.on_info(message)
                 return ClientEffects(show=(message, *notices))
             case room_messages.CommitCall():
                 if message.deal == _DRAW:
                     self._draw_verifier = self._verifier
                 return replace(self._doubt_last_import(), send=self._answer_commit_call(message))
             case room_messages.CommitmentsMessage():
-                share = self._verifier.sealed(message) if self._verifier is not None else None
+                share = self._verifier.reveal(message) if self._verifier is not None else None
                 return ClientEffects(send=() if share is None else (share,))
             case room_messages.RevealMessage():
                 return self._verify(message)
@@ -145,9 +145,9 @@ class RoomClient:
         return ClientEffects(show=(message,))
 
     def on_lost(self) -> None:
-        self._presence.lost()
+        self._presence.on_lost()
         if self._verifier is not None:
-            self._verifier.lost()
+            self._verifier.on_lost()
 
     @property
     def is_playing(self) -> bool:
@@ -165,7 +165,7 @@ class RoomClient:
         if self._table not in ("", table):
             self._verified.clear()
             self._match = self._codec = self._verifier = self._draw_verifier = None
-            self._presence.lost()
+            self._presence.on_lost()
         self._table = table
 
     def _on_room_info(self, info: room_messages.RoomInfo) -> Iterable[DealVerified]:
@@ -196,7 +196,7 @@ class RoomClient:
         self._match = current
         self._verifier = DealVerifier(game, options, current.seats, self._table, info.you)
         for deal in self._verified:
-            self._verifier.opened(deal.opened)
+            self._verifier.verify(deal.opened)
             yield self._notice_of(deal)
 
     def _doubt_last_import(self) -> ClientEffects:
@@ -214,7 +214,7 @@ class RoomClient:
         if self._verifier is None or self._match is None:
             return ()
         number = self._contribution(f"{self._table} {self._match.you} {encode_message(call)}")
-        commit = self._verifier.seal(call, number, here=self._presence.belongs_in(call.deal))
+        commit = self._verifier.commit(call, number, here=self._presence.belongs_in(call.deal))
         return () if commit is None else (commit,)
 
     def _decode_update(self, message: room_messages.UpdateMessage) -> UpdateReceived:
@@ -224,14 +224,14 @@ class RoomClient:
         if update.view.seat != self._match.you:
             raise WireError("The news are for another seat.")
         if self._verifier is not None:
-            self._verifier.told(update, deal, here=self._presence.belongs_in(deal))
+            self._verifier.on_update(update, deal, here=self._presence.belongs_in(deal))
         return UpdateReceived(message.n, update, deal, message.scores, message.missed, message.mine)
 
     def _verify(self, opened: room_messages.RevealMessage) -> ClientEffects:
         verifier = self._draw_verifier if opened.deal == _DRAW and self._draw_verifier is not None else self._verifier
         if verifier is None or any(deal.opened == opened for deal in self._verified):
             return ClientEffects()  # a repetition after a lost connection
-        deal = VerifiedDeal(opened, self._doubts_of(opened, verifier.opened(opened)))
+        deal = VerifiedDeal(opened, self._doubts_of(opened, verifier.verify(opened)))
         self._verified.append(deal)
         return ClientEffects(show=(self._notice_of(deal),), store=deal, former_rooms=self._former_rooms(opened))
 

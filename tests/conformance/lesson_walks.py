@@ -12,7 +12,7 @@ from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.views import View
-from cardtable.host.lesson_host import TEACHING, lesson_host, taught
+from cardtable.host.lesson_host import TEACHING, lesson_game, lesson_host
 from cardtable.host.match_config import MatchSecret
 from cardtable.models.lesson_progression import CoachPrompt, CoachText, LessonProgression
 from cardtable.players.player_questions import MatchPlayers, PlayerQuestion
@@ -44,7 +44,7 @@ class Walk:
     turns: list[str] = field(default_factory=list)  # occasions at which another action was legal
 
     def __post_init__(self) -> None:
-        played = taught(self.game, self.lesson)
+        played = lesson_game(self.game, self.lesson)
         self.record: Record = lesson_host(self.game, self.lesson).record()
         self._secret = MatchSecret(self.record.seed, self.record.salt)  # the others play as at the lesson's own table
         self.session = Session.replay(self.record, played)

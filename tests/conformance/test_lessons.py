@@ -17,7 +17,7 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Visibility, ZoneKinds, ZoneSpec
 from cardtable.games import discover
-from cardtable.host.lesson_host import TEACHING, lesson_host, taught
+from cardtable.host.lesson_host import TEACHING, lesson_game, lesson_host
 from cardtable.models.lesson_progression import (
     ENDED,
     FREE,
@@ -58,7 +58,7 @@ def test_it_is_data_of_its_game(game: AnyGame, lesson: AnyLesson) -> None:
     names = [occasion.name for occasion in lesson.occasions]
     assert len(set(names)) == len(names)
     assert lesson.name in {one.name for one in game.lessons()}
-    assert list(taught(game, lesson).players)[1:] == list(game.players)
+    assert list(lesson_game(game, lesson).players)[1:] == list(game.players)
     assert TEACHING not in game.players
 
 
@@ -96,7 +96,7 @@ def test_who_does_what_the_coach_says_or_chooses_what_glows_comes_to_its_end(gam
 @each_lesson
 def test_its_table_waits_for_the_learner_alone(game: AnyGame, lesson: AnyLesson) -> None:
     host = lesson_host(game, lesson)
-    assert [info.thinks == TEACHING for info in host.seats] == [seat != LEARNER for seat in range(lesson.seats)]
+    assert [info.acting_level == TEACHING for info in host.seats] == [seat != LEARNER for seat in range(lesson.seats)]
 
 
 @pytest.mark.slow

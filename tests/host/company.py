@@ -255,7 +255,7 @@ class Company:
         assert self.host.record().actions == self.mirror.record().actions
         for think in self.thoughts.values():
             assert think.seat in self.mirror.actors
-            assert self.host.seats[think.seat].thinks
+            assert self.host.seats[think.seat].acting_level
             known = think.request.heard
             assert known == self.mirror.heard(think.seat)[: len(known)]
             assert known

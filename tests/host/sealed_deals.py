@@ -56,31 +56,31 @@ class FairTable:
         self.deal += 1
         who = ("dealer", *map(contributor, self.seats))
         self.sealing = CommitReveal(TABLE, self.deal, who, self.number())
-        self.sent = self.sealing.seal
+        self.sent = self.sealing.call
 
     def commit(self, witness: DealVerifier, seat: Seat) -> None:
         """Hear one participant's hash."""
-        commit = witness.seal(self.sent, self.number(), here=True)
+        commit = witness.commit(self.sent, self.number(), here=True)
         assert commit is not None
         assert self.sealing.commit(contributor(seat), commit.hash)
 
     def collect(self, seats: Sequence[Seat]) -> None:
         """Tell everybody all hashes, and hear the numbers of these seats."""
-        sealed = self.sealing.sealed
+        sealed = self.sealing.commitments
         assert sealed is not None
         self.sealed = sealed
         for witness, seat in zip(self.witnesses, self.seats, strict=True):
-            share = witness.sealed(self.sealed)
+            share = witness.reveal(self.sealed)
             if seat in seats:
                 assert share is not None
-                assert self.sealing.open(contributor(seat), share.share)
+                assert self.sealing.reveal(contributor(seat), share.share)
 
     def play(self) -> RevealMessage:
         """Deal from the seed and play to the count, showing everybody what they may see."""
         self.actions = []
         for _ in self.steps():
             pass
-        return self.sealing.opened(self.actions)
+        return self.sealing.reveal_message(self.actions)
 
     def steps(self) -> Iterator[None]:
         """Deal and play, stopping after each step."""
@@ -101,7 +101,7 @@ class FairTable:
     def _show(self, step: Any) -> None:
         self.state = step.state
         for witness, seat in zip(self.witnesses, self.seats, strict=True):
-            witness.told(self.update(step.events, seat), self.deal, here=True)
+            witness.on_update(self.update(step.events, seat), self.deal, here=True)
 
     def update(self, events: Sequence[Event], seat: Seat) -> Update[Any]:
         """What a seat is told of some events."""

@@ -9,7 +9,7 @@ from cardtable.core.record import Record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.finished_deals import match_alone
+from cardtable.host.finished_deals import solo_record
 from cardtable.host.match_host import MatchHost
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
@@ -52,7 +52,7 @@ def played(deals: int) -> tuple[list[Deal], Session[object, object]]:
 
 def alone(checks: list[Deal], info: RoomInfo) -> Record | None:
     fresh = (f"{number:064x}" for number in count(1000))
-    return match_alone([check.opened for check in checks], info, NAMES, GAMES, lambda: next(fresh))
+    return solo_record([check.opened for check in checks], info, NAMES, GAMES, lambda: next(fresh))
 
 
 def test_points_are_kept_and_the_next_deal_is_dealt() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.plain_text import plain_text
-from cardtable.host.name_sanitizer import HEAVIEST, LONGEST, NOBODY, distinct, is_reserved, sanitize_name
+from cardtable.host.name_sanitizer import HEAVIEST, LONGEST, NOBODY, is_reserved, sanitize_name, unique_name
 
 ZWNJ, ZWJ, ACUTE, NUKTA = "\u200c", "\u200d", "\u0301", "\u093c"
 KEPT = [
@@ -102,10 +102,10 @@ def test_what_is_clean_stays_so_and_is_short_and_plain(name: str) -> None:
 
 
 def test_equal_names_are_told_apart() -> None:
-    assert distinct("Meera", ()) == "Meera"
-    assert distinct("Meera", {"Meera"}) == "Meera 2"
-    assert distinct("Meera", {"Meera", "Meera 2"}) == "Meera 3"
-    assert distinct("a" * LONGEST, {"a" * LONGEST}) == "a" * (LONGEST - 2) + " 2"
+    assert unique_name("Meera", ()) == "Meera"
+    assert unique_name("Meera", {"Meera"}) == "Meera 2"
+    assert unique_name("Meera", {"Meera", "Meera 2"}) == "Meera 3"
+    assert unique_name("a" * LONGEST, {"a" * LONGEST}) == "a" * (LONGEST - 2) + " 2"
 
 
 TRANSLATIONS = sorted((Path(__file__).resolve().parents[2] / "translations").glob("*.ts"))

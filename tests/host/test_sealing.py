@@ -45,19 +45,19 @@ def test_the_order_of_numbers_is_that_of_code_points() -> None:
 
 def test_a_deal_in_order() -> None:
     made = sealing()
-    assert made.seal == CommitCall(1, tuple(SHARES), HASHES["dealer"])
-    assert made.sealed is None
+    assert made.call == CommitCall(1, tuple(SHARES), HASHES["dealer"])
+    assert made.commitments is None
     made.commit("seat 1", HASHES["seat 1"])
-    assert made.sealed is None
+    assert made.commitments is None
     made.commit("seat 0", HASHES["seat 0"])
-    assert made.sealed == CommitmentsMessage(1, HASHES)
-    assert made.sealed is not None
-    assert list(made.sealed.hashes) == list(SHARES)
-    assert made.open("seat 0", SHARES["seat 0"])
+    assert made.commitments == CommitmentsMessage(1, HASHES)
+    assert made.commitments is not None
+    assert list(made.commitments.hashes) == list(SHARES)
+    assert made.reveal("seat 0", SHARES["seat 0"])
     assert made.seed is None
-    assert made.open("seat 1", SHARES["seat 1"])
+    assert made.reveal("seat 1", SHARES["seat 1"])
     assert made.seed == SEED
-    assert made.opened([(Seat(0), "play 2C")]) == RevealMessage(1, SEED, SHARES, (), ((Seat(0), "play 2C"),))
+    assert made.reveal_message([(Seat(0), "play 2C")]) == RevealMessage(1, SEED, SHARES, (), ((Seat(0), "play 2C"),))
 
 
 def test_whoever_is_late_with_a_hash_is_left_out_of_the_deal() -> None:
@@ -66,23 +66,23 @@ def test_whoever_is_late_with_a_hash_is_left_out_of_the_deal() -> None:
     made.too_late()
 
     assert made.commit("seat 1", HASHES["seat 1"])  # no fault, but too late
-    assert made.sealed is not None
-    assert set(made.sealed.hashes) == {"dealer", "seat 0"}
-    assert made.open("seat 1", SHARES["seat 1"])
-    made.open("seat 0", SHARES["seat 0"])
+    assert made.commitments is not None
+    assert set(made.commitments.hashes) == {"dealer", "seat 0"}
+    assert made.reveal("seat 1", SHARES["seat 1"])
+    made.reveal("seat 0", SHARES["seat 0"])
     assert made.seed == seed_of(TABLE, 1, {who: SHARES[who] for who in ("dealer", "seat 0")})
 
 
 def test_whoever_is_late_with_a_number_is_named() -> None:
     made = committed()
-    made.open("seat 1", SHARES["seat 1"])
+    made.reveal("seat 1", SHARES["seat 1"])
     made.too_late()
     seed = made.seed
 
-    made.open("seat 0", SHARES["seat 0"])
+    made.reveal("seat 0", SHARES["seat 0"])
     assert made.seed == seed == seed_of(TABLE, 1, {who: SHARES[who] for who in ("dealer", "seat 1")})
-    assert made.opened(()).missing == ("seat 0",)
-    assert set(made.opened(()).shares) == {"dealer", "seat 1"}
+    assert made.reveal_message(()).missing == ("seat 0",)
+    assert set(made.reveal_message(()).shares) == {"dealer", "seat 1"}
 
 
 def test_a_second_other_hash_is_a_fault_and_changes_nothing() -> None:
@@ -90,23 +90,23 @@ def test_a_second_other_hash_is_a_fault_and_changes_nothing() -> None:
 
     assert made.commit("seat 1", HASHES["seat 1"])
     assert not made.commit("seat 1", HASHES["seat 0"])
-    assert made.sealed == CommitmentsMessage(1, HASHES)
+    assert made.commitments == CommitmentsMessage(1, HASHES)
 
 
 def test_a_number_that_does_not_fit_its_hash_is_a_fault_and_is_not_taken() -> None:
     made = committed()
 
-    assert not made.open("seat 1", OTHER)
-    made.open("seat 0", SHARES["seat 0"])
+    assert not made.reveal("seat 1", OTHER)
+    made.reveal("seat 0", SHARES["seat 0"])
     assert made.seed is None
 
 
 def test_nobody_can_send_a_number_before_all_hashes_are_known() -> None:
     made = sealing()
     made.commit("seat 0", HASHES["seat 0"])
-    made.open("seat 0", SHARES["seat 0"])
+    made.reveal("seat 0", SHARES["seat 0"])
     made.commit("seat 1", HASHES["seat 1"])
-    made.open("seat 1", SHARES["seat 1"])
+    made.reveal("seat 1", SHARES["seat 1"])
 
     assert made.seed is None
 
@@ -118,21 +118,21 @@ def test_whoever_was_not_called_does_not_count(who: str) -> None:
     made.commit("seat 0", HASHES["seat 0"])
     made.commit("seat 1", HASHES["seat 1"])
 
-    assert made.sealed == CommitmentsMessage(1, HASHES)
+    assert made.commitments == CommitmentsMessage(1, HASHES)
 
 
 def test_after_a_restart_the_deal_has_the_same_hashes() -> None:
     made = CommitReveal(TABLE, 1, tuple(SHARES), SHARES["dealer"], {who: HASHES[who] for who in ("dealer", "seat 1")})
 
-    assert made.sealed == CommitmentsMessage(1, {who: HASHES[who] for who in ("dealer", "seat 1")})
+    assert made.commitments == CommitmentsMessage(1, {who: HASHES[who] for who in ("dealer", "seat 1")})
     made.commit("seat 0", HASHES["seat 0"])
-    assert "seat 0" not in made.sealed.hashes
-    made.open("seat 1", SHARES["seat 1"])
+    assert "seat 0" not in made.commitments.hashes
+    made.reveal("seat 1", SHARES["seat 1"])
     assert made.seed is not None
 
 
 def test_without_people_the_dealers_number_is_enough() -> None:
     alone = CommitReveal(TABLE, 1, ("dealer",), SHARES["dealer"])
 
-    assert alone.sealed is not None
+    assert alone.commitments is not None
     assert alone.seed == seed_of(TABLE, 1, {"dealer": SHARES["dealer"]})

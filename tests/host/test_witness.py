@@ -32,7 +32,7 @@ def test_honest_deals_are_right_for_everybody(plain: Case) -> None:
     for _ in range(2):
         table.prepare()
         opened = table.play()
-        assert [witness.opened(opened) for witness in table.witnesses] == [(), ()]
+        assert [witness.verify(opened) for witness in table.witnesses] == [(), ()]
 
 
 def changed_share(opened: RevealMessage) -> RevealMessage:
@@ -83,7 +83,7 @@ def test_each_field_that_is_tampered_with_gives_its_doubt(
 ) -> None:
     table, opened = dealt()
 
-    assert set(table.witnesses[1].opened(lie(opened))) == doubts
+    assert set(table.witnesses[1].verify(lie(opened))) == doubts
 
 
 def test_another_action_than_the_one_that_was_shown_is_noticed_by_whoever_saw_it() -> None:
@@ -92,7 +92,7 @@ def test_another_action_than_the_one_that_was_shown_is_noticed_by_whoever_saw_it
     swap = {rest[0]: rest[1], rest[1]: rest[0]}
     actions = tuple((seat, swap.get(text, text) if seat == 3 else text) for seat, text in opened.actions)
 
-    assert VerificationResult.CARDS_WRONG in table.witnesses[0].opened(replace(opened, actions=actions))
+    assert VerificationResult.CARDS_WRONG in table.witnesses[0].verify(replace(opened, actions=actions))
 
 
 def test_a_card_that_was_shown_and_is_not_in_the_deal_is_noticed() -> None:
@@ -101,22 +101,22 @@ def test_a_card_that_was_shown_and_is_not_in_the_deal_is_noticed() -> None:
     for number, _ in enumerate(table.steps()):
         if number == 3:
             invented = TurnStarted(frozenset({Seat(2)}))
-            table.witnesses[0].told(table.update((invented,), Seat(0)), 1, here=True)
-    opened = table.sealing.opened(table.actions)
+            table.witnesses[0].on_update(table.update((invented,), Seat(0)), 1, here=True)
+    opened = table.sealing.reveal_message(table.actions)
 
-    assert table.witnesses[0].opened(opened) == (VerificationResult.CARDS_WRONG,)
-    assert table.witnesses[1].opened(opened) == ()
+    assert table.witnesses[0].verify(opened) == (VerificationResult.CARDS_WRONG,)
+    assert table.witnesses[1].verify(opened) == ()
 
 
 def test_after_a_deal_that_cannot_be_played_later_ones_are_not_checked() -> None:
     table, opened = dealt()
-    table.witnesses[0].opened(replace(opened, actions=()))
-    table.witnesses[1].opened(opened)
+    table.witnesses[0].verify(replace(opened, actions=()))
+    table.witnesses[1].verify(opened)
     table.prepare()
     opened = table.play()
 
-    assert table.witnesses[0].opened(opened) == (VerificationResult.NOT_CHECKED,)
-    assert table.witnesses[1].opened(opened) == ()
+    assert table.witnesses[0].verify(opened) == (VerificationResult.NOT_CHECKED,)
+    assert table.witnesses[1].verify(opened) == ()
 
 
 def test_a_deal_that_was_prepared_twice_after_the_own_number_was_sent() -> None:
@@ -124,8 +124,8 @@ def test_a_deal_that_was_prepared_twice_after_the_own_number_was_sent() -> None:
     witness = table.witnesses[0]
     again = CommitReveal(TABLE, 1, ("dealer", "seat 0", "seat 1"), OTHER)
 
-    assert witness.seal(again.seal, OTHER, here=True) is None
-    assert witness.opened(opened) == (VerificationResult.RESEALED,)
+    assert witness.commit(again.call, OTHER, here=True) is None
+    assert witness.verify(opened) == (VerificationResult.RESEALED,)
 
 
 def test_other_hashes_for_the_same_deal_are_not_answered() -> None:
@@ -133,21 +133,21 @@ def test_other_hashes_for_the_same_deal_are_not_answered() -> None:
     witness, sealed = table.witnesses[0], table.sealed
     assert sealed is not None
 
-    assert witness.sealed(replace(sealed, hashes=dict(sealed.hashes) | {"seat 1": "0" * 64})) is None
-    assert witness.opened(opened) == (VerificationResult.RESEALED,)
+    assert witness.reveal(replace(sealed, hashes=dict(sealed.hashes) | {"seat 1": "0" * 64})) is None
+    assert witness.verify(opened) == (VerificationResult.RESEALED,)
 
 
 def test_the_same_call_again_after_a_lost_line_gets_the_same_answers() -> None:
     table = FairTable(HEARTS)
     table.begin()
     witness = table.witnesses[0]
-    commit = witness.seal(table.sent, table.number(), here=True)
-    assert witness.seal(table.sent, table.number(), here=True) == commit
+    commit = witness.commit(table.sent, table.number(), here=True)
+    assert witness.commit(table.sent, table.number(), here=True) == commit
 
     assert commit is not None
     sealed = CommitmentsMessage(1, {"dealer": table.sent.dealer, "seat 0": commit.hash})
-    assert (share := witness.sealed(sealed)) is not None
-    assert witness.sealed(sealed) == share
+    assert (share := witness.reveal(sealed)) is not None
+    assert witness.reveal(sealed) == share
     assert commitment_of(TABLE, 1, "seat 0", share.share) == commit.hash
 
 
@@ -156,12 +156,12 @@ def test_before_the_own_number_is_sent_a_deal_may_be_prepared_anew() -> None:
     table.begin()
     first = table.sent
     assert first is not None
-    table.witnesses[0].seal(first, table.number(), here=True)
+    table.witnesses[0].commit(first, table.number(), here=True)
     table.deal -= 1
     table.prepare()
 
     assert table.sent != first
-    assert table.witnesses[0].opened(table.play()) == ()
+    assert table.witnesses[0].verify(table.play()) == ()
 
 
 @pytest.mark.parametrize("who", ["seat 0", "dealer"])
@@ -169,25 +169,25 @@ def test_the_own_number_is_kept_back_where_hashes_are_not_those_that_were_told(w
     table = FairTable(HEARTS)
     table.begin()
     witness = table.witnesses[0]
-    commit = witness.seal(table.sent, table.number(), here=True)
+    commit = witness.commit(table.sent, table.number(), here=True)
     assert commit is not None
     hashes = {"dealer": table.sent.dealer, "seat 0": commit.hash} | {who: "0" * 64}
 
-    assert witness.sealed(CommitmentsMessage(1, hashes)) is None
-    assert VerificationResult.SHARE_CHANGED in witness.opened(RevealMessage(1, "0" * 64, {}, tuple(hashes), ()))
+    assert witness.reveal(CommitmentsMessage(1, hashes)) is None
+    assert VerificationResult.SHARE_CHANGED in witness.verify(RevealMessage(1, "0" * 64, {}, tuple(hashes), ()))
 
 
 def test_whoever_was_here_and_is_left_out_of_the_hashes_says_so() -> None:
     table = FairTable(HEARTS)
     table.begin()
-    table.witnesses[0].seal(table.sent, table.number(), here=True)
+    table.witnesses[0].commit(table.sent, table.number(), here=True)
     table.commit(table.witnesses[1], Seat(1))
     table.sealing.too_late()
     table.collect([Seat(1)])
     opened = table.play()
 
-    assert table.witnesses[0].opened(opened) == (VerificationResult.LEFT_OUT,)
-    assert table.witnesses[1].opened(opened) == ()
+    assert table.witnesses[0].verify(opened) == (VerificationResult.LEFT_OUT,)
+    assert table.witnesses[1].verify(opened) == ()
 
 
 def test_whoever_lost_the_line_meanwhile_blames_nobody() -> None:
@@ -196,29 +196,29 @@ def test_whoever_lost_the_line_meanwhile_blames_nobody() -> None:
     for witness, seat in zip(table.witnesses, table.seats, strict=True):
         table.commit(witness, seat)
     table.collect([Seat(1)])
-    table.witnesses[0].lost()
+    table.witnesses[0].on_lost()
     table.sealing.too_late()
     opened = table.play()
 
     assert opened.missing == ("seat 0",)
-    assert table.witnesses[0].opened(opened) == ()
+    assert table.witnesses[0].verify(opened) == ()
 
 
 def test_a_line_lost_after_the_first_card_is_no_excuse() -> None:
     table, opened = dealt()
-    table.witnesses[1].lost()
+    table.witnesses[1].on_lost()
 
-    assert VerificationResult.LEFT_OUT in table.witnesses[1].opened(left_out(opened))
+    assert VerificationResult.LEFT_OUT in table.witnesses[1].verify(left_out(opened))
 
 
 def test_whoever_was_away_when_it_was_prepared_checks_what_can_be_checked() -> None:
     table, opened = dealt()
     late = DealVerifier(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2))
 
-    assert late.opened(opened) == (VerificationResult.NOT_CHECKED,)
+    assert late.verify(opened) == (VerificationResult.NOT_CHECKED,)
     table.prepare()
-    assert late.seal(table.sent, OTHER, here=False) is None  # not called: a computer sat there
-    assert late.opened(table.play()) == (VerificationResult.NOT_CHECKED,)
+    assert late.commit(table.sent, OTHER, here=False) is None  # not called: a computer sat there
+    assert late.verify(table.play()) == (VerificationResult.NOT_CHECKED,)
 
 
 def heard(opened: RevealMessage, seat: Seat) -> tuple[Event, ...]:
@@ -229,18 +229,18 @@ def heard(opened: RevealMessage, seat: Seat) -> tuple[Event, ...]:
 def test_after_an_undo_the_deal_begins_again_with_what_was_heard() -> None:
     table, opened = dealt()
     witness = table.witnesses[0]
-    witness.told(table.update((TurnStarted(frozenset({Seat(2)})),), Seat(0)), 1, here=True)  # which is taken back
-    witness.told(replace(table.update((), Seat(0)), heard=heard(opened, Seat(0))), 1, here=True)
+    witness.on_update(table.update((TurnStarted(frozenset({Seat(2)})),), Seat(0)), 1, here=True)  # which is taken back
+    witness.on_update(replace(table.update((), Seat(0)), heard=heard(opened, Seat(0))), 1, here=True)
 
-    assert witness.opened(opened) == ()
+    assert witness.verify(opened) == ()
 
 
 def test_of_a_deal_that_ended_while_the_line_was_lost_only_the_numbers_are_checked() -> None:
     table, opened = dealt()
     witness = table.witnesses[0]
-    witness.told(replace(table.update((), Seat(0)), heard=()), 2, here=True)
+    witness.on_update(replace(table.update((), Seat(0)), heard=()), 2, here=True)
 
-    assert witness.opened(opened) == (VerificationResult.NOT_CHECKED,)
+    assert witness.verify(opened) == (VerificationResult.NOT_CHECKED,)
 
 
 def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_same() -> None:
@@ -249,8 +249,8 @@ def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_sam
     second = table.play()
 
     for witness in table.witnesses:
-        assert witness.opened(first) == ()
-        assert witness.opened(second) == ()
+        assert witness.verify(first) == ()
+        assert witness.verify(second) == ()
 
 
 def test_a_deal_that_was_seen_being_played_has_not_come_from_another_table() -> None:
@@ -259,21 +259,21 @@ def test_a_deal_that_was_seen_being_played_has_not_come_from_another_table() -> 
     guest, stranger = (DealVerifier(HEARTS.game, HEARTS.options, HEARTS.seats, TABLE, Seat(0)) for _ in range(2))
     table.witnesses[0] = guest  # whom nobody has asked for a number
     opened = replace(table.play(), shares={})
-    assert VerificationResult.SEED_WRONG in guest.opened(opened)
-    assert stranger.opened(opened) == (VerificationResult.NOT_CHECKED,)
+    assert VerificationResult.SEED_WRONG in guest.verify(opened)
+    assert stranger.verify(opened) == (VerificationResult.NOT_CHECKED,)
 
 
 def test_the_draw_for_places_is_a_deal_without_actions() -> None:
     draw = CommitReveal(TABLE, 0, ("dealer", "seat 0"), OTHER)
     witness = DealVerifier(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))
-    commit = witness.seal(draw.seal, "0" * 32, here=True)
+    commit = witness.commit(draw.call, "0" * 32, here=True)
     assert commit is not None
     draw.commit("seat 0", commit.hash)
-    share = witness.sealed(draw.sealed or CommitmentsMessage(0, {}))
+    share = witness.reveal(draw.commitments or CommitmentsMessage(0, {}))
     assert share is not None
-    draw.open("seat 0", share.share)
+    draw.reveal("seat 0", share.share)
 
-    assert witness.opened(draw.opened(())) == ()
+    assert witness.verify(draw.reveal_message(())) == ()
 
 
 def without_me(*, called: bool, told: bool = True, here: bool = True) -> tuple[VerificationResult, ...]:
@@ -282,16 +282,16 @@ def without_me(*, called: bool, told: bool = True, here: bool = True) -> tuple[V
     me, table.seats = table.witnesses.pop(), table.seats[:1]
     table.begin()
     if called:
-        assert me.seal(table.sent, OTHER, here=here) is None
+        assert me.commit(table.sent, OTHER, here=here) is None
     table.commit(table.witnesses[0], Seat(0))
     table.collect(table.seats)
     if told:
-        assert me.sealed(table.sealed) is None
+        assert me.reveal(table.sealed) is None
     for _ in table.steps():
-        me.told(table.update((), Seat(1)), 1, here=here)
-    opened = table.sealing.opened(table.actions)
-    me.told(replace(table.update((), Seat(1)), heard=heard(opened, Seat(1))), 1, here=here)
-    return me.opened(opened)
+        me.on_update(table.update((), Seat(1)), 1, here=here)
+    opened = table.sealing.reveal_message(table.actions)
+    me.on_update(replace(table.update((), Seat(1)), heard=heard(opened, Seat(1))), 1, here=here)
+    return me.verify(opened)
 
 
 @pytest.mark.parametrize(
@@ -318,9 +318,9 @@ def test_a_number_that_is_asked_for_but_the_hashes_never_told_is_left_out() -> N
     table.collect(table.seats)
     table.sealing.too_late()
     opened = table.play()
-    me.told(table.update((), Seat(1)), 1, here=True)
+    me.on_update(table.update((), Seat(1)), 1, here=True)
 
-    assert VerificationResult.LEFT_OUT in me.opened(opened)
+    assert VerificationResult.LEFT_OUT in me.verify(opened)
 
 
 def test_whoever_was_not_here_for_the_call_blames_nobody_and_checks_what_the_others_gave() -> None:
@@ -331,9 +331,9 @@ def test_whoever_was_not_here_for_the_call_blames_nobody_and_checks_what_the_oth
 def test_numbers_that_were_called_for_nowhere_lack_the_own_one() -> None:
     table, opened = dealt()
     me, late = (DealVerifier(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2)) for _ in range(2))
-    me.told(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=True)
-    late.told(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=False)
+    me.on_update(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=True)
+    late.on_update(replace(table.update((), Seat(2)), heard=heard(opened, Seat(2))), 1, here=False)
     made_up = replace(opened, shares={})
 
-    assert VerificationResult.LEFT_OUT in me.opened(made_up)
-    assert late.opened(made_up) == (VerificationResult.NOT_CHECKED,)
+    assert VerificationResult.LEFT_OUT in me.verify(made_up)
+    assert late.verify(made_up) == (VerificationResult.NOT_CHECKED,)

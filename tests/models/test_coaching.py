@@ -17,7 +17,7 @@ from cardtable.families.hearts.actions import PassCards
 from cardtable.games import discover
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.state import Meld, MeldGroup, meld
-from cardtable.host.lesson_host import lesson_host, resumed_lesson, taught
+from cardtable.host.lesson_host import lesson_game, lesson_host, resumed_lesson
 from cardtable.models.lesson_progression import (
     OFFER_AFTER,
     CoachPrompt,
@@ -37,7 +37,7 @@ DIAMONDS = tuple(map(Card.parse, ("QD", "KD", "AD")))
 
 def begun() -> tuple[Session[Any, Any], LessonProgression]:
     """The first deal before anything has been done, and the coach who has seen it."""
-    session = Session.replay(lesson_host(HEARTS, LESSON).record(), taught(HEARTS, LESSON))
+    session = Session.replay(lesson_host(HEARTS, LESSON).record(), lesson_game(HEARTS, LESSON))
     coaching = LessonProgression(LESSON, HEARTS.rules(LESSON.options, LESSON.seats))
     return session, coaching.seen(session.view(LEARNER), acts=True, over=False)
 

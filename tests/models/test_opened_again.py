@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.host.deal_verifier import VerificationResult
-from cardtable.host.finished_deals import earlier_of
+from cardtable.host.finished_deals import earlier_deals_of
 from cardtable.host.room_types import SeatOccupant
 from cardtable.net.agent.resume_tokens import saved_seats
 from cardtable.net.agent_messages import ConnectionState, OpenRoomCommand, RoomRelocated
@@ -42,7 +42,7 @@ def opened_again(programs: Programs, player: Player, deals: int = 1) -> None:
     assert info is not None
     assert welcome is not None
     assert info.you is not None
-    earlier = earlier_of(welcome.table, (check.opened for check in line.verified_deals[:deals]), info)
+    earlier = earlier_deals_of(welcome.table, (check.opened for check in line.verified_deals[:deals]), info)
     player.remote.leave()
     line.leave()
     line.open(

@@ -79,7 +79,7 @@ class Watched:
         self.table.commit(self.table.witnesses[1], Seat(1))
 
     def share(self) -> RevealRequest:
-        sealed = self.table.sealing.sealed
+        sealed = self.table.sealing.commitments
         assert sealed is not None
         [share] = self.one.on_message(sealed).send
         assert isinstance(share, RevealRequest)
@@ -91,7 +91,7 @@ def test_it_gives_its_number_only_when_all_hashes_are_known() -> None:
 
     share = watched.share()
 
-    sealed = watched.table.sealing.sealed
+    sealed = watched.table.sealing.commitments
     assert sealed is not None
     assert share.share == f"{1:032x}"
     assert sealed.hashes["seat 0"] == commitment_of(TABLE, 1, "seat 0", share.share)
@@ -110,13 +110,13 @@ def test_a_program_started_anew_keeps_its_word() -> None:
     assert isinstance(commit, CommitRequest)
     assert table.sealing.commit("seat 0", commit.hash)
     table.commit(table.witnesses[1], Seat(1))
-    sealed = table.sealing.sealed
+    sealed = table.sealing.commitments
     assert sealed is not None
 
     assert after.on_message(table.sent).send == (commit,)
     [share] = after.on_message(sealed).send
     assert isinstance(share, RevealRequest)
-    assert table.sealing.open("seat 0", share.share)
+    assert table.sealing.reveal("seat 0", share.share)
 
     table.deal = 0  # and another number where the dealer comes with another hash
     table.begin()
@@ -231,11 +231,11 @@ def left_out(one: RoomClient, *infos: RoomInfo | None) -> bool:
         else:
             one.on_message(info)
     sealing = CommitReveal(TABLE, 1, ("dealer", "seat 1"), "0" * 32)
-    one.on_message(sealing.seal)
-    one.on_message(CommitmentsMessage(1, {"dealer": sealing.seal.dealer}))
+    one.on_message(sealing.call)
+    one.on_message(CommitmentsMessage(1, {"dealer": sealing.call.dealer}))
     sealing.too_late()
     sealing.too_late()
-    response = one.on_message(sealing.opened(()))
+    response = one.on_message(sealing.reveal_message(()))
     assert response.store is not None
     return VerificationResult.LEFT_OUT in response.store.doubts
 
@@ -281,7 +281,7 @@ def test_a_program_knows_in_which_deals_its_number_belongs(
 ) -> None:
     presence = PresenceTracker()
     for info in infos:
-        presence.told(info)
+        presence.on_info(info)
     assert presence.belongs_in(deal) is belongs
 
 
@@ -302,15 +302,15 @@ def test_the_draw_is_checked_from_the_seat_at_which_its_number_was_given() -> No
     assert isinstance(commit, CommitRequest)
     assert table.sealing.commit("seat 0", commit.hash)
     table.commit(table.witnesses[1], Seat(1))
-    sealed = table.sealing.sealed
+    sealed = table.sealing.commitments
     assert sealed is not None
     [share] = one.on_message(sealed).send
     assert isinstance(share, RevealRequest)
-    assert table.sealing.open("seat 0", share.share)
+    assert table.sealing.reveal("seat 0", share.share)
     table.sealing.too_late()
     one.on_message(replace(INFO, you=Seat(1), deal=0))
 
-    [checked] = one.on_message(table.sealing.opened(())).show
+    [checked] = one.on_message(table.sealing.reveal_message(())).show
     assert isinstance(checked, DealVerified)
     assert (checked.deal, checked.doubts, checked.missing) == (0, (), ("seat 1",))
 

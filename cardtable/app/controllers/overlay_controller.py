@@ -141,6 +141,6 @@ class HandReveal:
             from cardtable.models.deal_replay import hands_left
 
             deal = play.controller.deal
-            return hands_left(table.record(), play.config.game, deal, table.deal_again(deal, None))
+            return hands_left(table.record(), play.config.game, deal, table.replay_deal(deal, None))
 
         play.model.open_hands = left_cards

@@ -54,7 +54,7 @@ class PracticeController(QObject):
         if play is None or program.local_match is None:
             return
         record = program.local_match.record()
-        deal = replay_deal(record, play.config.game, number, None, program.local_match.deal_again(number, None))
+        deal = replay_deal(record, play.config.game, number, None, program.local_match.replay_deal(number, None))
         if deal is not None:
             self._show(record_to_deal(record, deal), _PRACTICE.filled(number), None)
 
@@ -67,7 +67,7 @@ class PracticeController(QObject):
         if play is None or program.local_match is None:
             return
         record, viewer = program.local_match.record(), play.controller.viewer_seat
-        deal = replay_deal(record, play.config.game, number, viewer, program.local_match.deal_again(number, viewer))
+        deal = replay_deal(record, play.config.game, number, viewer, program.local_match.replay_deal(number, viewer))
         if deal is None:
             return
         history = tuple(event for step in deal.steps for event in step.events)

@@ -31,7 +31,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.host.host_messages import MatchUpdate
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
-from cardtable.host.replayed_deals import last_count, play_again
+from cardtable.host.replayed_deals import last_deal_result, replay_actions
 from cardtable.host.seat_assignment import person_assignment
 from cardtable.models.deal_replay import hands_left
 from cardtable.models.play_history import PastTrick, past_tricks
@@ -406,13 +406,13 @@ def left_at_count(host: MatchHost) -> PendingDealResult | None:
     begun = host.at_deal(number)
     if begun is None:
         return None
-    count = last_count(record, game, seat, begun)
+    count = last_deal_result(record, game, seat, begun)
     totals = tuple(map(sum, zip(*(scored.row for scored in count.scores), strict=True)))
     scored, view = count.scores[-1], count.last.view
     counted = CountedDeal(count.number, scored, totals, remarks(count.heard), ScoredDeal(view, count.heard, scored))
 
     def left_cards() -> dict[Zone, tuple[Card | None, ...]]:
-        return hands_left(record, game, number, play_again(record, game, number, None, host.at_deal(number)))
+        return hands_left(record, game, number, replay_actions(record, game, number, None, host.at_deal(number)))
 
     parts = split_deal_end(count.last, count.before, host.config.kinds, left_cards)
     return PendingDealResult(counted, view if parts is None else parts.counted.view, Update((scored,), view))

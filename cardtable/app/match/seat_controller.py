@@ -158,7 +158,7 @@ class SeatController(QObject):
         ]
         if persons:
             return PEOPLE_WITH_UNDO if self.config.may_undo else PEOPLE
-        levels = {info.thinks for info in self.seats} - {""}
+        levels = {info.acting_level for info in self.seats} - {""}
         return levels.pop() if len(levels) == 1 else MIXED
 
     @property

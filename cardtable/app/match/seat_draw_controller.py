@@ -67,7 +67,7 @@ class SeatDrawController(QObject):
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
         self._drew = 0  # player who drew last
-        self.state = secret.drawing(config.sides)
+        self.state = secret.seat_draw(config.sides)
         people, cards = config.seats, len(self.state.zones[seating.STOCK])
         self.table = SeatDrawWidget(self._renderer, faces, self._look(settings, language), announcer, cards, people)
         self.table.set_positions(self._sitting(range(people)))

@@ -19,7 +19,7 @@ from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import disk_error_text
-from cardtable.host.finished_deals import earlier_of, match_alone
+from cardtable.host.finished_deals import earlier_deals_of, solo_record
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomStage
 from cardtable.models.agent_process import missing_libraries
@@ -141,7 +141,7 @@ class MultiplayerController(QObject):
 
     def _open_again(self, table: str, info: RoomInfo, known: Sequence[RevealMessage]) -> None:
         program, line, players = self._program, self._program.agent, self._program.settings.players
-        earlier = earlier_of(table, known, info)
+        earlier = earlier_deals_of(table, known, info)
         if info.you is None or earlier is None:
             program.say(_NOTHING_KEPT)
             return
@@ -166,7 +166,7 @@ class MultiplayerController(QObject):
         program, line = self._program, self._program.agent
         info = line.room
         names = {} if info is None else remote_seat_display(info, program.renderer).names
-        found = None if info is None else match_alone(self._opened(), info, names, program.games, fresh_seed)
+        found = None if info is None else solo_record(self._opened(), info, names, program.games, fresh_seed)
         if found is None:
             program.say(_NOTHING_KEPT)
         self._match = None

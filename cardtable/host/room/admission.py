@@ -12,7 +12,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host.room.match_projection import MatchProjection
-from cardtable.host.room.participants import Participant, hashed
+from cardtable.host.room.participants import Participant, digest_of
 from cardtable.host.room.room_effects import AccessDigests, EffectOutbox
 from cardtable.host.room.room_log_entries import LateJoinEntry, write_newcomer
 from cardtable.host.room.room_settings import NEXT_DEAL, NO_NEWCOMERS, NOT_NOW, PAUSED, TAKEN
@@ -64,7 +64,7 @@ class AdmissionQueue:
         return due
 
 
-def refused_at(door: AccessDigests, hello: HelloRequest) -> DisconnectCode | None:
+def access_refusal(door: AccessDigests, hello: HelloRequest) -> DisconnectCode | None:
     """Return the reason to refuse a hello by the access digests alone, without replaying the log; None if it may pass.
 
     WRONG_SECRET needs no delay: the client has no valid token.
@@ -72,8 +72,8 @@ def refused_at(door: AccessDigests, hello: HelloRequest) -> DisconnectCode | Non
     if hello.table not in ("", door.table):
         return DisconnectCode.NO_TABLE
     if hello.key:
-        return None if hashed(hello.key) in door.keys else DisconnectCode.WRONG_SECRET
-    return None if hashed(hello.secret) in door.secrets else DisconnectCode.WRONG_SECRET
+        return None if digest_of(hello.key) in door.keys else DisconnectCode.WRONG_SECRET
+    return None if digest_of(hello.secret) in door.secrets else DisconnectCode.WRONG_SECRET
 
 
 def other_version(hello: HelloRequest, game: AnyGame, program: str) -> ClosingMessage | None:

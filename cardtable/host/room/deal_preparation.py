@@ -39,21 +39,21 @@ class DealPreparation:
         self._who = (DEALER, *(contributor(seat) for seat in sorted(here)))
         self._commit_reveal = CommitReveal(self._table, self.deal, self._who, self._share)
         self.due = now + WAIT
-        return self._commit_reveal.seal
+        return self._commit_reveal.call
 
     def resume(self, logged: CommitReveal, now: float) -> CommitmentsMessage:
         """Begin the second step, after the commitments are logged; return them."""
         self._commit_reveal = logged
         self.due = now + WAIT
-        assert logged.sealed is not None
-        return logged.sealed
+        assert logged.commitments is not None
+        return logged.commitments
 
     def messages(self, *, are_logged: bool) -> Iterator[CommitCall | CommitmentsMessage]:
         """Return the messages for a participant who comes meanwhile; `are_logged`: the commitments are."""
         if self._commit_reveal is not None:
-            yield self._commit_reveal.seal
-            if are_logged and self._commit_reveal.sealed is not None:
-                yield self._commit_reveal.sealed
+            yield self._commit_reveal.call
+            if are_logged and self._commit_reveal.commitments is not None:
+                yield self._commit_reveal.commitments
 
     def take(self, seat: Seat, request: CommitRequest | RevealRequest) -> bool:
         """Take a commitment or contribution; return False for an invalid one. A late one is ignored."""
@@ -62,12 +62,12 @@ class DealPreparation:
             return True
         if isinstance(request, CommitRequest):
             return commit_reveal.commit(contributor(seat), request.hash)
-        return commit_reveal.sealed is None or commit_reveal.open(contributor(seat), request.share)
+        return commit_reveal.commitments is None or commit_reveal.reveal(contributor(seat), request.share)
 
     def commitments_entry(self, now: float) -> CommitmentsEntry | None:
         """Return the log entry of the commitments once they are complete or the deadline is over; None before."""
         commit_reveal = self._after_deadline(now)
-        found = None if commit_reveal is None else commit_reveal.sealed
+        found = None if commit_reveal is None else commit_reveal.commitments
         return None if found is None else CommitmentsEntry(self.deal, self._who, self._share, found.hashes)
 
     def deal_entry(self, now: float) -> DealEntry | None:
@@ -75,7 +75,7 @@ class DealPreparation:
         commit_reveal = self._after_deadline(now)
         if commit_reveal is None or commit_reveal.seed is None:
             return None
-        return DealEntry(self.deal, commit_reveal.seed, commit_reveal.opened(()).shares)
+        return DealEntry(self.deal, commit_reveal.seed, commit_reveal.reveal_message(()).shares)
 
     def _after_deadline(self, now: float) -> CommitReveal | None:
         """Return the commit–reveal; end its step if the deadline is over."""
@@ -163,7 +163,7 @@ class DealScheduler:
         if logged is None:
             self._outbox.send_all(self._preparation.call(self._projection.seats.here, now))
         else:
-            self._outbox.send_all(logged.seal)
+            self._outbox.send_all(logged.call)
             self._outbox.send_all(self._preparation.resume(logged, now))
 
     def _on_sealed(self, entry: RoomLogEntry, now: float) -> None:

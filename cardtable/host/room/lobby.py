@@ -20,7 +20,7 @@ from cardtable.host.room.room_settings import (
     SAME_RULES,
     TAKEN,
     RoomSettings,
-    arranged,
+    settings_of,
 )
 from cardtable.host.room_requests import ArrangeRequest, ReadyRequest
 from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
@@ -110,7 +110,7 @@ class Lobby:
         """Change the settings, for which nobody is ready yet, or the occupant of a seat."""
         if request.fill is not None:
             return self._fill(*request.fill)
-        rules = arranged(request, self._games)
+        rules = settings_of(request, self._games)
         if isinstance(rules, Refusal):
             return rules
         if self.earlier is not None and replace(rules, house=self.rules.house) != self.rules:

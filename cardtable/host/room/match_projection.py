@@ -154,9 +154,9 @@ class MatchProjection:
         yield from self.earlier[after:]
         for number, deal in self._deals.items():
             if number == DRAW and after < 1:
-                yield deal.commit_reveal.opened(())
+                yield deal.commit_reveal.reveal_message(())
             elif after < number <= finished:
-                yield deal.commit_reveal.opened(self._actions(number))
+                yield deal.commit_reveal.reveal_message(self._actions(number))
 
     def events_of(self, action: int) -> tuple[Event, ...]:
         """Return the unredacted events of an action of this deal."""
@@ -210,7 +210,7 @@ class MatchProjection:
         if commit_reveal is None or deal.deal != self.due_deal:
             raise ValueError("This deal was not prepared.")
         for who, share in deal.shares.items():
-            commit_reveal.open(who, share)
+            commit_reveal.reveal(who, share)
         commit_reveal.too_late()
         if commit_reveal.seed != deal.seed:
             raise ValueError("The seed does not follow from the numbers.")

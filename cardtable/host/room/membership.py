@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
-from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, other_version, refused_at
+from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, access_refusal, other_version
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.match_projection import MatchProjection
-from cardtable.host.room.participants import Participant, Participants, hashed
+from cardtable.host.room.participants import Participant, Participants, digest_of
 from cardtable.host.room.room_effects import (
     AccessDigests,
     CloseConnection,
@@ -116,7 +116,7 @@ class RoomMembership:
         game, keys = self.rules.game, self._participants.keys
         cache_key = (self.table, game, secrets, keys)
         if self._digests is None or self._digests[0] != cache_key:
-            digests = AccessDigests(self.table, game.id, game.version, frozenset(map(hashed, secrets)), keys)
+            digests = AccessDigests(self.table, game.id, game.version, frozenset(map(digest_of, secrets)), keys)
             self._digests = cache_key, digests
         return self._digests[1]
 
@@ -149,7 +149,7 @@ class RoomMembership:
         """
         for earlier in self.delayed.pop_superseded(hello.key):
             self._outbox.drop(earlier, DisconnectCode.ELSEWHERE)
-        known = self._participants.of_key(hashed(hello.key))
+        known = self._participants.of_key(digest_of(hello.key))
         if known is None or hello.have != -1 or known.full_update_at + TELLING_APART <= now:
             return False
         self.delayed.add(DelayedHello(known.full_update_at + TELLING_APART, line, hello))
@@ -157,7 +157,7 @@ class RoomMembership:
 
     def admit(self, line: int, hello: HelloRequest, now: float) -> Participant | None:
         """Admit a client, or send the refusal, close its connection, and return None."""
-        known = self._participants.of_key(hashed(hello.key))
+        known = self._participants.of_key(digest_of(hello.key))
         code = self._refusal(hello, known, now)
         if code is not None:
             self._outbox.drop(line, code)
@@ -175,7 +175,7 @@ class RoomMembership:
     def _refusal(self, hello: HelloRequest, known: Participant | None, now: float) -> DisconnectCode | None:
         if self.stage is RoomStage.CLOSED:
             return DisconnectCode.TABLE_CLOSED
-        code = refused_at(self.access_digests, hello) if self.owner_key else None
+        code = access_refusal(self.access_digests, hello) if self.owner_key else None
         if code is not None or known is not None:
             return code
         if is_reserved(sanitize_name(hello.name)):
@@ -192,7 +192,7 @@ class RoomMembership:
 
     def _add(self, line: int, hello: HelloRequest, known: Participant | None, now: float) -> Participant:
         token = self._entropy(KEY) if known is None else hello.key
-        person = known or self._participants.add(hashed(token), hello.name, hello.portrait)
+        person = known or self._participants.add(digest_of(token), hello.name, hello.portrait)
         has_view = hello.have != -1
         if person.line is not None:
             self._outbox.drop(person.line, DisconnectCode.ELSEWHERE)

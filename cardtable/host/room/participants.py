@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cardtable.core.zones import Seat
-from cardtable.host.name_sanitizer import distinct, sanitize_name
+from cardtable.host.name_sanitizer import sanitize_name, unique_name
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import LONGEST_WAIT, RoomSeatInfo, SeatOccupant
 from cardtable.host.seat_assignment import Presence
 
 
-def hashed(secret: str) -> str:
+def digest_of(secret: str) -> str:
     """Return the digest that is stored of a token or secret: SHA-256 as 64 hexadecimal digits; "" for ""."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
@@ -67,7 +67,7 @@ class Participants:
     def add(self, key: str, name: str, portrait: int) -> Participant:
         """Add a new participant; the name is sanitized and made unique."""
         others = [other.name for other in self if other.is_here or other.seat is not None]
-        person = Participant(key, distinct(sanitize_name(name), others), portrait)
+        person = Participant(key, unique_name(sanitize_name(name), others), portrait)
         self.put(person)
         return person
 

@@ -29,7 +29,7 @@ from cardtable.host.room.room_effects import (
 )
 from cardtable.host.room.room_log_entries import write_opening
 from cardtable.host.room.room_match import RoomMatch
-from cardtable.host.room.room_settings import NOT_HOST, NOT_KEPT, NOT_NOW, NOT_SEATED, RoomSettings, first_rules
+from cardtable.host.room.room_settings import NOT_HOST, NOT_KEPT, NOT_NOW, NOT_SEATED, RoomSettings, default_settings
 from cardtable.host.room.room_timers import EmptyRoomTimer, PhraseRateLimit
 from cardtable.host.room_messages import PhraseMessage
 from cardtable.host.room_requests import (
@@ -76,7 +76,7 @@ class Room:
         self._participants = Participants()
         self._outbox = EffectOutbox(self._participants)
         self._log = RoomLogWriter(entropy, self._outbox)
-        rules = first_rules(games)
+        rules = default_settings(games)
         self._lobby = Lobby(rules, games, RoomSeats([RoomSeat() for _ in range(rules.seats)]))
         self._membership = RoomMembership(
             table, secret, self._lobby, self._participants, self._outbox, entropy, program, invitation

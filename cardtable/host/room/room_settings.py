@@ -51,7 +51,7 @@ class RoomSettings:
         return self.game.rules(self.options, self.seats)
 
 
-def first_rules(games: Mapping[str, AnyGame]) -> RoomSettings:
+def default_settings(games: Mapping[str, AnyGame]) -> RoomSettings:
     """Return the settings of a new room: Hearts for four, if there is such a game, with default options."""
     game = games.get("hearts") or next(iter(games.values()))
     seats = FIRST_SEATS if FIRST_SEATS in game.seats else game.seats[0]
@@ -64,7 +64,7 @@ def substitute_of(game: AnyGame) -> str:
     return (quick or list(game.players))[-1]
 
 
-def arranged(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSettings | Refusal:
+def settings_of(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSettings | Refusal:
     """Return the settings that the room owner requests, or the refusal."""
     game = games.get(arrange.game or "")
     if game is None or game.public is None or arrange.options is None or arrange.house is None:

@@ -13,7 +13,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.host import host_messages, room_requests
 from cardtable.host.finished_deals import EarlierDeals
 from cardtable.host.room.room_effects import LanAnnouncement
-from cardtable.host.room.room_settings import arranged
+from cardtable.host.room.room_settings import settings_of
 from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMessage
 from cardtable.host.room_types import LINES_OF_AGENT, PROTOCOL, DisconnectCode
 from cardtable.host.token_bucket import TokenBucket
@@ -171,7 +171,7 @@ class HostedRoom:
 
     def _continue_match(self, runner: RoomRunner, command: OpenRoomCommand, earlier: EarlierDeals) -> bool:
         """Continue a match begun elsewhere; return False if its deals do not fit its rules."""
-        rules = arranged(_rules_request(command), self._environment.games)
+        rules = settings_of(_rules_request(command), self._environment.games)
         if isinstance(rules, Refusal):
             return False
         try:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cardtable.files.reading import DamagedError, MissingError, RefusedError, UnreadableError, read_bytes
 from cardtable.files.writing import quarantine, write_private
-from cardtable.host.finished_deals import lasting
+from cardtable.host.finished_deals import lasting_info
 from cardtable.host.room_messages import FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import FromSeat
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
@@ -101,7 +101,9 @@ class RoomClientRunner:
         portraits = tuple(place.portrait for place in info.seats if place.kind is SeatOccupant.PERSON)
         seat = replace(self._token.seat, host=host, game=info.game, deal=info.deal, portraits=portraits, went_on=None)
         is_started = info.stage is not RoomStage.LOBBY
-        self._token = replace(self._token, seat=seat, started=is_started, info=lasting(info) if is_started else None)
+        self._token = replace(
+            self._token, seat=seat, started=is_started, info=lasting_info(info) if is_started else None
+        )
         self._is_seated = info.you is not None
         if info.stage in _ENDED:
             self._delete_token(self._tokens.forget)

@@ -11,7 +11,7 @@ from cardtable import __version__
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
-from cardtable.host.room.admission import refused_at
+from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.log_writer import TAG
 from cardtable.host.room.membership import Invite
 from cardtable.host.room.room import Room
@@ -72,14 +72,14 @@ class DormantRooms:
     async def accepts_token(self, hello: HelloRequest) -> bool:
         """Return True if the token is valid in a dormant room; raise WriteFailed or WriteUnconfirmed."""
         digests = await self._store.access_digests(hello.table)
-        return digests is not None and refused_at(digests, hello) is None
+        return digests is not None and access_refusal(digests, hello) is None
 
     async def refusal_of(self, hello: HelloRequest) -> Refusal | None:
         """Return the reason to refuse a hello before a replay; raise WriteFailed or WriteUnconfirmed."""
         digests = await self._store.access_digests(hello.table)
         if digests is None:
             return await self._peers.find_room(hello.table) or DisconnectCode.NO_TABLE
-        return refused_at(digests, hello) or self._version_refusal(digests)
+        return access_refusal(digests, hello) or self._version_refusal(digests)
 
     async def activate(self, room_id: str) -> RestoredRoom | Refusal:
         """Return the room, which belongs to this server then, or a refusal; raise WriteFailed or WriteUnconfirmed."""

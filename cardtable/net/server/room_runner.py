@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from cardtable.host.host_messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
 from cardtable.host.room import room_effects
-from cardtable.host.room.admission import refused_at
+from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.room import Room
 from cardtable.host.room_messages import RedirectMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import FromSeat, HelloRequest
@@ -108,7 +108,7 @@ class RoomRunner:
         )
 
     def accepts_token(self, hello: HelloRequest) -> bool:
-        return refused_at(self.room.access_digests, hello) is None
+        return access_refusal(self.room.access_digests, hello) is None
 
     # ---- requests
 

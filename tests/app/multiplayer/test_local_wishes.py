@@ -27,7 +27,7 @@ class Guest:
     def __init__(self, desk: Any) -> None:
         self.settled: list[ProposalClosed] = []
         self.asked: list[ProposalOpened] = []
-        self.controller = SeatController(desk.program.local_match.link(OTHER, OTHER), None, lambda: None)
+        self.controller = SeatController(desk.program.local_match.open_channel(OTHER, OTHER), None, lambda: None)
         self.controller.settled.connect(self.settled.append)
         self.controller.asked.connect(self.asked.append)
         self.controller.join()

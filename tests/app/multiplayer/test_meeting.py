@@ -21,7 +21,7 @@ from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.core.zones import Seat
-from cardtable.host.finished_deals import lasting
+from cardtable.host.finished_deals import lasting_info
 from cardtable.host.room_messages import ClosingMessage, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import PROTOCOL, DisconnectCode, RoomStage
@@ -500,7 +500,7 @@ def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting
     deals = tuple(VerifiedDeal(deal.opened, ()) for deal in played(2)[0])
     seat = SavedSeat("a1b2c3d4", "Meera", "hearts", 3, (2, 8))
     keys = ResumeTokenFile(folder)
-    keys.store(ResumeToken(seat, "key", "", (), 1, started=True, deals=deals, info=lasting(info)))
+    keys.store(ResumeToken(seat, "key", "", (), 1, started=True, deals=deals, info=lasting_info(info)))
     meeting.desk.welcome.show()
     page = meeting.desk.window.page()
     assert isinstance(page, WelcomePage)

@@ -172,9 +172,9 @@ class Guest:
                 self.here_since = message.table
                 self.view, self.heard, self.scores, self.witness = None, (), (), None
                 self.opened.clear()
-                self.presence.lost()
+                self.presence.on_lost()
             case RoomInfo():
-                self.presence.told(message)
+                self.presence.on_info(message)
                 if message.stage is not RoomStage.LOBBY:
                     self._watch(message.you)
             case ClosingMessage():
@@ -185,15 +185,15 @@ class Guest:
                 if self.witness is not None:
                     self.shares += 1
                     number = f"{random.Random(f'{self.name}{self.shares}').getrandbits(128):032x}"
-                    commit = self.witness.seal(message, number, here=self.presence.belongs_in(message.deal))
+                    commit = self.witness.commit(message, number, here=self.presence.belongs_in(message.deal))
                     answers += () if self.deaf or commit is None else (commit,)
             case CommitmentsMessage():
                 if self.witness is not None:
-                    answers += filter(None, [self.witness.sealed(message)])
+                    answers += filter(None, [self.witness.reveal(message)])
             case RevealMessage():
                 self.opened.append(message)
                 if self.witness is not None:
-                    self.doubts[message.deal] = self.witness.opened(message)
+                    self.doubts[message.deal] = self.witness.verify(message)
             case ProposalMessage():
                 self.asked = message
             case ProposalResult():
@@ -203,9 +203,9 @@ class Guest:
     def lost(self, now: float) -> None:
         """The line is gone."""
         self.follower.on_lost(now)
-        self.presence.lost()
+        self.presence.on_lost()
         if self.witness is not None:
-            self.witness.lost()
+            self.witness.on_lost()
 
     def _watch(self, you: Seat | None) -> None:
         """Check what this seat is shown from now on, as far as every deal before is known."""
@@ -217,7 +217,7 @@ class Guest:
                 self.game(), self.options(), len(self.table.seats), self.last(WelcomeMessage).table, you
             )
             for deal in self.opened:
-                self.witness.opened(deal)
+                self.witness.verify(deal)
         self.watched = you
 
     def wire(self) -> GameCodec[Any]:
@@ -243,7 +243,7 @@ class Guest:
                 self._hear(event)
         self.deal = deal
         if self.witness is not None:
-            self.witness.told(update, deal, here=self.presence.belongs_in(deal))
+            self.witness.on_update(update, deal, here=self.presence.belongs_in(deal))
 
     def _hear(self, event: Event) -> None:
         """One more; what comes after a count belongs to the next deal."""

@@ -10,7 +10,7 @@ import pytest
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind
 from cardtable.host.deal_verifier import VerificationResult
-from cardtable.host.finished_deals import EarlierDeals, earlier_of
+from cardtable.host.finished_deals import EarlierDeals, earlier_deals_of
 from cardtable.host.room.match_projection import MatchProjection, restore_projection
 from cardtable.host.room_messages import RevealMessage
 from cardtable.host.room_requests import ArrangeRequest, ProposeRequest, SitRequest
@@ -32,7 +32,7 @@ def test_without_a_finished_deal_there_is_nothing_to_go_on_with() -> None:
     crowd = Crowd()
     meera, *_ = crowd.begin("hearts", 4, "Meera")
     crowd.play([meera], 6)
-    assert earlier_of(TABLE, [], meera.table) is None
+    assert earlier_deals_of(TABLE, [], meera.table) is None
 
 
 def finished(game: str, deals: int = 1) -> tuple[MatchProjection, EarlierDeals]:
@@ -44,7 +44,7 @@ def finished(game: str, deals: int = 1) -> tuple[MatchProjection, EarlierDeals]:
         crowd.play(guests, 1)
     crowd.play(guests, 6)
     course = restore_projection(crowd.log, GAMES)
-    earlier = earlier_of(TABLE, guests[1].all(RevealMessage), guests[1].table)
+    earlier = earlier_deals_of(TABLE, guests[1].all(RevealMessage), guests[1].table)
     assert earlier is not None
     return course, earlier
 

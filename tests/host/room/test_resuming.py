@@ -10,7 +10,7 @@ import pytest
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.core.zones import Seat
-from cardtable.host.room.admission import refused_at
+from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.match_projection import restore_projection
 from cardtable.host.room.room import Room
 from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
@@ -159,11 +159,11 @@ def test_the_door_knows_who_may_come_before_anything_is_replayed() -> None:
     door = crowd.door
     assert door is not None
     for guest in (meera, ravi):
-        assert refused_at(door, guest.follower.hello) is None
-    assert refused_at(door, crowd.hello()) is None  # by the invitation
-    assert refused_at(door, crowd.hello(secret="0" * 16)) is DisconnectCode.WRONG_SECRET
-    assert refused_at(door, crowd.hello(key="0" * 32)) is DisconnectCode.WRONG_SECRET
-    assert refused_at(door, crowd.hello(table="00000000")) is DisconnectCode.NO_TABLE
+        assert access_refusal(door, guest.follower.hello) is None
+    assert access_refusal(door, crowd.hello()) is None  # by the invitation
+    assert access_refusal(door, crowd.hello(secret="0" * 16)) is DisconnectCode.WRONG_SECRET
+    assert access_refusal(door, crowd.hello(key="0" * 32)) is DisconnectCode.WRONG_SECRET
+    assert access_refusal(door, crowd.hello(table="00000000")) is DisconnectCode.NO_TABLE
     assert not any(secret in str(door) for secret in crowd.entropy.given)
 
 

@@ -17,7 +17,7 @@ from cardtable.core.text import Text
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.file_locks import exclusive_access
 from cardtable.host.deal_verifier import VerificationResult
-from cardtable.host.finished_deals import lasting
+from cardtable.host.finished_deals import lasting_info
 from cardtable.host.room_messages import RevealMessage
 from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeToken, ResumeTokenFile, saved_seats, with_deal
 from cardtable.net.agent_messages import RoomRelocated, SavedSeat
@@ -214,17 +214,17 @@ def test_with_what_lasts_of_its_table_a_match_can_be_opened_again(tmp_path: Path
     keys = ResumeTokenFile(tmp_path)
     keys.store(OWN)
     keys.store(MINE)
-    keys.store(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting(INFO)))
+    keys.store(replace(MINE, seat=replace(SEAT, table="00000002"), info=lasting_info(INFO)))
 
     assert [seat.finished for seat in saved_seats(tmp_path)] == [1, 0, 0]
     kept = keys.all()[0].info
     assert kept is not None
-    assert (kept.options, kept.you, kept.seats) == (INFO.options, INFO.you, lasting(INFO).seats)
+    assert (kept.options, kept.you, kept.seats) == (INFO.options, INFO.you, lasting_info(INFO).seats)
 
 
 @pytest.mark.parametrize("info", [None, "", '{"t":"table","rev":1}', "?"])
 def test_what_another_version_kept_is_read(info: str | None, tmp_path: Path) -> None:
-    ResumeTokenFile(tmp_path).store(replace(MINE, info=lasting(INFO)))
+    ResumeTokenFile(tmp_path).store(replace(MINE, info=lasting_info(INFO)))
     [found] = json.loads((tmp_path / FILE).read_bytes())
     del found["went_on"], found["info"]
     if info is not None:

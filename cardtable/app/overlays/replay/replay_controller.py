@@ -102,7 +102,7 @@ class ReplayController(QObject):
             return
         config = play.config
         viewer_seat, table = play.controller.viewer_seat, program.local_match
-        again = None if table is None else table.deal_again(number, viewer_seat)
+        again = None if table is None else table.replay_deal(number, viewer_seat)
         deal = None if record is None else replay_deal(record, config.game, number, viewer_seat, again)
         if record is None or deal is None:
             program.say(_NOT_OVER)
@@ -119,7 +119,7 @@ class ReplayController(QObject):
 
             def judge() -> Iterator[None]:
                 yield  # the page is painted first
-                decided = None if viewer_seat is None else table.decided(number, viewer_seat)
+                decided = None if viewer_seat is None else table.decisions(number, viewer_seat)
                 yield
                 if page is self.page:
                     self._judging.begin(page, record, config.game, decided)
