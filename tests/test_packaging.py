@@ -372,6 +372,16 @@ def test_calls_with_keywords_are_found() -> None:
     ]
 
 
+def test_calls_of_a_marker_with_its_context_are_found() -> None:
+    code = """tr = partial(translate, "Hearts")\n#: on the button\nLEAD = tr("Lead", "verb")\nCARDS = tr("%1 card(s)", n=0)"""
+    assert list(messages.messages_in(code, "calls.py")) == [
+        messages.Message("Hearts", "Lead", "verb", False, "on the button"),
+        messages.Message("Hearts", "%1 card(s)", "", True, ""),
+    ]
+    with pytest.raises(Stop, match=r"calls\.py:2: .* plain strings"):
+        list(messages.messages_in('tr = partial(translate, "Hearts")\ntr(f"{count} cards")', "calls.py"))
+
+
 def test_a_sentence_that_is_not_literal_is_named_with_its_line() -> None:
     with pytest.raises(Stop, match=r"calls\.py:2: .* plain strings"):
         list(messages.messages_in('\ntranslate("Hearts", f"{count} cards")', "calls.py"))

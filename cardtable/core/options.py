@@ -118,9 +118,9 @@ class OptionInfo:
 
 def option(
     default: Any,
-    *,
     label: Text,
     help: Text,
+    *,
     group: Text | None = None,
     low: int | None = None,
     high: int | None = None,

@@ -1,4 +1,4 @@
-"""Find every translate("Context", "Source", …) of the program.
+"""Find every translate("Context", "Source", …) of the program, and every call of `tr = partial(translate, "Context")`.
 
 lupdate reads Python by its look alone and passes over calls with keywords, `translate("Hearts", "%1 card(s)", n=n)`.
 So the calls are read here from the syntax tree and handed to lupdate as C++, which it reads best.
@@ -6,7 +6,7 @@ So the calls are read here from the syntax tree and handed to lupdate as C++, wh
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,18 +28,35 @@ class Message(NamedTuple):
 
 def messages_in(code: str, name: str) -> Iterator[Message]:
     """Yield the messages of one file in the order of its lines; Stop names a call whose words are not literal."""
-    lines = code.splitlines()
-    calls = [node for node in ast.walk(ast.parse(code, name)) if isinstance(node, ast.Call) and is_marker(node)]
-    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
-        words = [literal(node) for node in (*call.args[:2], *named(call, "context", "source"))]
+    lines, tree = code.splitlines(), ast.parse(code, name)
+    contexts = dict(bound_markers(tree))
+    calls = [(node, marked) for node in ast.walk(tree) if (marked := as_marker(node, contexts)) is not None]
+    for call, marked in sorted(calls, key=lambda pair: (pair[0].lineno, pair[0].col_offset)):
+        words = [literal(node) for node in (*marked.args[:2], *named(marked, "context", "source"))]
         if len(words) != 2 or None in words:
             raise Stop(f"{name}:{call.lineno}: write the context and the sentence of {MARKER}() as plain strings.", 1)
-        yield Message(words[0] or "", words[1] or "", noted(call), is_plural(call), comment_above(lines, call.lineno))
+        comment = comment_above(lines, call.lineno)
+        yield Message(words[0] or "", words[1] or "", noted(marked), is_plural(marked), comment)
 
 
-def is_marker(call: ast.Call) -> bool:
-    """Tell whether a call is to the marker by its bare name; str.translate and Qt's own translate are methods."""
-    return isinstance(call.func, ast.Name) and call.func.id == MARKER
+def bound_markers(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """Yield name and context of each marker that a file binds to a context, as `tr = partial(translate, "Hearts")`."""
+    for node in tree.body:
+        match node:
+            case ast.Assign([ast.Name(name)], ast.Call(ast.Name("partial"), [ast.Name("translate"), context])):
+                yield name, context
+
+
+def as_marker(node: ast.AST, contexts: Mapping[str, ast.expr]) -> ast.Call | None:
+    """Return a call to the marker by its bare name, with its context as an argument; None for anything else.
+
+    str.translate and Qt's own translate are methods.
+    """
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return None
+    if node.func.id in contexts:
+        return ast.Call(node.func, [contexts[node.func.id], *node.args], node.keywords)
+    return node if node.func.id == MARKER else None
 
 
 def named(call: ast.Call, *names: str) -> list[ast.expr]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from cardtable.core.frozen_dataclass import frozen
@@ -10,10 +11,12 @@ from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
 from cardtable.table.input.latin_keys import NUMBER_ROW, latin_key
 
-_ONE_LETTER = translate("Settings", "One letter.")
-_OR_SCORE_SHEET = translate("Settings", "One letter; with Shift the score sheet opens.")
-_OR_HISTORY = translate("Settings", "One letter; with Shift what happened is shown beside the table.")
-_IN_USE = translate("Settings", "That key is taken already, for: %1. Choose another letter.")
+tr = partial(translate, "Settings")
+
+_ONE_LETTER = tr("One letter.")
+_OR_SCORE_SHEET = tr("One letter; with Shift the score sheet opens.")
+_OR_HISTORY = tr("One letter; with Shift what happened is shown beside the table.")
+_IN_USE = tr("That key is taken already, for: %1. Choose another letter.")
 SEAT_KEYS = NUMBER_ROW  # with Shift: one key for each player, clockwise from the near side
 
 
@@ -21,37 +24,23 @@ SEAT_KEYS = NUMBER_ROW  # with Shift: one key for each player, clockwise from th
 class KeySettings(Options):
     """Single keys without Ctrl; `AccessibilitySettings.single_keys` switches all of them on and off."""
 
-    hint: str = option("H", label=translate("Settings", "Key for a hint"), help=_ONE_LETTER)
-    table: str = option("C", label=translate("Settings", "Key for the cards on the table"), help=_ONE_LETTER)
-    hand: str = option("D", label=translate("Settings", "Key for my hand"), help=_ONE_LETTER)
-    playable: str = option("P", label=translate("Settings", "Key for what may be played"), help=_ONE_LETTER)
-    turn: str = option("W", label=translate("Settings", "Key for whose turn it is"), help=_ONE_LETTER)
-    left: str = option("E", label=translate("Settings", "Key for the number of cards left"), help=_ONE_LETTER)
-    points: str = option("S", label=translate("Settings", "Key for the scores"), help=_OR_SCORE_SHEET)
-    holdings: str = option("M", label=translate("Settings", "Key for melds, trumps or points taken"), help=_ONE_LETTER)
-    last: str = option("L", label=translate("Settings", "Key for the last trick or turn"), help=_OR_HISTORY)
-    card: str = option("X", label=translate("Settings", "Key to explain a card"), help=_ONE_LETTER)
-    everything: str = option("T", label=translate("Settings", "Key to describe the table"), help=_ONE_LETTER)
-    repeat: str = option("R", label=translate("Settings", "Key to repeat what was said"), help=_ONE_LETTER)
-    say: str = option("V", label=translate("Settings", "Key to say something to the others"), help=_ONE_LETTER)
+    hint: str = option("H", tr("Key for a hint"), _ONE_LETTER)
+    table: str = option("C", tr("Key for the cards on the table"), _ONE_LETTER)
+    hand: str = option("D", tr("Key for my hand"), _ONE_LETTER)
+    playable: str = option("P", tr("Key for what may be played"), _ONE_LETTER)
+    turn: str = option("W", tr("Key for whose turn it is"), _ONE_LETTER)
+    left: str = option("E", tr("Key for the number of cards left"), _ONE_LETTER)
+    points: str = option("S", tr("Key for the scores"), _OR_SCORE_SHEET)
+    holdings: str = option("M", tr("Key for melds, trumps or points taken"), _ONE_LETTER)
+    last: str = option("L", tr("Key for the last trick or turn"), _OR_HISTORY)
+    card: str = option("X", tr("Key to explain a card"), _ONE_LETTER)
+    everything: str = option("T", tr("Key to describe the table"), _ONE_LETTER)
+    repeat: str = option("R", tr("Key to repeat what was said"), _ONE_LETTER)
+    say: str = option("V", tr("Key to say something to the others"), _ONE_LETTER)
 
 
-_COMMANDS: Mapping[str, str] = {  # menu command of each key
-    "hint": "hint",
-    "table": "ask_table",
-    "hand": "ask_hand",
-    "playable": "ask_playable",
-    "turn": "ask_turn",
-    "left": "ask_left",
-    "points": "ask_points",
-    "holdings": "ask_holdings",
-    "last": "ask_last",
-    "card": "ask_card",
-    "everything": "read_table",
-    "repeat": "repeat",
-    "say": "say",
-}
-_WITH_SHIFT: Mapping[str, str] = {"points": "scores", "last": "what_happened"}
+_COMMANDS: Mapping[str, str] = {"hint": "hint", "everything": "read_table", "repeat": "repeat", "say": "say"}
+_WITH_SHIFT: Mapping[str, str] = {"points": "scores", "last": "what_happened"}  # menu commands
 MOVED: Mapping[str, str] = {  # old names of keys that were a part of `AccessibilitySettings`
     "hint_key": "hint",
     "last_trick_key": "last",
@@ -68,7 +57,7 @@ def active_keys(chosen: KeySettings) -> dict[str, str]:
         letter = _letter(chosen, info.name)
         if letter and _code(letter) not in used:
             used.add(_code(letter))
-            keys[_COMMANDS[info.name]] = letter
+            keys[_COMMANDS.get(info.name, f"ask_{info.name}")] = letter
             if info.name in _WITH_SHIFT:
                 keys[_WITH_SHIFT[info.name]] = f"Shift+{letter}"
     return keys

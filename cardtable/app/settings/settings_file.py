@@ -5,13 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.settings.key_settings import moved
-from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, REMOVED, SEATS, GameChoice, Settings
+from cardtable.app.settings.settings_sections import (
+    ALL_SECTIONS,
+    NUMBERS,
+    REMOVED,
+    SEATS,
+    STRINGS,
+    GameChoice,
+    Settings,
+)
 from cardtable.core.options import describe
 from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
@@ -20,18 +29,13 @@ from cardtable.files.reading import MissingError, RefusedError, UnreadableError,
 from cardtable.files.writing import keep_copy, quarantine, write_private
 from cardtable.host.seat_assignment import PERSON
 
-UNREADABLE = translate(
-    "Storage", "The settings could not be read, so the defaults are used; the old file is kept as %1."
-)
-UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the defaults are used.")
-DROPPED = translate(
-    "Storage", "CardTable doesn't know some settings and leaves them out: %1. The old file is kept as %2."
-)
-DROPPED_UNNAMED = translate(
-    "Storage", "CardTable doesn't know some settings and leaves them out. The old file is kept as %1."
-)
-NOT_SAVED = translate("Storage", "CardTable couldn't save the settings. %1", "%1: why, and what to do")
-_STRINGS = ("last_game", "geometry", "folder", "bot")  # settings outside the sections, one string each
+tr = partial(translate, "Storage")
+
+UNREADABLE = tr("The settings could not be read, so the defaults are used; the old file is kept as %1.")
+UNREADABLE_STAYS = tr("The settings could not be read, so the defaults are used.")
+DROPPED = tr("CardTable doesn't know some settings and leaves them out: %1. The old file is kept as %2.")
+DROPPED_UNNAMED = tr("CardTable doesn't know some settings and leaves them out. The old file is kept as %1.")
+NOT_SAVED = tr("CardTable couldn't save the settings. %1", "%1: why, and what to do")
 WRITE_DELAY_MS = 400  # further changes are written together with the first
 
 
@@ -82,7 +86,7 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
         for name, game in settings.games.items()
     }
     values |= {name: dict(getattr(settings, name)) for name in NUMBERS}
-    return values | {name: getattr(settings, name) for name in _STRINGS}
+    return values | {name: getattr(settings, name) for name in STRINGS}
 
 
 def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None]]:
@@ -105,7 +109,7 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
                 plain_text(entry): number for entry, number in value.items() if _is_one_of(number, NUMBERS[name])
             }
             dropped += [None] * (len(known[name]) < len(value))
-        elif name in _STRINGS and isinstance(value, str):
+        elif name in STRINGS and isinstance(value, str):
             known[name] = value
         else:
             dropped.append(None)

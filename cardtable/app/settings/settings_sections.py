@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import field, fields, replace
+from functools import partial
 from typing import Any, cast
 
 from cardtable.app.settings.house_rule_settings import HouseRuleSettings
@@ -27,26 +28,28 @@ from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
+tr = partial(translate, "Settings")
+
 _LONGEST_LIST = 300  # characters of names separated by commas: enough for the players of any game
 PORTRAITS = 12  # number of portraits
-SPEEDS: Mapping[int, Text] = {  # of the cards, in per cent
-    50: translate("Settings", "Slow"),
-    100: translate("Settings", "Normal", "speed"),
-    200: translate("Settings", "Fast"),
-    400: translate("Settings", "Very fast"),
-}
-PAUSES: Mapping[int, Text] = {  # before a computer's move, in milliseconds
-    1000: translate("Settings", "Slow"),
-    500: translate("Settings", "Normal", "speed"),
-    250: translate("Settings", "Fast"),
-    0: translate("Settings", "Very fast"),
-}
-STAYS: Mapping[int, Text] = {  # of a finished trick, in milliseconds
-    300: translate("Settings", "Very short"),
-    600: translate("Settings", "Short"),
-    900: translate("Settings", "Normal", "duration"),
-    1500: translate("Settings", "Long"),
-}
+SPEEDS: Mapping[int, Text] = {
+    50: tr("Slow"),
+    100: tr("Normal", "speed"),
+    200: tr("Fast"),
+    400: tr("Very fast"),
+}  # of the cards, in per cent
+PAUSES: Mapping[int, Text] = {
+    1000: tr("Slow"),
+    500: tr("Normal", "speed"),
+    250: tr("Fast"),
+    0: tr("Very fast"),
+}  # before a computer's move, in milliseconds
+STAYS: Mapping[int, Text] = {
+    300: tr("Very short"),
+    600: tr("Short"),
+    900: tr("Normal", "duration"),
+    1500: tr("Long"),
+}  # of a finished trick, in milliseconds
 
 
 @frozen
@@ -54,78 +57,48 @@ class TableSettings(Options):
     """Settings of the table and the window around it."""
 
     theme: ThemeName = option(
-        ThemeName.GREEN,
-        label=translate("Settings", "Colours of the table"),
-        help=translate("Settings", "High contrast helps if your eyesight is poor."),
+        ThemeName.GREEN, tr("Colours of the table"), tr("High contrast helps if your eyesight is poor.")
     )
-    dim_illegal: bool = option(
-        True,
-        label=translate("Settings", "Dim cards that may not be played"),
-        help=translate("Settings", "Only while it is your turn."),
-    )
+    dim_illegal: bool = option(True, tr("Dim cards that may not be played"), tr("Only while it is your turn."))
     summary: bool = option(
-        True,
-        label=translate("Settings", "Show the points after each deal"),
-        help=translate("Settings", "They stay on the table until you press Next deal."),
+        True, tr("Show the points after each deal"), tr("They stay on the table until you press Next deal.")
     )
-    status_line: bool = option(
-        True,
-        label=translate("Settings", "Show the status bar"),
-        help=translate("Settings", "It tells what has just happened."),
-    )
+    status_line: bool = option(True, tr("Show the status bar"), tr("It tells what has just happened."))
     play_last: bool = option(
-        True,
-        label=translate("Settings", "Play my last card for me"),
-        help=translate("Settings", "After a moment, and only if there is nothing else that you could do."),
+        True, tr("Play my last card for me"), tr("After a moment, and only if there is nothing else that you could do.")
     )
     coach_offers: bool = option(
         True,
-        label=translate("Settings", "Let the coach offer a lesson"),
-        help=translate(
-            "Settings", "Once in a match, after you have been refused the same thing three times in a deal."
-        ),
+        tr("Let the coach offer a lesson"),
+        tr("Once in a match, after you have been refused the same thing three times in a deal."),
     )
-    round_buttons: bool = option(
-        True,
-        label=translate("Settings", "Show the round buttons"),
-        help=translate("Settings", "Undo, hint, scores and more, on the table."),
-    )
+    round_buttons: bool = option(True, tr("Show the round buttons"), tr("Undo, hint, scores and more, on the table."))
 
 
 @frozen
 class CardSettings(Options):
     """Settings of the cards and the order of the hand."""
 
-    four_colours: bool = option(
-        True,
-        label=translate("Settings", "A colour for each suit"),
-        help=translate("Settings", "Clubs are green and diamonds are blue."),
-    )
+    four_colours: bool = option(True, tr("A colour for each suit"), tr("Clubs are green and diamonds are blue."))
     two_where_due: bool = option(
         True,
-        label=translate("Settings", "But red and black in games where it matters"),
-        help=translate("Settings", "In Canasta, red threes are red, and a canasta shows whether it is red or black."),
+        tr("But red and black in games where it matters"),
+        tr("In Canasta, red threes are red, and a canasta shows whether it is red or black."),
         when=lambda chosen: chosen.four_colours,
     )
     large_indices: bool = option(
-        False,
-        label=translate("Settings", "Large letters and numbers"),
-        help=translate("Settings", "The corners of the cards can be read from further away."),
+        False, tr("Large letters and numbers"), tr("The corners of the cards can be read from further away.")
     )
     letters: Letters = option(
-        Letters.LATIN,
-        label=translate("Settings", "Letters on the cards"),
-        help=translate("Settings", "Court cards and numbers can use the letters of the language."),
+        Letters.LATIN, tr("Letters on the cards"), tr("Court cards and numbers can use the letters of the language.")
     )
     back: BackName = option(
         BackName.GIRIH,
-        label=translate("Settings", "Back of the cards"),
-        help=translate("Settings", "Each pattern comes from a region whose language the program speaks."),
+        tr("Back of the cards"),
+        tr("Each pattern comes from a region whose language the program speaks."),
     )
     hand_order: HandOrder = option(
-        HandOrder.GAME,
-        label=translate("Settings", "Sort the hand"),
-        help=translate("Settings", "In Canasta it helps to keep ranks together, in other games suits."),
+        HandOrder.GAME, tr("Sort the hand"), tr("In Canasta it helps to keep ranks together, in other games suits.")
     )
 
 
@@ -135,38 +108,32 @@ class MotionSettings(Options):
 
     speed: int = option(
         100,
+        tr("Speed of the cards"),
+        tr("A click always finishes a movement at once. Other speeds are in per cent."),
         low=25,
         high=400,
         names=SPEEDS,
-        label=translate("Settings", "Speed of the cards"),
-        help=translate("Settings", "A click always finishes a movement at once. Other speeds are in per cent."),
     )
     reduce_motion: bool = option(
-        False,
-        label=translate("Settings", "Reduce motion"),
-        help=translate("Settings", "Cards fade and do not fly; always so while a screen reader is on."),
+        False, tr("Reduce motion"), tr("Cards fade and do not fly; always so while a screen reader is on.")
     )
-    wait_for_click: bool = option(
-        False,
-        label=translate("Settings", "A finished trick waits for a click"),
-        help=translate("Settings", "Enter and Space work too."),
-    )
+    wait_for_click: bool = option(False, tr("A finished trick waits for a click"), tr("Enter and Space work too."))
     trick_pause: int = option(
         900,
+        tr("How long a finished trick stays on the table"),
+        tr("Then it goes to its winner. Other times are in milliseconds."),
         low=300,
         high=5000,
         names=STAYS,
-        label=translate("Settings", "How long a finished trick stays on the table"),
-        help=translate("Settings", "Then it goes to its winner. Other times are in milliseconds."),
         when=lambda chosen: not chosen.wait_for_click,
     )
     computer_pause: int = option(
         500,
+        tr("How fast computer players are"),
+        tr("Thinking is part of this time. Other times are in milliseconds."),
         low=0,
         high=3000,
         names=PAUSES,
-        label=translate("Settings", "How fast computer players are"),
-        help=translate("Settings", "Thinking is part of this time. Other times are in milliseconds."),
     )
 
 
@@ -174,18 +141,14 @@ class MotionSettings(Options):
 class SoundSettings(Options):
     """Settings of the sounds."""
 
-    on: bool = option(
-        True,
-        label=translate("Settings", "Sounds"),
-        help=translate("Settings", "They tell, from the side of each player, what happens on the table."),
-    )
+    on: bool = option(True, tr("Sounds"), tr("They tell, from the side of each player, what happens on the table."))
     volume: int = option(
         75,
+        tr("Volume, in per cent"),
+        tr("Of the volume that the computer is set to."),
         low=0,
         high=100,
         suggested=(25, 50, 75, 100),
-        label=translate("Settings", "Volume, in per cent"),
-        help=translate("Settings", "Of the volume that the computer is set to."),
         when=lambda chosen: chosen.on,
     )
 
@@ -194,28 +157,20 @@ class SoundSettings(Options):
 class PlayersSettings(Options):
     """Settings of the user's name and portrait, and of the computer players."""
 
-    name: str = option(
-        "",
-        label=translate("Settings", "Your name"),
-        help=translate("Settings", "Others at the table see it. Without a name you are just “You” here."),
-    )
+    name: str = option("", tr("Your name"), tr("Others at the table see it. Without a name you are just “You” here."))
     portrait: int = option(
-        3,
-        low=0,
-        high=PORTRAITS - 1,
-        label=translate("Settings", "Your portrait"),
-        help=translate("Settings", "Shown next to your name at the table."),
+        3, tr("Your portrait"), tr("Shown next to your name at the table."), low=0, high=PORTRAITS - 1
     )
     level: Level = option(
         Level.CLUB,
-        label=translate("Settings", "Computer players"),
-        help=translate("Settings", "Levels differ in how well they think, never in the cards they are dealt."),
+        tr("Computer players"),
+        tr("Levels differ in how well they think, never in the cards they are dealt."),
     )
     opponents: str = option(
         "",
+        tr("Names of the computer players"),
+        tr("Separate the names with commas; leave empty for the usual names."),
         high=_LONGEST_LIST,
-        label=translate("Settings", "Names of the computer players"),
-        help=translate("Settings", "Separate the names with commas; leave empty for the usual names."),
     )
 
 
@@ -223,16 +178,8 @@ class PlayersSettings(Options):
 class LanguageSettings(Options):
     """Settings of language and digits."""
 
-    language: Language = option(
-        Language.SYSTEM,
-        label=translate("Settings", "Language"),
-        help=translate("Settings", "Takes effect at once, without a restart."),
-    )
-    digits: Digits = option(
-        Digits.USUAL,
-        label=translate("Settings", "Digits"),
-        help=translate("Settings", "Scores and all other numbers are written with them."),
-    )
+    language: Language = option(Language.SYSTEM, tr("Language"), tr("Takes effect at once, without a restart."))
+    digits: Digits = option(Digits.USUAL, tr("Digits"), tr("Scores and all other numbers are written with them."))
 
 
 @frozen
@@ -241,36 +188,30 @@ class AccessibilitySettings(Options):
 
     writing: int = option(
         USUAL,
+        tr("Size of writing, in per cent"),
+        tr("Everywhere in the program; at the table as far as there is room."),
         only=WRITING_SIZES,
-        label=translate("Settings", "Size of writing, in per cent"),
-        help=translate("Settings", "Everywhere in the program; at the table as far as there is room."),
     )
     verbosity: Verbosity = option(
-        Verbosity.NORMAL,
-        label=translate("Settings", "What is spoken"),
-        help=translate("Settings", "For screen readers and for the status bar."),
+        Verbosity.NORMAL, tr("What is spoken"), tr("For screen readers and for the status bar.")
     )
     words: SpokenWords = option(
-        SpokenWords.FULL,
-        label=translate("Settings", "Words of what is spoken"),
-        help=translate("Settings", "For screen readers. What is written stays as it is."),
+        SpokenWords.FULL, tr("Words of what is spoken"), tr("For screen readers. What is written stays as it is.")
     )
     speech_pause: SpeechPause = option(
         SpeechPause.AUTOMATIC,
-        label=translate("Settings", "Wait for speech"),
-        help=translate("Settings", "The other players wait until you can have heard what was said."),
+        tr("Wait for speech"),
+        tr("The other players wait until you can have heard what was said."),
     )
     speak_through: SpeechOutputChoice = option(
         SpeechOutputChoice.AUTOMATIC,
-        label=translate("Settings", "Speak through"),
-        help=translate(
-            "Settings", "Where the screen reader is too old to hear what happens, the game can speak itself."
-        ),
+        tr("Speak through"),
+        tr("Where the screen reader is too old to hear what happens, the game can speak itself."),
     )
     single_keys: bool = option(
         True,
-        label=translate("Settings", "Single keys give commands"),
-        help=translate("Settings", "Letters and numbers without Ctrl: switch them off if they get in your way."),
+        tr("Single keys give commands"),
+        tr("Letters and numbers without Ctrl: switch them off if they get in your way."),
     )
 
 
@@ -291,41 +232,13 @@ class GameChoice:
         return cast("Options", definition.options.load(self.options)[0])
 
 
-ProgramSection = (
-    TableSettings
-    | CardSettings
-    | MotionSettings
-    | SoundSettings
-    | PlayersSettings
-    | LanguageSettings
-    | AccessibilitySettings
-    | KeySettings
-    | HouseRuleSettings
-)
-Section = ProgramSection | GameChoice
-
-# Sections of the preferences, and all sections, by name
-SECTIONS: Mapping[str, type[Options]] = {
-    "table": TableSettings,
-    "cards": CardSettings,
-    "motion": MotionSettings,
-    "sound": SoundSettings,
-    "players": PlayersSettings,
-    "language": LanguageSettings,
-    "accessibility": AccessibilitySettings,
-    "keys": KeySettings,
-}
-ALL_SECTIONS: Mapping[str, type[Options]] = {**SECTIONS, "house": HouseRuleSettings}
+Section = Options | GameChoice
 # Settings of earlier versions by section: dropped without a notice
 REMOVED: Mapping[str, frozenset[str]] = {
     "table": frozenset({"confirm_leaving"}),  # a match that is saved is left without a question
 }
 # Settings outside the sections that are integers by name, and their ranges
-NUMBERS: Mapping[str, range] = {
-    "portraits": range(PORTRAITS),
-    "begun": range(1_000_000),
-    "played": range(1_000_000),
-}
+NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(10**6), "played": range(10**6)}
 SEATS = range(100)  # range of saved seat numbers; the rules of the game limit them further
 
 
@@ -333,15 +246,15 @@ SEATS = range(100)  # range of saved seat numbers; the rules of the game limit t
 class Settings:
     """All settings, and what the program remembers of earlier matches."""
 
-    table: TableSettings = field(default_factory=TableSettings)
-    cards: CardSettings = field(default_factory=CardSettings)
-    motion: MotionSettings = field(default_factory=MotionSettings)
-    sound: SoundSettings = field(default_factory=SoundSettings)
-    players: PlayersSettings = field(default_factory=PlayersSettings)
-    language: LanguageSettings = field(default_factory=LanguageSettings)
-    accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
-    keys: KeySettings = field(default_factory=KeySettings)
-    house: HouseRuleSettings = field(default_factory=HouseRuleSettings)
+    table: TableSettings = TableSettings()
+    cards: CardSettings = CardSettings()
+    motion: MotionSettings = MotionSettings()
+    sound: SoundSettings = SoundSettings()
+    players: PlayersSettings = PlayersSettings()
+    language: LanguageSettings = LanguageSettings()
+    accessibility: AccessibilitySettings = AccessibilitySettings()
+    keys: KeySettings = KeySettings()
+    house: HouseRuleSettings = HouseRuleSettings()
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # of computer players, by name
     begun: Mapping[str, int] = field(default_factory=dict)  # matches begun, by game; the first dealer changes each time
@@ -358,17 +271,23 @@ class Settings:
         """Return whether the user has played the game before, as far as the settings tell."""
         return any(game in known for known in (self.played, self.begun, self.games))
 
-    def section(self, name: str) -> ProgramSection:
+    def section(self, name: str) -> Options:
         """Return the section with this name of `ALL_SECTIONS`."""
-        section: ProgramSection = getattr(self, name)
-        return section
+        return cast("Options", getattr(self, name))
 
     def changed(self, section: Section) -> Settings:
         """Return a copy with one section replaced, found by its type."""
         if isinstance(section, GameChoice):
             return replace(self, games={**self.games, section.game: section})
-        values: dict[str, Any] = {name_of(section): section}
-        return replace(self, **values)
+        return replace(self, **cast("Any", {name_of(section): section}))
+
+
+# All sections by name, those of the preferences, and the names of the strings outside the sections
+ALL_SECTIONS: Mapping[str, type[Options]] = {
+    entry.name: type(entry.default) for entry in fields(Settings) if isinstance(entry.default, Options)
+}
+SECTIONS: Mapping[str, type[Options]] = {name: kind for name, kind in ALL_SECTIONS.items() if name != "house"}
+STRINGS = tuple(entry.name for entry in fields(Settings) if isinstance(entry.default, str))
 
 
 def name_of(section: Section) -> str:

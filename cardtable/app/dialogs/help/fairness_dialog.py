@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -23,29 +24,26 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.net.agent_messages import DealVerified
 from cardtable.table.style.text_painting import px, scaled_stylesheet
 
-_TITLE = translate("Fairness", "Is the deal fair?")
-_PROMISE = translate(
-    "Fairness",
+tr = partial(translate, "Fairness")
+
+_TITLE = tr("Is the deal fair?")
+_PROMISE = tr(
     "All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, "
-    "and the computer players are shown only their own cards.",
+    "and the computer players are shown only their own cards."
 )
-_HASH = translate("Fairness", "Fingerprint of the secret (SHA-256), known from the beginning")
-_SECRET = translate("Fairness", "The secret")
-_LATER = translate("Fairness", "The secret is shown here when the match has ended.")
-_TYPED = translate(
-    "Fairness", "This match was dealt from a deal number that somebody typed: its fingerprint hides nothing."
-)
-_CHECK = translate("Fairness", "How to check")
+_HASH = tr("Fingerprint of the secret (SHA-256), known from the beginning")
+_SECRET = tr("The secret")
+_LATER = tr("The secret is shown here when the match has ended.")
+_TYPED = tr("This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.")
+_CHECK = tr("How to check")
 _STEPS = (
-    translate("Fairness", "Write the fingerprint down during the match. Afterwards, compute it from the secret."),
-    translate("Fairness", "Then run these lines of Python, or write the same in any language: they give every deal."),
-    translate("Fairness", "The first card goes to the dealer's left, the next to the seat after, and so on."),
+    tr("Write the fingerprint down during the match. Afterwards, compute it from the secret."),
+    tr("Then run these lines of Python, or write the same in any language: they give every deal."),
+    tr("The first card goes to the dealer's left, the next to the seat after, and so on."),
 )
-_CUT = translate(
-    "Fairness", "The pack is cut before each deal, and the saved game says where: the cards lifted off come last."
-)
-_COPY = translate("Fairness", "Copy all")
-_COPIED = translate("Fairness", "Copied")
+_CUT = tr("The pack is cut before each deal, and the saved game says where: the cards lifted off come last.")
+_COPY = tr("Copy all")
+_COPIED = tr("Copied")
 
 PROGRAM = """import hashlib
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import qVersion
@@ -14,6 +15,8 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, Scroll
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.text import Text, TextRenderer, translate
+
+tr = partial(translate, "Help")
 
 _TITLE = translate("About", "About CardTable")
 _VERSION = translate("About", "Version %1")
@@ -52,20 +55,12 @@ class KeyHelpSentence(NamedTuple):
 
 
 VOICE = (
-    translate("Help", "What is spoken"),
+    tr("What is spoken"),
     (
-        KeyHelpSentence(
-            translate("Help", "R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"
-        ),
-        translate("Help", "Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
-        translate(
-            "Help",
-            "If words are spelled or sound foreign, give your screen reader a voice of the language of the game.",
-        ),
-        translate(
-            "Help",
-            "On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.",
-        ),
+        KeyHelpSentence(tr("R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"),
+        tr("Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
+        tr("If words are spelled or sound foreign, give your screen reader a voice of the language of the game."),
+        tr("On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through."),
     ),
 )
 
@@ -76,90 +71,76 @@ MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 _Part = tuple[Text, tuple[Text | KeyHelpSentence, ...]]
 
 _TO_BEGIN: _Part = (
-    translate("Help", "To begin"),
+    tr("To begin"),
     (
-        translate("Help", "Play on the tile of a game deals the cards, at the same table as last time."),
-        translate("Help", "The line above it chooses how many play, how strong they are, and the rules."),
+        tr("Play on the tile of a game deals the cards, at the same table as last time."),
+        tr("The line above it chooses how many play, how strong they are, and the rules."),
     ),
 )
 _MOUSE: _Part = (
-    translate("Help", "With the mouse"),
+    tr("With the mouse"),
     (
-        translate("Help", "Click a card to play it, or drag it to the middle of the table."),
-        translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
-        translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
-        translate("Help", "A click while cards are moving finishes the move; another one takes a full trick away."),
+        tr("Click a card to play it, or drag it to the middle of the table."),
+        tr("To pass cards, click each of them and then the button; another click takes one back."),
+        tr("Cards that may not be played now are dimmed. Click one to learn why."),
+        tr("A click while cards are moving finishes the move; another one takes a full trick away."),
     ),
 )
 _KEYS: _Part = (
-    translate("Help", "With the keyboard"),
+    tr("With the keyboard"),
     (
-        translate("Help", "The left and right arrows move through your hand, Enter plays a card, Space selects it."),
-        translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
-        translate("Help", "Comma and full stop go from suit to suit in your hand, or from rank to rank."),
-        translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
-        translate("Help", "Every key can be looked up under Help, All keys."),
+        tr("The left and right arrows move through your hand, Enter plays a card, Space selects it."),
+        tr("The numbers play the first, second, third … of the cards that may be played."),
+        tr("Comma and full stop go from suit to suit in your hand, or from rank to rank."),
+        tr("Tab moves from pile to pile, Esc clears your selection."),
+        tr("Every key can be looked up under Help, All keys."),
     ),
 )
 _READER: _Part = (
-    translate("Help", "With a screen reader"),
+    tr("With a screen reader"),
     (
-        translate("Help", "Your hand, the trick and the piles are lists of cards. What the others do is announced."),
-        translate("Help", "F6 goes from part to part of the table, to the players and the scores too."),
-        translate("Help", "Long texts are read line by line with the arrows; H goes to the next heading."),
+        tr("Your hand, the trick and the piles are lists of cards. What the others do is announced."),
+        tr("F6 goes from part to part of the table, to the players and the scores too."),
+        tr("Long texts are read line by line with the arrows; H goes to the next heading."),
         KeyHelpSentence(
-            translate("Help", "C tells the cards on the table, D your hand, P what may be played, W whose turn it is."),
-            "CDPW",
+            tr("C tells the cards on the table, D your hand, P what may be played, W whose turn it is."), "CDPW"
         ),
+        KeyHelpSentence(tr("E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"),
         KeyHelpSentence(
-            translate("Help", "E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"
+            tr("Press L to hear the last trick or turn, and X to hear what the card in focus can do."), "LX"
         ),
-        KeyHelpSentence(
-            translate("Help", "Press L to hear the last trick or turn, and X to hear what the card in focus can do."),
-            "LX",
-        ),
-        translate("Help", "Shift with a number tells all about a player, you first and then clockwise."),
-        KeyHelpSentence(
-            translate("Help", "T tells everything, your hand first; pressed again it goes on sentence by sentence."),
-            "T",
-        ),
-        translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
+        tr("Shift with a number tells all about a player, you first and then clockwise."),
+        KeyHelpSentence(tr("T tells everything, your hand first; pressed again it goes on sentence by sentence."), "T"),
+        tr("Settings, Preferences, Accessibility decides how much is said."),
     ),
 )
 _SIGHT: _Part = (
-    translate("Help", "If it is hard to see"),
+    tr("If it is hard to see"),
     (
-        translate("Help", "The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
-        translate(
-            "Help",
-            "High contrast, large letters on the cards and less motion: Preferences, Accessibility.",
-        ),
+        tr("The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
+        tr("High contrast, large letters on the cards and less motion: Preferences, Accessibility."),
     ),
 )
 _PEOPLE: _Part = (
-    translate("Help", "With people"),
+    tr("With people"),
     (
-        translate("Help", "Whoever is in the same network finds an open table; everybody else needs its invitation."),
-        translate("Help", "If they are in other houses, let your router be asked where you open the table."),
-        translate("Help", "Your seat is kept when the line is lost: a computer plays on until you are back."),
-        translate("Help", "Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
+        tr("Whoever is in the same network finds an open table; everybody else needs its invitation."),
+        tr("If they are in other houses, let your router be asked where you open the table."),
+        tr("Your seat is kept when the line is lost: a computer plays on until you are back."),
+        tr("Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
     ),
 )
 _STUCK: _Part = (
-    translate("Help", "If you are stuck"),
+    tr("If you are stuck"),
     (
-        KeyHelpSentence(translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+        KeyHelpSentence(tr("Ask for a hint with H: it names a card and says why in one sentence."), "H"),
         KeyHelpSentence(
-            translate(
-                "Help",
-                "Shift+L shows what the others did since your last turn, or the tricks that have been played.",
-            ),
-            "L",
+            tr("Shift+L shows what the others did since your last turn, or the tricks that have been played."), "L"
         ),
-        translate("Help", "Undo takes back as many moves as you like."),
-        translate("Help", "The round buttons on the table do the same: point at one to read what it does."),
-        translate("Help", "Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
-        translate("Help", "Close the window whenever you like: next time the game continues from the very same card."),
+        tr("Undo takes back as many moves as you like."),
+        tr("The round buttons on the table do the same: point at one to read what it does."),
+        tr("Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
+        tr("Close the window whenever you like: next time the game continues from the very same card."),
     ),
 )
 _PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, VOICE, _SIGHT, _PEOPLE, _STUCK)

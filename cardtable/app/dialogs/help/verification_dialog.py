@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -19,40 +20,37 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.room_messages import RoomInfo
 from cardtable.table.style.text_painting import px
 
-_TITLE = translate("Fairness", "Deal fairness")
-_PROMISE = translate(
-    "Fairness",
+tr = partial(translate, "Fairness")
+
+_TITLE = tr("Deal fairness")
+_PROMISE = tr(
     "If all numbers came in, nobody could choose the cards: they follow from numbers that everybody's program fixed "
-    "before it knew the others'. After each deal your own program checks that, and here is whose numbers came in.",
+    "before it knew the others'. After each deal your own program checks that, and here is whose numbers came in."
 )
-_CANNOT = translate("Fairness", "What this cannot show")
-_HOST_SEES = translate(
-    "Fairness",
+_CANNOT = tr("What this cannot show")
+_HOST_SEES = tr(
     "The computer that runs the table, %1's or a server, knows all cards while you play. It shows each of you only "
-    "your own hand. If you don't trust that, play on a server that none of you runs.",
+    "your own hand. If you don't trust that, play on a server that none of you runs."
 )
-_LEAVES_OUT = translate(
-    "Fairness",
+_LEAVES_OUT = tr(
     "The computer that runs the table can leave a number out, but then the program of that player says so. A player "
     "and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while "
-    "you were away depend on the others' numbers.",
+    "you were away depend on the others' numbers."
 )
-_I_HOST = translate(
-    "Fairness",
+_I_HOST = tr(
     "You host: your program knows all cards while you play, and shows you only your own hand. The others have to "
-    "trust that, or play on a server that none of you runs.",
+    "trust that, or play on a server that none of you runs."
 )
-_SERVER_SEES = translate(
-    "Fairness",
+_SERVER_SEES = tr(
     "The server that you play on knows all cards while you play. It shows each of you only your own hand, but the "
-    "person who runs it could look.",
+    "person who runs it could look."
 )
-_NONE_YET = translate("Fairness", "No deal has been played yet.")
-_NUMBERS = translate("Fairness", "Numbers of deal %1…")
-_NUMBERS_OF = translate("Fairness", "Numbers of deal %1")
-_SEED = translate("Fairness", "Everybody's numbers, the secret that follows from them, and the lines that check it")
-_COPY = translate("Fairness", "Copy all")
-_COPIED = translate("Fairness", "Copied")
+_NONE_YET = tr("No deal has been played yet.")
+_NUMBERS = tr("Numbers of deal %1…")
+_NUMBERS_OF = tr("Numbers of deal %1")
+_SEED = tr("Everybody's numbers, the secret that follows from them, and the lines that check it")
+_COPY = tr("Copy all")
+_COPIED = tr("Copied")
 
 
 def what_it_cannot_show(info: RoomInfo, runs: Runs) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -29,16 +30,18 @@ from cardtable.core.user_error import UserError
 from cardtable.host.seat_assignment import BOT
 from cardtable.table.style.text_painting import px
 
-_NAME = translate("New game", "Name of opponent %1")
-_OWN_NAME = translate("New game", "Your name")
-_LEVEL = translate("New game", "Level of %1")
-_PERSON = translate("New game", "You")
+tr = partial(translate, "New game")
+
+_NAME = tr("Name of opponent %1")
+_OWN_NAME = tr("Your name")
+_LEVEL = tr("Level of %1")
+_PERSON = tr("You")
 NARROWEST_NAME = 80  # pixels of the sketches
-_STRENGTH = translate("New game", "Strength")
-_ALL = translate("New game", "Computer players")
-_ALL_HELP = translate("New game", "All at once, or each one below, clockwise from you.")
-_BOT = translate("New game", "Bot…", "a computer player that is a program of the person's own; opens a question")
-_BOT_HELP = translate("New game", "A program of your own plays: you are asked which.")
+_STRENGTH = tr("Strength")
+_ALL = tr("Computer players")
+_ALL_HELP = tr("All at once, or each one below, clockwise from you.")
+_BOT = tr("Bot…", "a computer player that is a program of the person's own; opens a question")
+_BOT_HELP = tr("A program of your own plays: you are asked which.")
 
 
 @frozen
@@ -220,24 +223,17 @@ class SeatRows(QWidget):
             row.retranslate()
 
 
-_TITLE = translate("New game", "A program of your own plays")
+_TITLE = tr("A program of your own plays")
 _MEANS = (
-    translate(
-        "New game", "It runs on this computer and may do there whatever you may: choose only one that you trust."
-    ),
-    translate("New game", "It is told the cards of its own seat and what everybody sees, never another hand."),
-    translate(
-        "New game",
-        "It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.",
-    ),
-    translate("New game", "To write one, read PROTOCOL.md, which comes with the source code."),
+    tr("It runs on this computer and may do there whatever you may: choose only one that you trust."),
+    tr("It is told the cards of its own seat and what everybody sees, never another hand."),
+    tr("It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place."),
+    tr("To write one, read PROTOCOL.md, which comes with the source code."),
 )
-_PROGRAM = translate("New game", "Program")
-_CHOOSE = translate("New game", "Choose…")
-_PLAY = translate("New game", "Let it play")
-_NO_PROGRAM = translate(
-    "New game", "This is no program that can be started: choose another file, or make it executable."
-)
+_PROGRAM = tr("Program")
+_CHOOSE = tr("Choose…")
+_PLAY = tr("Let it play")
+_NO_PROGRAM = tr("This is no program that can be started: choose another file, or make it executable.")
 _NAME_LENGTH = 24
 _SIZE = (560, 330)  # pixels of the sketches
 
