@@ -373,7 +373,7 @@ def test_calls_with_keywords_are_found() -> None:
 
 
 def test_calls_of_a_marker_with_its_context_are_found() -> None:
-    code = """tr = partial(translate, "Hearts")\n#: on the button\nLEAD = tr("Lead", "verb")\nCARDS = tr("%1 card(s)", n=0)"""
+    code = 'tr = partial(translate, "Hearts")\n#: on the button\nA = tr("Lead", "verb")\nB = tr("%1 card(s)", n=0)'
     assert list(messages.messages_in(code, "calls.py")) == [
         messages.Message("Hearts", "Lead", "verb", False, "on the button"),
         messages.Message("Hearts", "%1 card(s)", "", True, ""),

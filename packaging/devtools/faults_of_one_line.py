@@ -29,7 +29,9 @@ WRITTEN: Mapping[type[ast.cmpop], str] = {
     ast.IsNot: "is not",
 }
 EXCHANGED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-WORDS = frozenset({"translate", "tr", "filled", "cast", "TypeVar", "NewType"})  # calls whose arguments are not behaviour
+WORDS = frozenset(
+    {"translate", "tr", "filled", "cast", "TypeVar", "NewType"}
+)  # calls whose arguments are not behaviour
 
 
 class Fault(NamedTuple):

@@ -30,8 +30,11 @@ def messages_in(code: str, name: str) -> Iterator[Message]:
     """Yield the messages of one file in the order of its lines; Stop names a call whose words are not literal."""
     lines, tree = code.splitlines(), ast.parse(code, name)
     contexts = dict(bound_markers(tree))
-    calls = [(node, marked) for node in ast.walk(tree) if (marked := as_marker(node, contexts)) is not None]
-    for call, marked in sorted(calls, key=lambda pair: (pair[0].lineno, pair[0].col_offset)):
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+        marked = as_marker(call, contexts)
+        if marked is None:
+            continue
         words = [literal(node) for node in (*marked.args[:2], *named(marked, "context", "source"))]
         if len(words) != 2 or None in words:
             raise Stop(f"{name}:{call.lineno}: write the context and the sentence of {MARKER}() as plain strings.", 1)
@@ -47,16 +50,16 @@ def bound_markers(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
                 yield name, context
 
 
-def as_marker(node: ast.AST, contexts: Mapping[str, ast.expr]) -> ast.Call | None:
+def as_marker(call: ast.Call, contexts: Mapping[str, ast.expr]) -> ast.Call | None:
     """Return a call to the marker by its bare name, with its context as an argument; None for anything else.
 
     str.translate and Qt's own translate are methods.
     """
-    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+    if not isinstance(call.func, ast.Name):
         return None
-    if node.func.id in contexts:
-        return ast.Call(node.func, [contexts[node.func.id], *node.args], node.keywords)
-    return node if node.func.id == MARKER else None
+    if call.func.id in contexts:
+        return ast.Call(call.func, [contexts[call.func.id], *call.args], call.keywords)
+    return call if call.func.id == MARKER else None
 
 
 def named(call: ast.Call, *names: str) -> list[ast.expr]:

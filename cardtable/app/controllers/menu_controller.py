@@ -250,7 +250,7 @@ class MenuController(QObject):
         self._program.say(SOUNDS_OFF if sound.on else SOUNDS_ON)
 
     def _choose(self, section: Options) -> None:
-        self._program.change(section)  # type: ignore[arg-type]  # made by `changed` from one of the sections
+        self._program.change(section)
 
     def _retranslate(self) -> None:
         self._lessons.retranslate()

@@ -235,6 +235,10 @@ def editor_for(renderer: TextRenderer, kind: type, info: OptionInfo) -> OptionEd
     """Return the editor for an option's declaration."""
     if kind is bool:
         return SwitchEditor(renderer)
+    if kind is int and info.only and info.names:
+        return ChoiceEditor(
+            renderer, lambda: [(renderer.text(info.names[value]), value) for value in info.only], combo_only=True
+        )
     if kind is int:
         few = info.step == 1 and info.most - info.least < MOST_SEGMENTS
         all_values = info.only or (tuple(range(info.least, info.most + 1)) if few else ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -14,27 +14,14 @@ from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.forms.option_editors import ChoiceEditor, SwitchEditor
+from cardtable.app.forms.option_editors import editor_for
 from cardtable.app.multiplayer.multiplayer_layout import columns, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
-from cardtable.app.settings.house_rule_settings import (
-    FINDABLE,
-    FINDABLE_HELP,
-    NEWCOMERS,
-    NEWCOMERS_HELP,
-    PATIENCE,
-    PATIENCE_HELP,
-    ROUTER,
-    ROUTER_HELP,
-    WATCHERS,
-    WATCHERS_HELP,
-    HouseRuleSettings,
-    patience_entries,
-)
+from cardtable.app.settings.house_rule_settings import HouseRuleSettings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
-from cardtable.core.options import Options
+from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 from cardtable.host.room_types import HouseRules, UndoPolicy
@@ -160,6 +147,7 @@ def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
 _HEADING = translate("People", "Your table")
 _PLAYERS = translate("People", "People and computers together. Empty seats are filled on Start.")
 _AT_TABLE = translate("People", "At this table")
+_FIRST_HOUSE_RULES = frozenset({"findable", "router", "watchers", "newcomers", "patience"})  # the others keep theirs
 
 
 class NewRoomConfig(NamedTuple):
@@ -185,8 +173,7 @@ class OpenRoomPage(QWidget):
         self._games = {name: game for name, game in games.items() if game.public is not None}
         self._phrases = RetranslatedTexts(renderer)
         self._choices: dict[str, RulesSelector] = {}
-        self._house = house_of(settings.house)
-        self._router = settings.house.router
+        self._house = settings.house
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
         self._column.setSpacing(4)
@@ -207,32 +194,18 @@ class OpenRoomPage(QWidget):
         group = paragraph(self, "group")
         self._phrases.put(group.setText, _AT_TABLE)
         self._column.addWidget(group)
-        renderer = self._renderer
-        findable, watchers, newcomers = SwitchEditor(renderer), SwitchEditor(renderer), SwitchEditor(renderer)
-        patience = ChoiceEditor(renderer, lambda: patience_entries(renderer), combo_only=True)
-        rows = [
-            FormRow(renderer, FINDABLE, FINDABLE_HELP, findable, first=True),
-            FormRow(renderer, WATCHERS, WATCHERS_HELP, watchers),
-            FormRow(renderer, NEWCOMERS, NEWCOMERS_HELP, newcomers),
-            FormRow(renderer, PATIENCE, PATIENCE_HELP, patience),
-        ]
-        for row, field in zip(rows, ("findable", "watchers", "newcomers", "patience"), strict=True):
-            row.editor.setValue(getattr(self._house, field))
-            row.editor.edited.connect(lambda value, field=field: self._set(field, value))
-        router = SwitchEditor(renderer)
-        router.setValue(self._router)
-        router.edited.connect(self._set_router)
-        rows.insert(1, FormRow(renderer, ROUTER, ROUTER_HELP, router))
-        for row in rows:
-            self._column.addWidget(row)
+        rows: list[FormRow] = []
+        for info in describe(HouseRuleSettings):
+            if info.name in _FIRST_HOUSE_RULES:
+                editor = editor_for(self._renderer, type(info.default), info)
+                editor.setValue(self._house.value(info.name))
+                editor.edited.connect(partial(self._set, info.name))
+                rows.append(FormRow(self._renderer, info.label, info.help, editor, first=not rows))
+                self._column.addWidget(rows[-1])
         return rows
 
-    def _set_router(self, value: object) -> None:
-        self._router = bool(value)
-
-    def _set(self, field: str, value: object) -> None:
-        changes = {field: value}
-        self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
+    def _set(self, name: str, value: object) -> None:
+        self._house = self._house.changed(name, value)
 
     def _choose(self, game: str) -> None:
         if game not in self._choices:
@@ -257,7 +230,7 @@ class OpenRoomPage(QWidget):
     def wanted(self) -> NewRoomConfig:
         """Return the choices as a configuration."""
         choice = self.choice
-        return NewRoomConfig(self._game, choice.settled(), choice.seats, self._house, self._router)
+        return NewRoomConfig(self._game, choice.settled(), choice.seats, house_of(self._house), self._house.router)
 
     def ask(self, who: ProfilePrompt) -> None:
         """Insert the profile prompt above the choices."""

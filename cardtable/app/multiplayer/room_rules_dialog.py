@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
 from cardtable.app.dialogs.common.paged_dialog import PageStack, Sidebar
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.forms.option_editors import ChoiceEditor, OptionEditor, SwitchEditor
+from cardtable.app.forms.option_editors import ChoiceEditor, OptionEditor, editor_for
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
+from cardtable.app.multiplayer.open_room_page import remembered
 from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary
-from cardtable.app.settings import house_rule_settings as says
+from cardtable.app.settings.house_rule_settings import SUBSTITUTE, SUBSTITUTE_HELP, HouseRuleSettings
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.options import Options
+from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.room_requests import ArrangeRequest
@@ -54,7 +56,9 @@ class RoomRulesDialog(Dialog):
         self._forms = QVBoxLayout()  # holds one form; another game replaces it
         self.list = Sidebar(self.phrases, self.chrome, (("rules", _RULES), ("sliders", _AT_TABLE)), self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
-        self.games = self._pick(lambda renderer: [(renderer.text(game.name), name) for name, game in games.items()])
+        self.games = ChoiceEditor(
+            renderer, lambda: [(renderer.text(game.name), name) for name, game in games.items()], combo_only=True
+        )
         self.seats = ChoiceEditor(renderer, lambda: [(renderer.number(count), count) for count in self._game.seats])
         self.form = self._make_form(rules.options)
         self._warning = paragraph(self, "strong")
@@ -93,33 +97,21 @@ class RoomRulesDialog(Dialog):
     def _make_house(self) -> QWidget:
         content, column = page(0)
         self._head(column, _AT_TABLE)
-        renderer, house = self.renderer, self._house
-        rows: tuple[tuple[str, Text, Text, OptionEditor, object], ...] = (
-            ("findable", says.FINDABLE, says.FINDABLE_HELP, SwitchEditor(renderer), house.findable),
-            ("watchers", says.WATCHERS, says.WATCHERS_HELP, SwitchEditor(renderer), house.watchers),
-            ("newcomers", says.NEWCOMERS, says.NEWCOMERS_HELP, SwitchEditor(renderer), house.newcomers),
-            ("patience", says.PATIENCE, says.PATIENCE_HELP, self._pick(says.patience_entries), house.patience),
-            ("grace", says.GRACE, says.GRACE_HELP, self._pick(says.grace_entries), house.grace),
-            (
-                "substitute",
-                says.SUBSTITUTE,
-                says.SUBSTITUTE_HELP,
-                ChoiceEditor(
-                    renderer, lambda: [(renderer.text(level_label(level)), level) for level in self._game.players]
-                ),
-                house.substitute,
-            ),
-            ("undo", says.UNDO, says.UNDO_HELP, SwitchEditor(renderer), house.undo is UndoPolicy.AGREED),
-            ("hints", says.HINTS, says.HINTS_HELP, SwitchEditor(renderer), house.hints),
+        renderer, rules = self.renderer, remembered(self._house, router=False)
+        rows: list[tuple[str, Text, Text, OptionEditor, object]] = [
+            (info.name, info.label, info.help, editor_for(renderer, type(info.default), info), rules.value(info.name))
+            for info in describe(HouseRuleSettings)
+            if info.name != "router"  # asked when the room was opened
+        ]
+        levels = ChoiceEditor(
+            renderer, lambda: [(renderer.text(level_label(level)), level) for level in self._game.players]
         )
-        for place, (field, label, help, editor, value) in enumerate(rows):
-            editor.edited.connect(lambda new, field=field: self._set(field, new))
+        rows.insert(5, ("substitute", SUBSTITUTE, SUBSTITUTE_HELP, levels, self._house.substitute))
+        for place, (name, label, help, editor, value) in enumerate(rows):
+            editor.edited.connect(partial(self._set, name))
             self._row(column, label, help, editor, value, first=place == 0)
         column.addStretch(1)
         return content
-
-    def _pick(self, entries: says.Entries) -> ChoiceEditor:
-        return ChoiceEditor(self.renderer, lambda: entries(self.renderer), combo_only=True)
 
     def _head(self, column: QVBoxLayout, text: Text) -> None:
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Options, option
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import Text, translate
 
 tr = partial(translate, "People")
 
-FINDABLE = tr("Found by everybody in this house")
-FINDABLE_HELP = tr("Off: only people with your invitation can come.")
-WATCHERS = tr("Watchers may come")
-WATCHERS_HELP = tr("They see what lies on the table, and all hands when a deal is over.")
-ROUTER = tr("Ask my router to let people in")
-ROUTER_HELP = tr("For friends in other houses. Off: your router is never asked.")
-NEWCOMERS = tr("A computer's seat may be taken in mid-match")
-NEWCOMERS_HELP = tr("People who come later take over its cards and points.")
-PATIENCE = tr("Time for a move")
-PATIENCE_HELP = tr("Then the others may let a computer play on. Nothing happens by itself.")
-GRACE = tr("When somebody's line is lost")
-GRACE_HELP = tr("After this time a computer plays on until they are back.")
 SUBSTITUTE = tr("The computer that plays on")
 SUBSTITUTE_HELP = tr("A player who comes back takes over the cards at once.")
-UNDO = tr("Taking back")
-UNDO_HELP = tr("Everybody else is asked each time.")
-HINTS = tr("Hints")
-HINTS_HELP = tr("Everybody may ask their own computer for advice.")
-
-NO_LIMIT = tr("No limit")
 MINUTES = tr("%1 minute(s)", n=2)
 SECONDS = tr("%1 second(s)", n=2)
-ONLY_IF_ASKED = tr("Only if the others say so")
 MINUTE = 60
-Entries = Callable[[TextRenderer], Sequence[tuple[str, object]]]  # texts and values of a combo box
-PATIENCES = (MINUTE, 2 * MINUTE, 5 * MINUTE, 0)  # seconds; 0: no limit
-GRACES = (30, MINUTE, 5 * MINUTE, 0)  # seconds; 0: only by a vote
 
 
 def duration(seconds: int) -> Text:
@@ -47,14 +25,9 @@ def duration(seconds: int) -> Text:
     return SECONDS.filled(seconds, n=seconds)
 
 
-def patience_entries(renderer: TextRenderer) -> Sequence[tuple[str, object]]:
-    """Return the choices for the turn clock."""
-    return [(renderer.text(duration(seconds) if seconds else NO_LIMIT), seconds) for seconds in PATIENCES]
-
-
-def grace_entries(renderer: TextRenderer) -> Sequence[tuple[str, object]]:
-    """Return the choices for the delay after which a computer replaces a lost participant."""
-    return [(renderer.text(duration(seconds) if seconds else ONLY_IF_ASKED), seconds) for seconds in GRACES]
+# Texts by seconds, in the order of a combo box: of the turn clock, and of the delay before a computer plays on
+PATIENCES: Mapping[int, Text] = {**{s: duration(s) for s in (MINUTE, 2 * MINUTE, 5 * MINUTE)}, 0: tr("No limit")}
+GRACES: Mapping[int, Text] = {**{s: duration(s) for s in (30, MINUTE, 5 * MINUTE)}, 0: tr("Only if the others say so")}
 
 
 @frozen
@@ -65,11 +38,35 @@ class HouseRuleSettings(Options):
     seat unasked, and in a family somebody always comes later.
     """
 
-    findable: bool = option(True, FINDABLE, FINDABLE_HELP)
-    router: bool = option(False, ROUTER, ROUTER_HELP)
-    watchers: bool = option(False, WATCHERS, WATCHERS_HELP)
-    newcomers: bool = option(True, NEWCOMERS, NEWCOMERS_HELP)
-    patience: int = option(2 * MINUTE, PATIENCE, PATIENCE_HELP, only=PATIENCES)
-    grace: int = option(MINUTE, GRACE, GRACE_HELP, only=GRACES)
-    undo: bool = option(True, UNDO, UNDO_HELP)
-    hints: bool = option(False, HINTS, HINTS_HELP)
+    findable: bool = option(
+        True, tr("Found by everybody in this house"), tr("Off: only people with your invitation can come.")
+    )
+    router: bool = option(
+        False,
+        tr("Ask my router to let people in"),
+        tr("For friends in other houses. Off: your router is never asked."),
+    )
+    watchers: bool = option(
+        False, tr("Watchers may come"), tr("They see what lies on the table, and all hands when a deal is over.")
+    )
+    newcomers: bool = option(
+        True,
+        tr("A computer's seat may be taken in mid-match"),
+        tr("People who come later take over its cards and points."),
+    )
+    patience: int = option(
+        2 * MINUTE,
+        tr("Time for a move"),
+        tr("Then the others may let a computer play on. Nothing happens by itself."),
+        only=tuple(PATIENCES),
+        names=PATIENCES,
+    )
+    grace: int = option(
+        MINUTE,
+        tr("When somebody's line is lost"),
+        tr("After this time a computer plays on until they are back."),
+        only=tuple(GRACES),
+        names=GRACES,
+    )
+    undo: bool = option(True, tr("Taking back"), tr("Everybody else is asked each time."))
+    hints: bool = option(False, tr("Hints"), tr("Everybody may ask their own computer for advice."))
