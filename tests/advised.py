@@ -32,7 +32,7 @@ def hasten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hearts, "PASS_EFFORT", 800)
     patch.setattr(cancellation, "EFFORT", 800)
     patch.setattr(cancellation_passes, "PASS_EFFORT", 800)
-    patch.setattr(canasta, "_PLAYOUTS", 16)
+    patch.setattr(canasta, "PLAYOUTS", 16)
     patch.setattr(svoi, "POSITIONS", 300)
     patch.setattr(svoi, "ROUND_POSITIONS", 300)
     patch.setattr(svoi, "TURNS", 300)

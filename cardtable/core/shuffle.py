@@ -36,14 +36,15 @@ def commitment(seed: str) -> str:
 def shuffled(pack: Sequence[Card], seed: str, deal: int) -> Cards:
     """Return the deck's order in this deal of the match (from 1); the first card is dealt first."""
     cards = list(pack)
-    pieces = _pieces(seed, deal)
+    pieces = random_words(seed, deal)
     for last in range(len(cards) - 1, 0, -1):
-        other = _below(pieces, last + 1)
+        other = uniform_below(pieces, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return tuple(cards)
 
 
-def _pieces(seed: str, deal: int) -> Iterator[int]:
+def random_words(seed: str, deal: int) -> Iterator[int]:
+    """Yield the endless 32-bit numbers that order the deck of this deal."""
     counter = 0
     while True:
         block = hashlib.sha256(f"{seed}/{deal}/{counter}".encode()).digest()
@@ -51,7 +52,8 @@ def _pieces(seed: str, deal: int) -> Iterator[int]:
         counter += 1
 
 
-def _below(pieces: Iterator[int], bound: int) -> int:
+def uniform_below(pieces: Iterator[int], bound: int) -> int:
+    """Return a uniform number from 0 to `bound` - 1; numbers that would favour the low ones are skipped."""
     limit = _SPAN - _SPAN % bound
     return next(piece for piece in pieces if piece < limit) % bound
 

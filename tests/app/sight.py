@@ -63,7 +63,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QDialog]]:
         dialog.show()
         return False
 
-    monkeypatch.setattr(DialogController, "_run", show)
+    monkeypatch.setattr(DialogController, "run", show)
     yield dialogs
     for dialog in dialogs:
         dialog.close()

@@ -79,7 +79,7 @@ def last_turn(one: Any, qtbot: QtBot) -> int:
 def test_the_last_card_plays_itself_after_a_look_at_it(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     before = last_turn(one, qtbot)
-    beat = one.program.match.last_card._timer
+    beat = one.program.match.last_card.timer
     assert beat.isActive()
     assert 500 <= beat.interval() <= 1000
     assert one.session.actions == before
@@ -92,19 +92,19 @@ def test_the_last_card_waits_until_what_was_said_can_have_been_heard(desk: MakeD
     before = last_turn(one, qtbot)
     card = one.program.match.last_card
     one.program.announcer.say("A sentence that takes its time, and so has to be waited for until it has been heard.")
-    card._timer.stop()
+    card.timer.stop()
 
     card._play()
 
     assert one.session.actions == before
-    assert card._timer.interval() > 1000
+    assert card.timer.interval() > 1000
 
 
 def test_whoever_plays_every_card_alone_is_left_to_it(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.change(one.program.settings.table.changed("play_last", False))
     last_turn(one, qtbot)
-    assert not one.program.match.last_card._timer.isActive()
+    assert not one.program.match.last_card.timer.isActive()
 
 
 def test_a_last_card_that_was_taken_back_is_left_to_the_person(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -114,7 +114,7 @@ def test_a_last_card_that_was_taken_back_is_left_to_the_person(desk: MakeDesk, q
     one.program.match.controller.wish(ProposalKind.UNDO)
     one.my_turn(qtbot)
     assert held(match(), one.session.view(ME)) == 1
-    assert not one.program.match.last_card._timer.isActive()
+    assert not one.program.match.last_card.timer.isActive()
 
 
 def is_over(one: Any) -> bool:

@@ -130,7 +130,7 @@ def test_a_process_that_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch, q
     def unknown(request: PlayerQuestion) -> object:
         raise SelfTestFailure(f"no answer to {request.level}")
 
-    monkeypatch.setattr(play_checks, "_answer", unknown)
+    monkeypatch.setattr(play_checks, "answer_of", unknown)
 
     with pytest.raises(SelfTestFailure, match="no answer to beginner"):
         play_checks.thinking()

@@ -81,9 +81,9 @@ def test_small_packs() -> None:
 def test_pieces_above_the_largest_multiple_are_skipped() -> None:
     largest = 2**32 - 2**32 % 3
     pieces = iter([2**32 - 1, largest, largest - 1, 5])
-    assert shuffle._below(pieces, 3) == (largest - 1) % 3
+    assert shuffle.uniform_below(pieces, 3) == (largest - 1) % 3
     assert next(pieces) == 5
-    assert shuffle._below(iter([2**32 - 1]), 4) == 3  # nothing is skipped where the span divides evenly
+    assert shuffle.uniform_below(iter([2**32 - 1]), 4) == 3  # nothing is skipped where the span divides evenly
 
 
 def test_every_card_comes_to_every_place_about_as_often() -> None:
@@ -104,7 +104,7 @@ def test_seeds_are_fresh_and_can_be_promised() -> None:
 
 
 def test_the_stream_goes_on_without_end() -> None:
-    pieces = shuffle._pieces("long", 1)
+    pieces = shuffle.random_words("long", 1)
     seen = [next(pieces) for _, _ in zip(count(), range(1000), strict=False)]
     assert len(set(seen)) > 990
 

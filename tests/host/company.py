@@ -172,7 +172,7 @@ class Company:
 
     def begin(self) -> None:
         """The host may ask."""
-        self._run(self.host.start(self.now))
+        self.run(self.host.start(self.now))
 
     def join(
         self, viewer_seat: int | None, acting_seat: int | None = None, right: Capability = Capability.SEAT
@@ -181,12 +181,12 @@ class Company:
         self._ids += 1
         guest = Guest(self._ids, _seat(viewer_seat), _seat(acting_seat), right)
         self.guests[guest.id] = guest
-        self._run(self.host.on_hello(guest.id, guest.viewer_seat, guest.acting_seat, right, self.now))
+        self.run(self.host.on_hello(guest.id, guest.viewer_seat, guest.acting_seat, right, self.now))
         return guest
 
     def say(self, guest: Guest, message: FromSeat) -> None:
         """A line says something."""
-        self._run(self.host.on_message(guest.id, message, self.now))
+        self.run(self.host.on_message(guest.id, message, self.now))
 
     def do(self, guest: Guest, choice: int = 0) -> None:
         """The person's first legal action, or another one."""
@@ -196,31 +196,31 @@ class Company:
     def lose(self, guest: Guest) -> None:
         """A line breaks."""
         self.gone.append(self.guests.pop(guest.id))
-        self._run(self.host.on_lost(guest.id, self.now))
+        self.run(self.host.on_lost(guest.id, self.now))
 
     def think(self, question: int, choice: int = 0) -> None:
         """A computer player answers."""
         think = self.thoughts.pop(question)
         actions = list(islice(self.rules.legal(think.request.view), 12))
-        self._run(self.host.on_answer(question, actions[choice % len(actions)], self.now))
+        self.run(self.host.on_answer(question, actions[choice % len(actions)], self.now))
 
     def fail(self, question: int) -> None:
         """Nobody could answer."""
         del self.thoughts[question]
-        self._run(self.host.on_answer(question, None, self.now))
+        self.run(self.host.on_answer(question, None, self.now))
 
     def keep(self) -> None:
         """The entry is safe."""
         assert self.keeping is not None
         n, self.keeping = self.keeping, None
-        self._run(self.host.on_persisted(n, self.now))
+        self.run(self.host.on_persisted(n, self.now))
 
     def pass_time(self, seconds: float) -> None:
         """The clock goes on, and wakes the host if it wanted that."""
         self.now += seconds
         if self.wake is not None and self.wake <= self.now:
             self.wake = None
-            self._run(self.host.on_time(self.now))
+            self.run(self.host.on_time(self.now))
 
     def show(self, guest: Guest) -> None:
         """A line has presented all it was told."""
@@ -308,7 +308,7 @@ class Company:
 
     # ---- effects
 
-    def _run(self, effects: list[Effect]) -> None:
+    def run(self, effects: list[Effect]) -> None:
         waiting = list(effects)
         while waiting:
             more = self._do(waiting.pop(0))

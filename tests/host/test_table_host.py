@@ -259,7 +259,7 @@ def test_a_changed_pause_is_in_force_at_once() -> None:
     one = company(*ALONE, pace=MovePace(pause=200.0))
     one.show(one.join(0, 0))
     one.think(one.asked[0].question)
-    one._run(one.host.set_pace(MovePace(pause=0.0), one.now))
+    one.run(one.host.set_pace(MovePace(pause=0.0), one.now))
     assert one.host.actions == 1
 
 
@@ -323,7 +323,7 @@ def test_an_answer_that_the_rules_refuse_is_asked_for_again() -> None:
     (first,) = one.asked
     other = next(one.rules.legal(one.mirror.view(Seat(1))))
     del one.thoughts[first.question]
-    one._run(one.host.on_answer(first.question, other, 0.0))
+    one.run(one.host.on_answer(first.question, other, 0.0))
     assert one.host.actions == 0
     assert [think.seat for think in one.asked] == [0, 0]
 
@@ -337,7 +337,7 @@ def test_an_answer_to_a_question_that_is_void_is_dropped() -> None:
     assert question.question not in one.thoughts
     one.show(ann)
     action = next(one.rules.legal(question.request.view))
-    one._run(one.host.on_answer(question.question, action, 100.0))
+    one.run(one.host.on_answer(question.question, action, 100.0))
     assert one.host.actions == 0
 
 

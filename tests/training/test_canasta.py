@@ -105,7 +105,7 @@ def test_the_network_plays_one_side_against_habits_or_both() -> None:
 
 
 def test_while_it_looks_on_habits_play_but_for_a_few_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "_WANDERING_BY_HABIT", 0.0)
+    monkeypatch.setattr(self_play, "WANDERING_BY_HABIT", 0.0)
     network, dealer, dice = fresh_network(), Dealer(4), chance(4)
     start = [dealer.deal(chance(seed)) for seed in range(3)]
     monkeypatch.setattr(dealer, "deal", lambda dice: start.pop(0))

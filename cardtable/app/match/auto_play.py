@@ -155,18 +155,18 @@ class AutoLastCard(QObject):
         self._rules = controller.config.rules()
         self.on = True  # by the settings
         self._is_suspended = False  # after an undo, until the user's next action
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._play)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self._play)
         animator.idle.connect(self._check)
         model.viewChanged.connect(self._check)
         model.actionChosen.connect(self._on_action)
         controller.jumped.connect(self._suspend)
 
     def _check(self) -> None:
-        self._timer.stop()
+        self.timer.stop()
         if self._due() is not None:
-            self._timer.start(DELAY_MS)
+            self.timer.start(DELAY_MS)
 
     def _due(self) -> object:
         """Return the action to play; None if there is none, or it is left to the user."""
@@ -179,14 +179,14 @@ class AutoLastCard(QObject):
     def _play(self) -> None:
         action, wait = self._due(), self._time_to_hear()
         if action is not None and wait:
-            self._timer.start(wait)
+            self.timer.start(wait)
         elif action is not None:
             self._model.act(action)
 
     def _on_action(self) -> None:
-        self._timer.stop()
+        self.timer.stop()
         self._is_suspended = False
 
     def _suspend(self) -> None:
-        self._timer.stop()
+        self.timer.stop()
         self._is_suspended = True

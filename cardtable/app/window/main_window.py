@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self._has_menus = False
         self._messages: list[Text | str] = []  # about the game
         self._warning: Text | None = None  # shown until it is removed, even if the status line is switched off
-        self._notices: list[Text] = []  # about the program, shown for `NOTICE_MS` before the messages
+        self.notices: list[Text] = []  # about the program, shown for `NOTICE_MS` before the messages
         self._notice_timer = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._notice_timer.timeout.connect(self.forget_notices)
         self._label: Text | None = None
@@ -174,10 +174,10 @@ class MainWindow(QMainWindow):
 
     def notice(self, sentence: Text) -> None:
         """Show a sentence about the program for `NOTICE_MS` before the text of the game, and speak it once."""
-        self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
+        self.notices = [*(notice for notice in self.notices if notice != sentence), sentence]
         self._notice_timer.start()
         self._show_messages()
-        self.written.emit(" ".join(map(self._render, self._notices)))
+        self.written.emit(" ".join(map(self._render, self.notices)))
         self._announcer.say(self._renderer.text(sentence))
 
     def warn(self, sentence: Text | None) -> None:
@@ -193,8 +193,8 @@ class MainWindow(QMainWindow):
 
     def take_back(self, notice: Text) -> None:
         """Remove a notice that no longer holds."""
-        if notice in self._notices:
-            self._notices.remove(notice)
+        if notice in self.notices:
+            self.notices.remove(notice)
             self._show_messages()
 
     def say(self, *sentences: Text | str) -> None:
@@ -207,9 +207,9 @@ class MainWindow(QMainWindow):
         return tuple(self._messages)
 
     def forget_notices(self) -> None:
-        if self._notices:
+        if self.notices:
             self._notice_timer.stop()
-            self._notices.clear()
+            self.notices.clear()
             self._show_messages()
 
     def label(self, deal: Text | None, heading: Text | None) -> None:
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
     def _show_messages(self) -> None:
         said = " ".join(map(self._render, self._messages))
         self.status_line.setAccessibleName(said)  # notices have been spoken already
-        notices = [word for word in map(self._render, self._notices) if not said.startswith(word)]
+        notices = [word for word in map(self._render, self.notices) if not said.startswith(word)]
         warning = [] if self._warning is None else [self._render(self._warning)]
         self.status_line.setText(" ".join([*warning, *notices, *filter(None, [said])]))
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 Stop = Callable[[], bool]
 
-_PLAYOUTS = 1200  # of one decision of the expert, all options together
+PLAYOUTS = 1200  # of one decision of the expert, all options together
 _BIAS_FACTOR = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
 _BIAS_FACTOR_NEURAL = 1.5  # the same with a value estimator: a double factor would cost four times as many points
 _OVERSIGHT = 0.2  # probability that a beginner discards at random
@@ -183,7 +183,7 @@ class CanastaExpert(CanastaClub):
         self._apply_bias(info, options, _BIAS_FACTOR if estimator is None else _BIAS_FACTOR_NEURAL)
         if estimator is not None:
             return estimator.best(determinizer, options, rng, stop)
-        return self._search(determinizer, rng).best(options, _PLAYOUTS, stop)
+        return self._search(determinizer, rng).best(options, PLAYOUTS, stop)
 
     @cached_property
     def _estimator(self) -> NeuralLookahead | None:

@@ -24,7 +24,7 @@ from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.search.regret_estimator import regret
 from cardtable.games.canasta.state import Action, CanastaPhase
 
-_PLAYOUTS = 1200  # for finding the best choice, all options together
+PLAYOUTS = 1200  # for finding the best choice, all options together
 _MOST = 480  # determinizations for comparing the action done with the best
 _LITTLE = 20.0  # points: a regret surely below is not measured more closely
 _PHASES = {CanastaPhase.DRAWING: (state.Draw, state.TakePile), CanastaPhase.MELDING: (state.Meld, state.Discard)}
@@ -48,7 +48,7 @@ class CanastaReviewer(CanastaExpert):
         if len(options) < 2:
             return Advice(self._done, reasons.reason(info, self._done))
         rng = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
-        best = CanastaSearch(determinizer, self._weights, rng).best(options, _PLAYOUTS, stop)
+        best = CanastaSearch(determinizer, self._weights, rng).best(options, PLAYOUTS, stop)
         if own.values and self._agrees_with_expert(info, determinizer, own, rng, stop):
             best, options = own, [option for option in options if _mean(option) <= _mean(own)]
 

@@ -41,7 +41,7 @@ class HeartsClub:
         self._rules = HeartsRules(options, seats)
         self._terms = HeartsParameters(options, seats)
         self._pack = all_masks(tuple(self._rules.deck()))
-        self._burden = hand_evaluation.HandBurden(self._terms, manner.dread)
+        self.burden = hand_evaluation.HandBurden(self._terms, manner.dread)
         self._seed = seed
         self._reasons = HeartsReasons(options, card_values(options, self._rules.deck()))
 
@@ -61,7 +61,7 @@ class HeartsClub:
             case TrickPhase.MOON:
                 return self._moon(memory), False
             case _:
-                card, shooting = self._play(memory, self._legal(view), chance, stop)
+                card, shooting = self._play(memory, self.legal_cards(view), chance, stop)
                 return PlayCard(card_of_code(card)), shooting
 
     def _why(
@@ -69,7 +69,7 @@ class HeartsClub:
     ) -> Text:
         """Return the reason for an action chosen at any level, from the complete information set."""
         memory, _ = self._remembered(view, history)
-        return self._reasons.reason(memory, self._legal(view), action, shooting=shooting)
+        return self._reasons.reason(memory, self.legal_cards(view), action, shooting=shooting)
 
     def _remembered(
         self, view: View[HeartsPublic], history: Sequence[Event]
@@ -78,7 +78,7 @@ class HeartsClub:
         memory = HeartsInformationSet(self._terms, self._pack, view, history)
         return memory, random.Random(f"{self._seed}/{memory.seat}/{len(history)}")
 
-    def _legal(self, view: View[HeartsPublic]) -> list[int]:
+    def legal_cards(self, view: View[HeartsPublic]) -> list[int]:
         return [card_code(action.card) for action in self._rules.legal(view) if isinstance(action, PlayCard)]
 
     def _outlook(self, public: HeartsPublic) -> HeartsUtility:
@@ -86,7 +86,7 @@ class HeartsClub:
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
         return self._for_moon(memory) or hand_evaluation.best(
-            self._terms, self._burden, memory.hand, self._options.pass_count
+            self._terms, self.burden, memory.hand, self._options.pass_count
         )
 
     def _play(
@@ -124,7 +124,7 @@ class HeartsExpert(HeartsClub):
 
     def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: HeartsBias = PLAIN) -> None:
         super().__init__(options, seats, seed, manner)
-        self._burden = hand_evaluation.HandBurden(self._terms)  # without the bias: it also models the passes of others
+        self.burden = hand_evaluation.HandBurden(self._terms)  # without the bias: it also models the passes of others
         self._asked: PointEstimator | None = None
 
     def _second(self) -> PointEstimator:
@@ -137,7 +137,7 @@ class HeartsExpert(HeartsClub):
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
         count, outlook = self._options.pass_count, self._outlook(memory.public)
-        return expert_search.passes(memory, self._burden, count, outlook, chance, stop, self._manner, self._second())
+        return expert_search.passes(memory, self.burden, count, outlook, chance, stop, self._manner, self._second())
 
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
@@ -170,7 +170,9 @@ class HeartsReviewer(HeartsExpert):
         memory, chance = self._remembered(view, history)
         match self._done:
             case PlayCard(card):
-                better, shooting, values = self._weigh_plays(memory, self._legal(view), card_code(card), chance, stop)
+                better, shooting, values = self._weigh_plays(
+                    memory, self.legal_cards(view), card_code(card), chance, stop
+                )
                 return Advice(better, self._why(view, history, better, shooting=shooting), values)
             case PassCards(cards):
                 better, values = self._weigh_passes(memory, sorted(map(card_code, cards)), chance, stop)
@@ -203,7 +205,7 @@ class HeartsReviewer(HeartsExpert):
         self, memory: HeartsInformationSet, done: list[int], chance: random.Random, stop: Stop
     ) -> tuple[Action, Values]:
         outlook = self._outlook(memory.public)
-        lines, tries = expert_search.judged_passes(memory, self._burden, done, outlook, chance, self._second())
+        lines, tries = expert_search.judged_passes(memory, self.burden, done, outlook, chance, self._second())
         own = next(line for line in lines if line.given == done)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
 

@@ -29,7 +29,7 @@ class _PlayerProcess:
     """Worker process for searching levels; used by one thread."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
+        self.process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._losses = 0
 
@@ -51,8 +51,8 @@ class _PlayerProcess:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         self._pipe, child_pipe = context.Pipe()
-        self._process = context.Process(target=serve, args=(child_pipe,), name="cardtable thinking", daemon=True)
-        self._process.start()
+        self.process = context.Process(target=serve, args=(child_pipe,), name="cardtable thinking", daemon=True)
+        self.process.start()
         child_pipe.close()
         return self._pipe
 
@@ -61,10 +61,10 @@ class _PlayerProcess:
             with suppress(OSError):
                 self._pipe.send(None)
             self._pipe.close()
-        if self._process is not None:
-            self._process.join(0.5)
-            self._process.terminate()
-        self._process = self._pipe = None
+        if self.process is not None:
+            self.process.join(0.5)
+            self.process.terminate()
+        self.process = self._pipe = None
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class PlayerService:
         self._loop = asyncio.get_running_loop()
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="cardtable thinking")
         self._free = [_PlayerProcess() for _ in range(processes)]
-        self._processes = tuple(self._free)
+        self.processes = tuple(self._free)
         self._queue: deque[_QueuedQuestion] = deque()
         self._open: dict[Key, _QueuedQuestion] = {}
         self._searches: set[asyncio.Task[None]] = set()
@@ -108,7 +108,7 @@ class PlayerService:
     async def close(self) -> None:
         self.forget(tuple(self._open))
         await asyncio.gather(*self._searches)
-        for process in self._processes:
+        for process in self.processes:
             await self._loop.run_in_executor(self._threads, process.end)
         self._threads.shutdown(wait=False)
 

@@ -9,7 +9,7 @@ from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.server.room_runner import RoomRunner
 
-_BETWEEN, _SPREAD = 0.2, 8.0  # seconds from one room to the next, and for all of them
+PAUSE_S, _SPREAD = 0.2, 8.0  # seconds from one room to the next, and for all of them
 _LONGEST = 20.0  # seconds for all, however slow the peers are
 _SETTLE = 2.0  # seconds for pending entries of one room
 _MOST_FAILURES = 3  # failures in a row after which peers are no longer asked
@@ -22,7 +22,7 @@ async def hand_over(runners: Sequence[RoomRunner], peers: ClusterPeers) -> None:
     """
     clock = asyncio.get_running_loop().time
     end = clock() + _LONGEST
-    pause = min(_BETWEEN, _SPREAD / max(1, len(runners)))
+    pause = min(PAUSE_S, _SPREAD / max(1, len(runners)))
     failures = 0
     for runner in runners:
         now = clock()

@@ -26,7 +26,7 @@ from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomS
 from cardtable.net.transport.rate_limits import room_rate_limit
 from cardtable.net.transport.socket_connection import Connection
 
-_AWAIT_PARTICIPANTS = 30.0  # seconds for participants redirected from another server
+AWAIT_PARTICIPANTS_S = 30.0  # seconds for participants redirected from another server
 
 
 @dataclass(slots=True)
@@ -148,7 +148,7 @@ class RoomRunner:
 
     def await_participants(self) -> None:
         """Wait for redirected participants before anything else, for a limited time."""
-        self._set_timer(_AWAIT_PARTICIPANTS)
+        self._set_timer(AWAIT_PARTICIPANTS_S)
 
     def hold(self) -> None:
         """Ignore requests until `redirect`: clients repeat them on the new server."""

@@ -74,7 +74,7 @@ class CommitQueue:
     """Queue of work for a database connection, run in a thread and answered in the event loop."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+        self.connection = connection
         self._loop = asyncio.get_running_loop()
         self._items: queue.SimpleQueue[_WorkItem | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="cardtable store", daemon=True)
@@ -129,9 +129,9 @@ class CommitQueue:
         try:
             if len(items) == 1 and items[0].is_transaction:
                 return [(items[0].done, self._run_item(items[0]))]
-            self._connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute("BEGIN IMMEDIATE")
             results = [(item.done, self._run_item(item)) for item in items]
-            self._connection.execute("COMMIT")
+            self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
             code = error.sqlite_errorcode & 0xFF
@@ -143,7 +143,7 @@ class CommitQueue:
     def _run_item(self, item: _WorkItem) -> Any:
         """Return the work's result; its own exception is a result too, and harms no other item."""
         try:
-            return item.work(self._connection)
+            return item.work(self.connection)
         except sqlite3.Error:
             raise
         except Exception as error:
@@ -151,8 +151,8 @@ class CommitQueue:
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
 
 
 def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
@@ -170,8 +170,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         """Raise StoreInUse if another process has the file, OSError or sqlite3.Error if it is unusable."""
-        self._connection = _open_or_recover(path)
-        self._queue = CommitQueue(self._connection)
+        self.connection = _open_or_recover(path)
+        self._queue = CommitQueue(self.connection)
 
     def append(
         self, room_id: str, after: room_store.LogPosition, entry: RoomLogEntry
@@ -241,8 +241,8 @@ class SqliteStore:
         """Finish pending work, fold the write-ahead log into the file, and close it."""
         await self._queue.close()
         with suppress(sqlite3.Error):  # the next start reads the write-ahead log
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._connection.close()
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.connection.close()
 
     def _select(self, decode: Callable[[list[Any]], T], query: str, *values: object) -> asyncio.Future[T]:
         """Return a future of the decoded rows; `decode` runs in the thread."""

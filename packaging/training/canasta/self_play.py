@@ -17,7 +17,7 @@ from training.canasta.dealing import Dealer
 
 _USUAL: Final = 0.7  # of the deals against habits, against people's; in the others those that the network melds by
 _WANDERING: Final = 0.02  # of the choices are any at all
-_WANDERING_BY_HABIT: Final = 0.1  # the same in deals in which the network only looks on
+WANDERING_BY_HABIT: Final = 0.1  # the same in deals in which the network only looks on
 _TREMBLE: Final = 0.03  # by so much of a unit values are blurred, so that about equal choices are all tried
 TRUST: Final = 0.3  # in the next promise of a place, against what came after it
 _NEVER: Final = np.float32(-1e9)
@@ -125,7 +125,7 @@ def _chosen(
     for row in np.flatnonzero(habits):
         action[row] = _action(walkers[row], walkers[row].policy_choice())
         promised[row] = values[row, action[row]]
-    wandering = np.flatnonzero(chance.random(len(seen)) < np.where(habits, _WANDERING_BY_HABIT, _WANDERING))
+    wandering = np.flatnonzero(chance.random(len(seen)) < np.where(habits, WANDERING_BY_HABIT, _WANDERING))
     if len(wandering):
         action[wandering] = np.where(allowed[wandering], chance.random((len(wandering), values.shape[1])), -1).argmax(1)
     place = np.array([walker.state.turn for walker in walkers])

@@ -231,10 +231,10 @@ def test_sounds_are_switched_by_menu_and_key_and_that_is_said(desk: MakeDesk) ->
     one.trigger("sounds")
     assert not one.program.settings.sound.on
     assert not action.isChecked()
-    assert one.window._notices == [SOUNDS_OFF]
+    assert one.window.notices == [SOUNDS_OFF]
     one.trigger("sounds")
     assert one.program.settings.sound.on
-    assert SOUNDS_ON in one.window._notices
+    assert SOUNDS_ON in one.window.notices
 
 
 def test_a_table_is_heard_through_the_program(desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ class Sure:
 
 def judged_beside(sees: Sure | None, own: str, done: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The choices that are told, the best first, where an expert sees that ahead."""
-    monkeypatch.setattr(reviewer, "_PLAYOUTS", 20)
+    monkeypatch.setattr(reviewer, "PLAYOUTS", 20)
     monkeypatch.setattr(applicability, "load_estimator", lambda form: sees)
     some = rules()
     state = table(some, own, pile="6H", melds={0: "QC QD QS", 1: "9H 9S 9C"})

@@ -35,7 +35,7 @@ BIG = "JC 8D QH 7S 8C 4H QD"
 @pytest.fixture(params=["club", "expert"])
 def thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The levels that think about what they do; a fifth of what the expert plays out is enough here."""
-    monkeypatch.setattr(player, "_PLAYOUTS", 240)
+    monkeypatch.setattr(player, "PLAYOUTS", 240)
     return str(request.param)
 
 
@@ -58,7 +58,7 @@ def choice(some: CanastaRules, state: State[Any], level: str = "club", history: 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The expert plays little out, so that whole deals are quick."""
-    monkeypatch.setattr(player, "_PLAYOUTS", 16)
+    monkeypatch.setattr(player, "PLAYOUTS", 16)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -368,7 +368,7 @@ def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, se
 @pytest.mark.timeout(900)
 def test_expert_beats_club(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a fortieth of what it plays out; an equal player is so far ahead in 20 deals once in 90 times."""
-    monkeypatch.setattr(player, "_PLAYOUTS", 30)
+    monkeypatch.setattr(player, "PLAYOUTS", 30)
     mean, error = difference("expert", "club", 2, 20 * times)
     assert mean > 2.5 * error
 

@@ -75,5 +75,5 @@ def test_a_careful_expert_leans_to_pass_the_queen_and_thinks_of_others_as_they_a
     assert CAREFUL.lean_to_pass([QUEEN_NUMBER, 2]) > 0.0 == CAREFUL.lean_to_pass([2, 3])
     assert PLAIN.lean_to_pass([QUEEN_NUMBER]) == 0.0 == BOLD.lean_to_pass([QUEEN_NUMBER])
     with_queen = [0, 0, QUEEN_BIT | 1 << 2, 0]
-    burdens = [HeartsExpert(OPTIONS, 4, 1, manner)._burden.of_hand(with_queen) for manner in (PLAIN, CAREFUL)]
-    assert burdens[0] == burdens[1] < HeartsClub(OPTIONS, 4, 1, CAREFUL)._burden.of_hand(with_queen)
+    burdens = [HeartsExpert(OPTIONS, 4, 1, manner).burden.of_hand(with_queen) for manner in (PLAIN, CAREFUL)]
+    assert burdens[0] == burdens[1] < HeartsClub(OPTIONS, 4, 1, CAREFUL).burden.of_hand(with_queen)

@@ -104,7 +104,7 @@ def test_people_of_a_table_that_nobody_takes_look_for_it_themselves(tmp_path: Pa
 def test_a_table_that_was_taken_over_sleeps_where_nobody_comes_to_it(
     tmp_path: Path, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_runner, "_AWAIT_PARTICIPANTS", 0.0)
+    monkeypatch.setattr(room_runner, "AWAIT_PARTICIPANTS_S", 0.0)
     monkeypatch.setattr(room_timers, "ASLEEP", 0.0)
     first, second = Neighbour("00000001"), Neighbour("00000002")
     first.other = second
@@ -193,7 +193,7 @@ class Takers:
 def test_nobody_is_asked_any_more_once_three_in_a_row_were_not_taken(
     takes: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_handover, "_BETWEEN", 0.0)
+    monkeypatch.setattr(room_handover, "PAUSE_S", 0.0)
     runners, others = [Runner(name) for name in "abcdef"], Takers(*takes)
     as_runners, as_neighbours = cast(Any, runners), cast(Any, others)
     asyncio.run(room_handover.hand_over(as_runners, as_neighbours))

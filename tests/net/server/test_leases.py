@@ -43,8 +43,8 @@ async def server(address: str, clock: TurnedClock, number: int, mark: str = "sam
         try:
             yield made
         finally:
-            if made._renewing is not None:
-                made._renewing.cancel()
+            if made.renewal_task is not None:
+                made.renewal_task.cancel()
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ def test_an_entry_of_a_newer_version_is_not_cut_but_unreadable(nats: NatsServer)
 
 
 def test_a_store_that_does_not_answer_is_unsure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jetstream, "_PATIENCE", 0.2)
+    monkeypatch.setattr(jetstream, "RETRY_S", 0.2)
 
     async def run() -> None:
         with one_nats(tmp_path) as server:
@@ -177,7 +177,7 @@ def test_while_the_stream_is_gone_nobody_says_that_a_table_is(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """People wait, with their seats: the files of NATS may come back."""
-    monkeypatch.setattr(jetstream, "_PATIENCE", 0.2)
+    monkeypatch.setattr(jetstream, "RETRY_S", 0.2)
 
     async def act(store: NatsStore, stream: JetStream) -> None:
         position = await store.append(TABLE, START, entry(1))

@@ -267,8 +267,8 @@ def test_a_log_of_another_version_of_the_program_is_left_alone(
 
 def test_a_log_with_a_hole_goes_on_before_it(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall, table: str, key: str) -> None:
-        (hole,) = hall.store._connection.execute("SELECT max(n) - 1 FROM entry").fetchone()
-        hall.store._connection.execute("DELETE FROM entry WHERE n = ?", (hole,))
+        (hole,) = hall.store.connection.execute("SELECT max(n) - 1 FROM entry").fetchone()
+        hall.store.connection.execute("DELETE FROM entry WHERE n = ?", (hole,))
         async with guest(hall.server) as host:
             await host.greet(hello(table, key=key))
             kept = await hall.store.read(table)

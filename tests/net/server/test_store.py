@@ -54,7 +54,7 @@ async def in_file(path: Path) -> AsyncIterator[tuple[RoomStore, Limit]]:
     store = SqliteStore(path)
 
     async def limit(is_full: bool) -> None:
-        store._connection.execute(f"PRAGMA max_page_count = {1 if is_full else 100_000}")
+        store.connection.execute(f"PRAGMA max_page_count = {1 if is_full else 100_000}")
 
     try:
         yield store, limit

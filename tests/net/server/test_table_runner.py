@@ -72,13 +72,13 @@ def test_where_nothing_can_be_kept_nothing_is_shown_and_the_table_waits(
 ) -> None:
     async def act(hall: Hall, host: Player, other: Player) -> None:
         _, before = await tail(hall)
-        hall.store._connection.execute("PRAGMA query_only = 1")
+        hall.store.connection.execute("PRAGMA query_only = 1")
         host.act_once()
         await other.until(stage(RoomStage.PAUSED))
         await host.until(lambda one: one.refused == ["not-kept"])
         assert other.n == before.n
 
-        hall.store._connection.execute("PRAGMA query_only = 0")
+        hall.store.connection.execute("PRAGMA query_only = 0")
         await host.until(stage(RoomStage.PLAYING))
         host.act_once()
         await host.until(lambda one: one.n > before.n)

@@ -77,12 +77,12 @@ def test_a_searching_level_that_waits_too_long_is_answered_by_a_quick_one() -> N
 def test_a_process_that_dies_is_answered_for_and_replaced() -> None:
     async def act(thinking: PlayerService) -> None:
         assert await asked(thinking, 1, "expert") is not None
-        process = thinking._processes[0]._process
+        process = thinking.processes[0].process
         assert process is not None
         os.kill(process.pid or 0, signal.SIGKILL)
         process.join()
         assert await asked(thinking, 2, "expert") is not None
         assert await asked(thinking, 3, "expert") is not None
-        assert thinking._processes[0]._process is not process
+        assert thinking.processes[0].process is not process
 
     with_thinking(act)

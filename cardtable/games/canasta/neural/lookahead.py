@@ -25,10 +25,10 @@ from cardtable.games.canasta.playout.tuned_weights import weights_for
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 
-_DEALS: Final = 128  # determinizations per decision
+N_SAMPLES: Final = 128  # determinizations per decision
 _TRIED: Final = 5  # discards at most
 _BEHIND: Final = 120.0  # points: a choice this far behind is not tried
-_TRIES: Final = 0.5  # weight of the lookahead value; the rest is the immediate value
+LOOKAHEAD_WEIGHT: Final = 0.5  # weight of the lookahead value; the rest is the immediate value
 _NEVER: Final = np.float32(-1e9)
 
 
@@ -135,13 +135,13 @@ class _Decision:
         points = []
         for outcome, candidate in zip(outcomes, candidates, strict=True):
             immediate = outcome + offset if candidate.immediate is None else candidate.immediate
-            points.append(POINTS_IN_A_UNIT * ((1 - _TRIES) * immediate + _TRIES * outcome))
+            points.append(POINTS_IN_A_UNIT * ((1 - LOOKAHEAD_WEIGHT) * immediate + LOOKAHEAD_WEIGHT * outcome))
         return points
 
     def _lookahead_values(self, candidates: Sequence[_WalkedCandidate]) -> list[float]:
         """Return the lookahead value of each candidate, averaged over the same determinizations; [] when stopped."""
         walkers = []
-        for _ in range(_DEALS):
+        for _ in range(N_SAMPLES):
             if self._stop():
                 return []
             sampled = self._determinizer.sample(self._rng)
@@ -150,7 +150,7 @@ class _Decision:
                 walker.decide(candidate.choice)
                 walkers.append(walker)
         outcomes = self._play_out(walkers)
-        return [] if outcomes is None else [float(outcome) for outcome in outcomes.reshape(_DEALS, -1).mean(0)]
+        return [] if outcomes is None else [float(outcome) for outcome in outcomes.reshape(N_SAMPLES, -1).mean(0)]
 
     def _play_out(self, walkers: Sequence[DecisionWalker]) -> Floats | None:
         """Return, by walker, the value at the place's next turn, or the outcome of the deal; None when stopped."""

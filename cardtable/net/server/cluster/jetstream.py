@@ -24,7 +24,7 @@ Headers = Mapping[str, str]
 
 _ANSWER = 2.0  # seconds for one reply
 _BATCH = 5.0  # seconds for up to a thousand messages
-_PATIENCE = 10.0  # seconds of retries: electing a new leader of the stream takes as long
+RETRY_S = 10.0  # seconds of retries: electing a new leader of the stream takes as long
 _RETRY_PAUSE = 0.2  # seconds between retries
 _BATCH_SIZE = 1_000  # messages per request
 
@@ -163,7 +163,7 @@ class JetStream:
         Raises StreamFull or StreamTimeout. A missing stream is a timeout, since its content is unknown, except for
         requests about the stream itself.
         """
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + RETRY_S
         while True:
             try:
                 return await self._request_once(f"$JS.API.{verb}.{self.name}", json.dumps(fields).encode(), {})
@@ -192,7 +192,7 @@ class JetStream:
 
     async def _batch(self, **fields: object) -> list[StreamMessage]:
         """Return the messages from any member of the cluster, the nearest first."""
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + RETRY_S
         while True:
             try:
                 return await self._batch_once(json.dumps({"batch": _BATCH_SIZE, **fields}).encode())

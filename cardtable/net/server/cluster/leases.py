@@ -83,7 +83,7 @@ class LeaseManager:
         self._is_active: Callable[[str], bool] = lambda _table: False
         self._on_expired: Callable[[], None] = lambda: None
         self._take_room: Callable[[str], Awaitable[bool]] | None = None
-        self._renewing: asyncio.Task[None] | None = None
+        self.renewal_task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start to watch the others and to renew the own lease; raise UserError if a peer shares something else."""
@@ -99,7 +99,7 @@ class LeaseManager:
             await self._renew()
         except (StreamFull, StreamTimeout) as error:
             raise UserError(_NO_LEASE) from error
-        self._renewing = asyncio.create_task(self._renew_repeatedly())
+        self.renewal_task = asyncio.create_task(self._renew_repeatedly())
 
     def on_reconnected(self) -> None:
         """Renew the leases of all peers, which could not be received for a while."""
@@ -146,9 +146,9 @@ class LeaseManager:
 
     async def release(self) -> None:
         """Release the lease: peers take over the rooms at once."""
-        if self._renewing is not None:
-            self._renewing.cancel()
-            self._renewing = None
+        if self.renewal_task is not None:
+            self.renewal_task.cancel()
+            self.renewal_task = None
             with suppress(SequenceConflict, StreamFull, StreamTimeout):
                 await self._stream.add(self._own_subject, "", headers={_OPERATION: "DEL"})
 

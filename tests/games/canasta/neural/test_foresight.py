@@ -36,7 +36,7 @@ LEAD = 500 + 7 * 10 + 3 * 10 + 100 - 5 + 2 * 5  # by which it then leads
 
 @pytest.fixture(autouse=True)
 def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "_DEALS", 6)
+    monkeypatch.setattr(lookahead, "N_SAMPLES", 6)
 
 
 class Told(CanastaValueNetwork):
@@ -108,7 +108,7 @@ def test_the_discard_that_looks_best_is_made_where_all_come_to_the_same() -> Non
 
 
 def test_a_leaning_counts_in_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "_TRIES", 0.0)
+    monkeypatch.setattr(lookahead, "LOOKAHEAD_WEIGHT", 0.0)
     scene, options = position("8C KD 5H KS")
     for option in options:
         option.bias = 10.0 * (option.rank == 13)

@@ -164,7 +164,7 @@ def test_the_opinion_of_a_pass_knows_what_is_laid_aside_with_a_card() -> None:
 
 def test_a_second_opinion_can_turn_a_choice() -> None:
     memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
-    legal = HeartsExpert(OPTIONS, 4, 1)._legal(match.view(memory.seat))
+    legal = HeartsExpert(OPTIONS, 4, 1).legal_cards(match.view(memory.seat))
     cards = [run[-1] for run in expert_search.runs(memory, legal)]
     for card in cards:
         played = expert_search.play(memory, legal, FAR, random.Random(1), never, PLAIN, Fond(card, 100.0))
@@ -200,7 +200,7 @@ def test_it_counts_in_the_units_of_what_is_played_out() -> None:
 def test_what_is_added_to_a_card_is_added_once() -> None:
     """Of plays and of passes, to each of its values: taste, doubt and opinion alike."""
     memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
-    card = HeartsExpert(OPTIONS, 4, 1)._legal(match.view(memory.seat))[0]
+    card = HeartsExpert(OPTIONS, 4, 1).legal_cards(match.view(memory.seat))[0]
     value = expert_search.play_tries(memory, FAR, random.Random(1))()
     assert value(expert_search.HeartsPlayCandidate(card, False, 3.0)) == pytest.approx(
         value(expert_search.HeartsPlayCandidate(card, False)) + 3.0

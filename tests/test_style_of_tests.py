@@ -1,0 +1,77 @@
+"""Style of the tests: behaviour by public names, and something that can fail in each."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+
+from tests.test_code_style import sources
+from tests.test_contracts import ROOT
+
+MOST_PRIVATE = 91  # accesses to private names in all tests; the number may only fall
+OWN = {"self", "cls", "new"}  # private names of a test's own class
+NAMED_TUPLE = {"_replace", "_asdict", "_fields"}  # public in spite of the underscore
+FAILING = {"raises", "fail", "warns", "waitUntil", "waitSignal", "wait_for", "run"}
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in NAMED_TUPLE
+
+
+def private_accesses(source: str) -> Iterator[int]:
+    """Yield the lines in which a private name of something else is read, imported or replaced."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(value=value, attr=name):
+                owner = ast.unparse(value).split(".")[0].removesuffix("()")
+                if is_private(name) and not (owner in OWN | {"super"} and isinstance(value, ast.Name | ast.Call)):
+                    yield node.lineno
+            case ast.ImportFrom(module=str(module), names=names) if module.startswith("cardtable"):
+                yield from (node.lineno for imported in names if is_private(imported.name))
+            case ast.Call(func=ast.Attribute(attr="setattr"), args=[_, ast.Constant(value=str(name)), *_]):
+                if is_private(name):
+                    yield node.lineno
+
+
+def called(function: Function) -> set[str]:
+    """Return the names that a function calls, uses or is given as fixtures."""
+    names = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
+    names |= {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)}
+    return names | {argument.arg for argument in function.args.args}
+
+
+def unable_to_fail(files: Mapping[str, str]) -> list[str]:
+    """Return the tests that reach no assertion, neither themselves nor by a function of the tests that they call."""
+    functions: dict[str, list[Function]] = defaultdict(list)
+    for source in files.values():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, Function):
+                functions[node.name].append(node)
+    calls = {name: set().union(*map(called, nodes)) for name, nodes in functions.items()}
+    able = set(FAILING) | {
+        name
+        for name, nodes in functions.items()
+        if any(isinstance(part, ast.Assert | ast.Raise) for node in nodes for part in ast.walk(node))
+    }
+    while found := {name for name, names in calls.items() if name not in able and names & able}:
+        able |= found
+    return sorted(name for name in functions if name.startswith("test_") and name not in able)
+
+
+def test_tests_look_at_public_names() -> None:
+    accesses = {path: list(private_accesses(source)) for path, source in sources(ROOT / "tests").items()}
+    found = [f"{path}:{line}" for path, lines in accesses.items() for line in lines]
+    assert len(found) <= MOST_PRIVATE, found
+
+
+def test_each_test_can_fail() -> None:
+    assert unable_to_fail(sources(ROOT / "tests")) == []
+
+
+def test_what_is_looked_for_is_found() -> None:
+    planted = "from cardtable.core import _x\ndef test_a() -> None:\n    other._b\n    patch.setattr(other, '_y', 1)\n"
+    assert list(private_accesses(planted)) == [1, 3, 4]
+    assert list(private_accesses("self._own\nnew._own\nlook._replace(a=1)\n")) == []
+    assert unable_to_fail({"one": planted}) == ["test_a"]
