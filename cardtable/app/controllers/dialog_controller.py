@@ -94,7 +94,7 @@ class DialogController:
         )
         if deal_number:
             dialog.page().focusDealNumber()
-        if self._run(dialog):
+        if self.run(dialog):
             self._begin(dialog.result_game())
 
     @property
@@ -205,7 +205,7 @@ class DialogController:
             self._chrome(),
             may_play_on=lambda: self.may_leave(dialog),
         )
-        if self._run(dialog) and dialog.chosen is not None:
+        if self.run(dialog) and dialog.chosen is not None:
             self.take_up(dialog.chosen)
 
     def take_up(self, path: Path) -> None:
@@ -274,7 +274,7 @@ class DialogController:
             dialog.setLanguage(program.languages.code)
 
         program.window.languageChanged.connect(follow)
-        self._run(dialog)
+        self.run(dialog)
         program.window.languageChanged.disconnect(follow)
 
     def score_sheet(self) -> None:
@@ -299,7 +299,7 @@ class DialogController:
             opens=play.finished_deals() is not None,
             outcome=play.outcome(),
         )
-        if self._run(dialog) and dialog.chosen is not None:
+        if self.run(dialog) and dialog.chosen is not None:
             self.felt.look(dialog.chosen)
 
     @property
@@ -346,7 +346,7 @@ class DialogController:
         if play is None or outlook.points is None:
             return
         style = play.scene.table_style.card_style
-        if self._run(ClaimDialog(play.renderer, outlook, style, program.window, self._chrome())):
+        if self.run(ClaimDialog(play.renderer, outlook, style, program.window, self._chrome())):
             play.controller.wish(ProposalKind.CLAIM)
 
     def fairness(self) -> None:
@@ -362,7 +362,7 @@ class DialogController:
             return
         typed, deck = config.open_seed is not None, tuple(config.rules().deck())
         fairness = FairnessInfo(config.commitment, controller.seed, typed, controller.cuts, deck)
-        self._run(FairnessDialog(program.renderer, fairness, program.window, self._chrome()))
+        self.run(FairnessDialog(program.renderer, fairness, program.window, self._chrome()))
 
     def _fairness_of_room(self, pack: Cards) -> None:
         from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
@@ -374,7 +374,7 @@ class DialogController:
         runs = runs_at(info, here=program.agent.hosts_room)
         limits = what_it_cannot_show(info, runs)
         rows = rows_of(program.agent.verified_deals, info, runs)
-        self._run(DealVerificationDialog(program.renderer, rows, limits, pack, program.window, self._chrome()))
+        self.run(DealVerificationDialog(program.renderer, rows, limits, pack, program.window, self._chrome()))
 
     def statistics(self) -> None:
         self.of_statistics.open()
@@ -383,13 +383,13 @@ class DialogController:
     def of_statistics(self) -> StatisticsController:
         from cardtable.app.controllers.info_dialog_controller import StatisticsController
 
-        return StatisticsController(self._program, self._chrome, self._run, self.look_at_ended)
+        return StatisticsController(self._program, self._chrome, self.run, self.look_at_ended)
 
     @property
     def of_help(self) -> HelpController:
         from cardtable.app.controllers.info_dialog_controller import HelpController
 
-        return HelpController(self._program, self._chrome, self._run, self.lessons.begin)
+        return HelpController(self._program, self._chrome, self.run, self.lessons.begin)
 
     def help(self) -> None:
         self.of_help.how_to_play()
@@ -399,12 +399,12 @@ class DialogController:
         from cardtable.app.settings.key_settings import changed_keys
 
         keys = changed_keys(self._program.settings.keys)
-        self._run(ShortcutsDialog(self._program.renderer, groups_with(keys), self._program.window, self._chrome()))
+        self.run(ShortcutsDialog(self._program.renderer, groups_with(keys), self._program.window, self._chrome()))
 
     def about(self) -> None:
         from cardtable.app.dialogs.help.help_dialogs import AboutDialog
 
-        self._run(AboutDialog(self._program.renderer, self._program.window, self._chrome()))
+        self.run(AboutDialog(self._program.renderer, self._program.window, self._chrome()))
 
     def _begin(self, chosen: NewGameConfig) -> None:
         program = self._program
@@ -428,7 +428,7 @@ class DialogController:
 
         return HIGH_CONTRAST
 
-    def _run(self, dialog: QDialog) -> bool:
+    def run(self, dialog: QDialog) -> bool:
         """Show a dialog until it is closed; return whether it was accepted."""
         accepted = bool(dialog.exec())
         dialog.deleteLater()

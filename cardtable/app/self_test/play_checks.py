@@ -80,7 +80,7 @@ def thinking() -> str:
     secret = MatchSecret(SEED, SEED)
     host = MatchHost(settle_config(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
     request = next(effect.request for effect in host.start(0.0) if isinstance(effect, AskPlayer))
-    return f"thinking in a process of its own: {game.codec.write(_answer(request))}"
+    return f"thinking in a process of its own: {game.codec.write(answer_of(request))}"
 
 
 def at_random(game: AnyGame) -> AnyGame:
@@ -139,7 +139,7 @@ def _play_deal(program: Program, name: str) -> int:
     return actions
 
 
-def _answer(request: PlayerQuestion) -> Any:
+def answer_of(request: PlayerQuestion) -> Any:
     """Return the worker process's answer; raise SelfTestFailure without one."""
     answers: list[Any] = []
     failures: list[str] = []
