@@ -26,8 +26,9 @@ from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.games import discover
 from cardtable.host import room_types
+from cardtable.host.host_messages import LeaveRequest
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, UpdateMessage
-from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest, LeaveRequest
+from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
 from cardtable.net.message_codec import decode_request, encode_message
 
 _OPENING = 40  # first events of a deal, which tell it from another one

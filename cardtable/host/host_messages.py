@@ -1,13 +1,13 @@
 """Messages between a seat and the host of its match, and the effects that a host asks its runner for.
 
 An action is a value here, because all seats sit in one process. In `room_requests` and `room_messages`, which go over a
-connection, an action is text.
+connection, an action is text; all effects, and requests that are the same in both, are those of this module.
 """
 
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
@@ -15,10 +15,14 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
+from cardtable.core.wire.field_constraints import IntRange
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.seat_assignment import SeatInfo
 from cardtable.players.player_questions import PlayerQuestion
+
+if TYPE_CHECKING:
+    from cardtable.host.room_types import DisconnectCode
 
 LineId = int
 
@@ -68,10 +72,10 @@ class Propose:
 
 
 @frozen
-class Vote:
-    """Vote on the proposal whose `ProposalOpened` has the number `ask`."""
+class VoteRequest:
+    """Vote on the open proposal with the number `ask`."""
 
-    ask: int
+    ask: Annotated[int, IntRange(1, 2**31 - 1)]
     yes: bool
 
 
@@ -81,16 +85,16 @@ class ClaimPreviewRequest:
 
 
 @frozen
-class ReturnToSeat:
+class ReturnRequest:
     """Return of the person to the seat, which a computer plays, from its next decision on."""
 
 
 @frozen
-class LeaveMatch:
+class LeaveRequest:
     """Departure of the person for good; a lost connection sends nothing."""
 
 
-FromSeat = SubmitAction | Presented | Propose | Vote | ClaimPreviewRequest | ReturnToSeat | LeaveMatch
+FromSeat = SubmitAction | Presented | Propose | VoteRequest | ClaimPreviewRequest | ReturnRequest | LeaveRequest
 
 # ---- from the host
 
@@ -230,10 +234,10 @@ Entry = ActionEntry | RewindEntry | OccupantEntry
 
 @frozen
 class SendTo:
-    """Effect: send a message to one subscription, which may have ended."""
+    """Effect: send a message to one subscription or connection, which may have ended."""
 
     line: LineId
-    message: FromTable
+    message: Any  # `FromTable`; of a room that of `room_messages`
 
 
 @frozen
@@ -241,7 +245,7 @@ class AppendEntry:
     """Effect: persist an entry, then call `on_persisted(n)`; until then nothing else is done or shown."""
 
     n: int
-    entry: Entry
+    entry: Any  # `Entry`; of a room a `RoomLogEntry`
 
 
 @frozen
@@ -268,10 +272,14 @@ class SetTimer:
 
 
 @frozen
-class CloseSubscription:
-    """Effect: end this subscription, because its person has left."""
+class CloseConnection:
+    """Effect: end a subscription whose person has left; in a room close the connection with this code.
+
+    All that was sent before still goes out.
+    """
 
     line: LineId
+    code: DisconnectCode | None = None
 
 
 @frozen
@@ -281,4 +289,4 @@ class RulesFault:
     error: Exception
 
 
-Effect = SendTo | AppendEntry | AskPlayer | CancelQuestions | SetTimer | CloseSubscription | RulesFault
+Effect = SendTo | AppendEntry | AskPlayer | CancelQuestions | SetTimer | CloseConnection | RulesFault

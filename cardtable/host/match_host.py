@@ -14,7 +14,7 @@ from cardtable.core.events import HandScored
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record, SeatingEntry
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import NOT_YOUR_TURN, Session
+from cardtable.core.session import NOT_YOUR_TURN, PreparedAction, Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.computer_seats import ComputerSeats, MovePace, PaceClock
@@ -22,19 +22,19 @@ from cardtable.host.host_messages import (
     ActionEntry,
     Capability,
     ClaimPreviewRequest,
-    CloseSubscription,
+    CloseConnection,
     Effect,
     FromSeat,
     FromTable,
     Joined,
-    LeaveMatch,
+    LeaveRequest,
     LineId,
     OccupantEntry,
     Presented,
     ProposalKind,
     Propose,
     Rejected,
-    ReturnToSeat,
+    ReturnRequest,
     RewindEntry,
     RulesFault,
     SeatingUpdate,
@@ -42,14 +42,14 @@ from cardtable.host.host_messages import (
     SendTo,
     SubmitAction,
     UpdateReason,
-    Vote,
+    VoteRequest,
 )
+from cardtable.host.log_writer import DeferredCall, DeferredCalls, LogWriter
 from cardtable.host.match_config import MatchConfig, MatchSecret, config_of
 from cardtable.host.match_play import MatchPlay, next_claim_step
 from cardtable.host.proposals import FAILED, Proposal, ProposalVote
 from cardtable.host.seat_assignment import Presence, SeatInfo, SeatOccupants, person_assignment, seats_after, seats_of
 from cardtable.host.subscriptions import Subscription, Subscriptions
-from cardtable.host.write_ahead_queue import DeferredCall, PendingWrite, WriteAheadQueue
 
 _REWIND_REASONS = {ProposalKind.UNDO: UpdateReason.UNDONE, ProposalKind.REDO: UpdateReason.REDONE}
 
@@ -88,7 +88,8 @@ class MatchHost:
         self._subscriptions = Subscriptions()
         self._clock = PaceClock(pace or MovePace(), self._subscriptions)
         self._effects: list[Effect] = []
-        self._queue = WriteAheadQueue(session.actions + len(seated), self._effects)
+        self._log = LogWriter(session.actions + len(seated), self._effects.append)
+        self._deferred = DeferredCalls()
         self._computers = ComputerSeats(self._match, self._seats, self._clock, self._effects)
         self._has_started = False
         self._has_failed = False  # the rules raised at the last action of a computer
@@ -200,30 +201,29 @@ class MatchHost:
 
     def on_persisted(self, n: int, now: float) -> list[Effect]:
         """Apply and show entry `n`, which is persisted; raise ValueError if it is not the one being persisted."""
-        self._apply(self._queue.persisted(n), now)
-        self._queue.advance()
+        self._log.persisted(n, now)
+        self._has_failed = False
         return self._drain(now)
 
     # ---- order of work
 
     def _call(self, call: DeferredCall, now: float) -> list[Effect]:
-        self._queue.defer(call)
-        return [] if self._queue.is_writing else self._drain(now)
+        self._deferred.add(None, call)
+        return [] if self._log.is_writing else self._drain(now)
 
     def _drain(self, now: float) -> list[Effect]:
         """Make the deferred calls until an entry has to be persisted; a claim goes before all of them."""
         self._advance(now)
-        while (call := self._queue.next_deferred()) is not None:
-            call(now)
+        while not self._log.is_writing and self._deferred.run_next(now):
             self._advance(now)
         effects = list(self._effects)
         self._effects.clear()
         return effects
 
     def _advance(self, now: float) -> None:
-        if self._claim is not None and not self._queue.is_writing:
+        if self._claim is not None and not self._log.is_writing:
             self._play_claim(self._claim)
-        if self._queue.is_writing:
+        if self._log.is_writing:
             return
         self._computers.cancel_stale()
         if self._has_started and not self._is_halted:
@@ -231,19 +231,6 @@ class MatchHost:
             move = self._computers.move(now)
             if move is not None:
                 self._has_failed = not self._append_action(move)
-
-    def _apply(self, write: PendingWrite, now: float) -> None:
-        entry, proposal = write.entry, write.proposal
-        self._has_failed = False
-        if isinstance(entry, ActionEntry):
-            self._perform(write, now)
-        elif isinstance(entry, RewindEntry):
-            self._rewind(entry, proposal, now)
-        else:
-            self._seats.seat(entry.seat, entry.info, self.actions)
-            self._send_seating()
-        if proposal is not None and write.completes:
-            self._vote.announce_end(proposal, agreed=True)
 
     # ---- playing
 
@@ -258,8 +245,7 @@ class MatchHost:
         refusal = self._match.session.refusal(seat, request.action, request.version)
         if refusal is None:
             self._vote.drop()
-            entry = ActionEntry(seat, request.action)
-            if self._append_action(entry, subscription_id=subscription.id, request_id=request.id):
+            if self._append_action(ActionEntry(seat, request.action), sender=subscription.id, request_id=request.id):
                 return
             refusal = FAILED
         self._send(subscription, Rejected(request.id, refusal))
@@ -267,20 +253,29 @@ class MatchHost:
     def _append_action(self, entry: ActionEntry, **cause: Any) -> bool:
         """Append a legal action to the log; return False, and report the fault, if the rules raise at it.
 
-        `cause`: fields of the `PendingWrite`.
+        `cause`: parameters of `_perform`.
         """
         prepared = self._match.prepare(entry.seat, entry.action)
         if isinstance(prepared, RulesFault):
             self._effects.append(prepared)
             return False
-        self._queue.append(PendingWrite(entry, prepared=prepared, **cause))
+        self._log.append(entry, partial(self._perform, prepared, **cause))
         return True
 
-    def _perform(self, write: PendingWrite, now: float) -> None:
-        assert write.prepared is not None
-        events = self._match.commit(write.prepared)
+    def _perform(
+        self,
+        prepared: PreparedAction[Any, Any],
+        _entry: ActionEntry,
+        now: float,
+        *,
+        sender: LineId | None = None,
+        request_id: int | None = None,
+        fulfilled: Proposal | None = None,
+    ) -> None:
+        """Apply and send an action; `fulfilled`: the proposal that ends with it."""
+        events = self._match.commit(prepared)
         for subscription in self._subscriptions:
-            mine = write.request_id if subscription.id == write.subscription_id else None
+            mine = request_id if subscription.id == sender else None
             self._send_update(subscription, UpdateReason.PLAYED, events, mine=mine)
         has_dealt = self._match.deal_if_due()
         if has_dealt:
@@ -290,17 +285,28 @@ class MatchHost:
         if self.over:
             for subscription in self._subscriptions:
                 self._send(subscription, SeedRevealed(self._secret.seed))
+        if fulfilled is not None:
+            self._vote.announce_end(fulfilled, agreed=True)
 
-    def _rewind(self, entry: RewindEntry, proposal: Proposal | None, now: float) -> None:
+    def _rewind(self, proposal: Proposal, entry: RewindEntry, now: float) -> None:
         self._seats.rewind(entry.actions)
         self._computers.cancel_all()
         self._match.rewind(entry.actions)
         self._clock.on_update(now)
-        why, by = UpdateReason.UNDONE, None
-        if proposal is not None:
-            why, by = _REWIND_REASONS[proposal.kind], proposal.by
         for subscription in self._subscriptions:
-            self._send_update(subscription, why, by=by)
+            self._send_update(subscription, _REWIND_REASONS[proposal.kind], by=proposal.by)
+        self._vote.announce_end(proposal, agreed=True)
+
+    def _append_occupant(self, seat: Seat, presence: Presence, proposal: Proposal | None = None) -> None:
+        """Log and then apply that a person plays again or a computer does, by a proposal if one asked for it."""
+
+        def on_persisted(entry: OccupantEntry, _now: float) -> None:
+            self._seats.seat(entry.seat, entry.info, self.actions)
+            self._send_seating()
+            if proposal is not None:
+                self._vote.announce_end(proposal, agreed=True)
+
+        self._log.append(OccupantEntry(seat, self._seats.with_presence(seat, presence)), on_persisted)
 
     def _send_update(
         self,
@@ -312,7 +318,7 @@ class MatchHost:
         mine: int | None = None,
     ) -> None:
         update = self._match.update_for(
-            subscription, self._queue.n, why, events, alone=self._seats.is_alone, by=by, mine=mine
+            subscription, self._log.n, why, events, alone=self._seats.is_alone, by=by, mine=mine
         )
         subscription.sent_version = update.update.view.version
         self._send(subscription, update)
@@ -339,12 +345,11 @@ class MatchHost:
 
     def _return_to_seat(self, seat: Seat) -> None:
         """Let the person play again; log it if a computer did meanwhile."""
-        here = self._seats.with_presence(seat, Presence.HERE)
         self._vote.drop_about(seat)
         if self._seats[seat].acting_level:
-            self._queue.append(PendingWrite(OccupantEntry(seat, here)))
+            self._append_occupant(seat, Presence.HERE)
         else:
-            self._seats.put(seat, here)
+            self._seats.put(seat, self._seats.with_presence(seat, Presence.HERE))
 
     def _lose(self, id: LineId, now: float) -> None:
         subscription = self._subscriptions.find(id)
@@ -355,9 +360,9 @@ class MatchHost:
         """Remove a subscription; a computer plays on for its seat if other persons are there, else the seat waits."""
         seat = subscription.acting_seat
         self._remove(subscription)
-        self._effects.append(CloseSubscription(subscription.id))
+        self._effects.append(CloseConnection(subscription.id))
         if seat is not None and not self._subscriptions.has_actor(seat) and self._subscriptions.has_person:
-            self._queue.append(PendingWrite(OccupantEntry(seat, self._seats.with_presence(seat, Presence.LEFT))))
+            self._append_occupant(seat, Presence.LEFT)
 
     def _remove(self, subscription: Subscription) -> None:
         self._subscriptions.remove(subscription)
@@ -386,15 +391,15 @@ class MatchHost:
                 sender.presented_version = max(sender.presented_version, min(message.version, sender.sent_version))
             case Propose():
                 self._execute(self._vote.propose(sender, message))
-            case Vote():
+            case VoteRequest():
                 self._execute(self._vote.vote(sender, message))
             case ClaimPreviewRequest():
                 self._send(sender, self._vote.preview_claim(sender))
-            case ReturnToSeat():
+            case ReturnRequest():
                 if sender.acting_seat is not None and not self._seats[sender.acting_seat].is_here:
                     self._return_to_seat(sender.acting_seat)
                     self._send_seating()
-            case LeaveMatch():
+            case LeaveRequest():
                 self._leave(sender)
 
     # ---- proposals
@@ -404,8 +409,7 @@ class MatchHost:
             return
         if proposal.kind is ProposalKind.REPLACE:
             assert proposal.about is not None
-            info = self._seats.with_presence(proposal.about, Presence.REPLACED)
-            self._queue.append(PendingWrite(OccupantEntry(proposal.about, info), proposal=proposal))
+            self._append_occupant(proposal.about, Presence.REPLACED, proposal)
         elif proposal.kind is ProposalKind.CLAIM:
             self._computers.cancel_all()
             self._claim = _ClaimPlayout(proposal, self.deal)
@@ -413,7 +417,7 @@ class MatchHost:
             target = self._match.rewind_target(proposal.kind, proposal.by, alone=self._seats.is_alone)
             assert target is not None  # no action can have been applied since the proposal was checked
             record = replace(self._match.record(target), seated=self._seats.history_before(target))
-            self._queue.append(PendingWrite(RewindEntry(target, record), proposal=proposal))
+            self._log.append(RewindEntry(target, record), partial(self._rewind, proposal))
 
     def _play_claim(self, claim: _ClaimPlayout) -> None:
         proposal, match = claim.proposal, self._match
@@ -422,7 +426,7 @@ class MatchHost:
         if self.deal == claim.deal:
             step = next_claim_step(match.session, match.rules, proposal.by, match.controls.claim)
         has_failed = step is not None and not self._append_action(
-            ActionEntry(step.seat, step.action), proposal=proposal, completes=step.is_last
+            ActionEntry(step.seat, step.action), fulfilled=proposal if step.is_last else None
         )
         if step is None or has_failed or step.is_last:
             self._claim = None

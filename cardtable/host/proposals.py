@@ -20,7 +20,7 @@ from cardtable.host.host_messages import (
     ProposalOpened,
     Propose,
     Rejected,
-    Vote,
+    VoteRequest,
 )
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_play import MatchPlay, claim_points, claimed_cards
@@ -52,7 +52,7 @@ class Proposal:
 
 
 class ProposalVote:
-    """Vote on at most one open proposal; a method that accepts one returns it, to be carried out by the host."""
+    """VoteRequest on at most one open proposal; a method that accepts one returns it, to be carried out by the host."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class ProposalVote:
         self._send_to_all()
         return None
 
-    def vote(self, subscription: Subscription, vote: Vote) -> Proposal | None:
+    def vote(self, subscription: Subscription, vote: VoteRequest) -> Proposal | None:
         """Count a vote of a seat that has to agree; a no of the proposer withdraws the proposal."""
         proposal, seat = self._proposal, subscription.acting_seat
         if proposal is None or proposal.number != vote.ask or seat is None:

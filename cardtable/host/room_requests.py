@@ -12,6 +12,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.value_codecs import MOST_SEATS
 from cardtable.core.zones import Seat
+from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
 from cardtable.host.room_types import (
     LONGEST_ACTION,
     MOST_GAMES,
@@ -119,28 +120,10 @@ class ProposeRequest:
 
 
 @frozen
-class VoteRequest:
-    """Vote on the proposal whose `ProposalMessage` has the number `ask`."""
-
-    ask: Number
-    yes: bool
-
-
-@frozen
 class PhraseRequest:
     """One of the fixed phrases; participants cannot send free text."""
 
     phrase: Phrase
-
-
-@frozen
-class ReturnRequest:
-    """Return of the person to the seat, which a computer plays, from its next decision on."""
-
-
-@frozen
-class LeaveRequest:
-    """Departure of the person for good; a lost connection sends nothing."""
 
 
 FromSeat = (

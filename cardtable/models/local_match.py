@@ -20,7 +20,7 @@ from cardtable.host.host_messages import (
     AskPlayer,
     CancelQuestions,
     Capability,
-    CloseSubscription,
+    CloseConnection,
     Effect,
     Entry,
     FromSeat,
@@ -195,7 +195,7 @@ class LocalMatch(QObject):
                 self._clock.start(round(effect.seconds * 1000) + 1)
             case RulesFault():
                 sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)
-            case CloseSubscription():
+            case CloseConnection():
                 self._channels.pop(effect.line, None)
 
 

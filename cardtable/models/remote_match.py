@@ -124,11 +124,9 @@ class RemoteMatch(QObject):
                 self._client.send(room_requests.ProposeRequest(_KINDS[wish], seat))
             case host_messages.ClaimPreviewRequest():  # a room has no preview: everybody sees the proposal
                 self._client.send(room_requests.ProposeRequest(RoomProposalKind.CLAIM))
-            case host_messages.Vote(ask, yes):
-                self._client.send(room_requests.VoteRequest(ask, yes))
-            case host_messages.ReturnToSeat():
-                self._client.send(room_requests.ReturnRequest())
-            case _:  # a room does not wait for `Presented`; `LeaveMatch` goes through the client
+            case host_messages.VoteRequest() | host_messages.ReturnRequest():
+                self._client.send(message)
+            case _:  # a room does not wait for `Presented`; `LeaveRequest` goes through the client
                 pass
 
     # ---- from the room

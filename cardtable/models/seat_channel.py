@@ -67,7 +67,7 @@ class SeatChannel(QObject):
         self._send(host_messages.Propose(wish, seat))
 
     def answer(self, ask: int, yes: bool) -> None:
-        self._send(host_messages.Vote(ask, yes))
+        self._send(host_messages.VoteRequest(ask, yes))
 
     def look_ahead(self) -> None:
         """Request a preview of a claim: `outlook` follows."""
@@ -80,8 +80,8 @@ class SeatChannel(QObject):
             self._send(host_messages.Presented(version))
 
     def here(self) -> None:
-        self._send(host_messages.ReturnToSeat())
+        self._send(host_messages.ReturnRequest())
 
     def leave(self) -> None:
         """Leave for good; a computer plays on if other persons do."""
-        self._send(host_messages.LeaveMatch())
+        self._send(host_messages.LeaveRequest())

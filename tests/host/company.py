@@ -25,7 +25,7 @@ from cardtable.host.host_messages import (
     CancelQuestions,
     Capability,
     ClaimPreview,
-    CloseSubscription,
+    CloseConnection,
     Effect,
     Entry,
     FromSeat,
@@ -46,7 +46,7 @@ from cardtable.host.host_messages import (
     SetTimer,
     SubmitAction,
     UpdateReason,
-    Vote,
+    VoteRequest,
 )
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
@@ -292,7 +292,7 @@ class Company:
         for guest in list(self.guests.values()):
             if guest.asked is not None and guest.acting_seat in guest.asked.waits_for:
                 ask = guest.asked.ask
-                yield lambda guest=guest, ask=ask: self.say(guest, Vote(ask, True))
+                yield lambda guest=guest, ask=ask: self.say(guest, VoteRequest(ask, True))
             yield lambda guest=guest: self.show(guest)
         for question in list(self.thoughts):
             if question in self.thoughts:
@@ -336,7 +336,7 @@ class Company:
             case SetTimer():
                 assert effect.seconds > 0
                 self.wake = self.now + effect.seconds
-            case CloseSubscription():
+            case CloseConnection():
                 if effect.line in self.guests:  # it may have broken while its goodbye waited
                     self.gone.append(self.guests.pop(effect.line))
         return []

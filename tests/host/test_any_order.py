@@ -13,13 +13,13 @@ from cardtable.host.computer_seats import MovePace
 from cardtable.host.host_messages import (
     Capability,
     ClaimPreviewRequest,
-    LeaveMatch,
+    LeaveRequest,
     Presented,
     ProposalKind,
     Propose,
-    ReturnToSeat,
+    ReturnRequest,
     SubmitAction,
-    Vote,
+    VoteRequest,
 )
 from tests.host.company import GAMES, Company, Guest, host_of
 
@@ -76,7 +76,7 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: self.company.guests)
     @rule(data=st.data())
     def leave(self, data: st.DataObject) -> None:
-        self.company.say(self.guest(data), LeaveMatch())
+        self.company.say(self.guest(data), LeaveRequest())
 
     @precondition(lambda self: any(self.company.to_act(guest) for guest in self.company.guests.values()))
     @rule(data=st.data(), choice=CHOICES)
@@ -103,10 +103,10 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(data=st.data(), yes=st.booleans(), off=st.sampled_from([0, 0, 0, 1]))
     def answer(self, data: st.DataObject, yes: bool, off: int) -> None:
         guest = self.guest(data)
-        self.company.say(guest, Vote((guest.asked.ask if guest.asked else 1) + off, yes))
+        self.company.say(guest, VoteRequest((guest.asked.ask if guest.asked else 1) + off, yes))
 
     @precondition(lambda self: self.company.guests)
-    @rule(data=st.data(), message=st.sampled_from([ClaimPreviewRequest(), ReturnToSeat(), Presented(3)]))
+    @rule(data=st.data(), message=st.sampled_from([ClaimPreviewRequest(), ReturnRequest(), Presented(3)]))
     def say(self, data: st.DataObject, message: Any) -> None:
         self.company.say(self.guest(data), message)
 

@@ -17,20 +17,20 @@ from cardtable.host.host_messages import (
     ClaimPreview,
     ClaimPreviewRequest,
     Joined,
-    LeaveMatch,
+    LeaveRequest,
     OccupantEntry,
     ProposalClosed,
     ProposalKind,
     ProposalOpened,
     Propose,
     Rejected,
-    ReturnToSeat,
+    ReturnRequest,
     RewindEntry,
     SeatingUpdate,
     SeedRevealed,
     SubmitAction,
     UpdateReason,
-    Vote,
+    VoteRequest,
 )
 from cardtable.host.match_host import MatchHost
 from cardtable.host.proposals import (
@@ -408,10 +408,10 @@ def test_the_others_are_asked_and_nobody_moves_meanwhile() -> None:
     one.think(one.asked[0].question)
     one.pass_time(60)
     assert one.host.actions == 1
-    one.say(ann, Vote(1, True))
-    one.say(bob, Vote(2, True))
+    one.say(ann, VoteRequest(1, True))
+    one.say(bob, VoteRequest(2, True))
     assert one.host.actions == 1
-    one.say(bob, Vote(1, True))
+    one.say(bob, VoteRequest(1, True))
     assert one.host.actions == 0
     assert (bob.news[-1].why, bob.news[-1].by) == (UpdateReason.UNDONE, 0)
     assert bob.told[-1] == ProposalClosed(1, ProposalKind.UNDO, Seat(0), agreed=True)
@@ -422,10 +422,10 @@ def test_one_no_is_enough() -> None:
     ann, bob, cy = (one.join(seat, seat) for seat in range(3))
     one.do(ann)
     one.say(ann, Propose(ProposalKind.UNDO))
-    one.say(cy, Vote(1, True))
+    one.say(cy, VoteRequest(1, True))
     assert bob.asked is not None
     assert bob.asked.waits_for == (1,)
-    one.say(bob, Vote(1, False))
+    one.say(bob, VoteRequest(1, False))
     assert ann.of(ProposalClosed) == [ProposalClosed(1, ProposalKind.UNDO, Seat(0), agreed=False)]
     assert one.host.actions == 1
 
@@ -455,7 +455,7 @@ def test_who_is_gone_is_not_waited_for(how: str) -> None:
     ann, bob = one.join(0, 0), one.join(1, 1)
     one.do(ann)
     one.say(ann, Propose(ProposalKind.UNDO))
-    one.lose(bob) if how == "lost" else one.say(bob, LeaveMatch())
+    one.lose(bob) if how == "lost" else one.say(bob, LeaveRequest())
     assert ann.of(ProposalClosed) == [ProposalClosed(1, ProposalKind.UNDO, Seat(0), agreed=True)]
     assert one.host.actions == 0
     one.check()
@@ -519,7 +519,7 @@ def test_a_claim_is_looked_at_before_anybody_else_is_bothered() -> None:
     assert bob.asked is not None
     assert bob.asked.cards == outlook.cards
     deal = one.host.deal
-    one.say(bob, Vote(bob.asked.ask, True))
+    one.say(bob, VoteRequest(bob.asked.ask, True))
     until(one, lambda: one.host.deal > deal or one.host.over)
     assert ann.scores[deal - 1].row == outlook.points
 
@@ -532,7 +532,7 @@ def test_a_claim_is_played_out_entry_by_entry_before_all_that_waits() -> None:
     cards = next(iter(one.controls.claim(ann.view)))
     one.say(ann, Propose(ProposalKind.CLAIM))
     assert bob.asked is not None
-    one.say(bob, Vote(bob.asked.ask, True))
+    one.say(bob, VoteRequest(bob.asked.ask, True))
     assert one.log[-1] == ActionEntry(Seat(0), cards)
     late = one.join(None)
     assert not ann.of(ProposalClosed)
@@ -600,7 +600,7 @@ def test_a_person_lets_a_computer_play_and_takes_over_again() -> None:
     assert one.asked[-1].seat == 0
     one.do(ann)
     assert ann.of(Rejected)[-1].refusal is NOT_YOUR_TURN
-    one.say(ann, ReturnToSeat())
+    one.say(ann, ReturnRequest())
     assert ann.table.seats[0].is_here
     one.do(ann)
     assert one.host.actions == 1
@@ -612,7 +612,7 @@ def test_play_goes_on_before_the_eyes_of_a_person_for_whom_a_computer_plays() ->
     ann = one.join(0, 0)
     one.say(ann, Propose(ProposalKind.REPLACE))
     until(one, lambda: one.host.deal == 2)
-    one.say(ann, LeaveMatch())
+    one.say(ann, LeaveRequest())
     until(one, lambda: not one.guests)
     before = one.host.actions
     one.settle()
@@ -623,7 +623,7 @@ def test_who_leaves_in_the_middle_is_played_for_and_finds_everything_on_return()
     one = company(*TWO)
     ann, bob = one.join(0, 0), one.join(1, 1)
     one.do(ann)
-    one.say(bob, LeaveMatch())
+    one.say(bob, LeaveRequest())
     assert bob in one.gone
     assert one.host.seats[1].presence is Presence.LEFT
     until(one, lambda: one.host.deal == 2)
@@ -636,10 +636,10 @@ def test_who_leaves_in_the_middle_is_played_for_and_finds_everything_on_return()
 def test_the_last_person_who_leaves_only_goes_away() -> None:
     one = company(*ALONE)
     ann = one.join(0, 0)
-    one.say(ann, LeaveMatch())
+    one.say(ann, LeaveRequest())
     assert one.host.seats[0].presence is Presence.AWAY
     assert not one.log
-    one.say(ann, LeaveMatch())
+    one.say(ann, LeaveRequest())
 
 
 # ---- records
@@ -666,7 +666,7 @@ def test_the_record_says_who_plays_on_for_whom_and_so_does_a_restored_table() ->
     one = company(*TWO)
     ann, bob = one.join(0, 0), one.join(1, 1)
     one.do(ann)
-    one.say(bob, LeaveMatch())
+    one.say(bob, LeaveRequest())
     until(one, lambda: one.host.actions == 6)
     record = read_record(write_record(one.host.record()))
     assert record.seated == (SeatingEntry(1, Seat(1), "random"),)
@@ -687,7 +687,7 @@ def test_undo_keeps_who_plays_on() -> None:
     one = company(*TWO)
     ann, bob = one.join(0, 0), one.join(1, 1)
     one.do(ann)
-    one.say(bob, LeaveMatch())
+    one.say(bob, LeaveRequest())
     one.say(ann, Propose(ProposalKind.UNDO))
     rewound = one.log[-1]
     assert isinstance(rewound, RewindEntry)

@@ -212,8 +212,8 @@ def test_wishes_are_asked_of_the_table(match: ToldMatch) -> None:
 
     wished = [
         room_requests.ProposeRequest(RoomProposalKind.UNDO),
-        room_requests.VoteRequest(33, True),
-        room_requests.ReturnRequest(),
+        host_messages.VoteRequest(33, True),
+        host_messages.ReturnRequest(),
     ]
     assert match.agents.now.heard[-3:] == wished
 

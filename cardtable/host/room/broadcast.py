@@ -13,10 +13,9 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.wire.game_codec import GameCodec, WriteCache
 from cardtable.core.zones import Seat
-from cardtable.host.room.log_writer import RoomLogWriter
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants
-from cardtable.host.room.room_effects import EffectOutbox
+from cardtable.host.room.room_effects import EffectOutbox, RoomLogWriter
 from cardtable.host.room_messages import RoomInfo, UpdateMessage
 from cardtable.host.room_types import MOST_LEGAL
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import DEALER, CommitReveal, contributor
 from cardtable.host.host_messages import RulesFault
+from cardtable.host.log_writer import DeferredCall, OnPersisted
 from cardtable.host.room.broadcast import RoomInfoBroadcaster
-from cardtable.host.room.log_writer import OnPersisted, RoomLogWriter, Then
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant
-from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind
+from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind, RoomLogWriter
 from cardtable.host.room.room_log_entries import CommitmentsEntry, DealEntry, write_deal, write_seal
 from cardtable.host.room_messages import CommitCall, CommitmentsMessage
 from cardtable.host.room_requests import CommitRequest, RevealRequest
@@ -99,7 +99,7 @@ class DealScheduler:
         info_broadcaster: RoomInfoBroadcaster,
         entropy: Callable[[int], str],
         on_dealt: OnPersisted,
-        on_failed: Then,
+        on_failed: DeferredCall,
     ) -> None:
         self._projection = projection
         self._log = log
@@ -138,7 +138,7 @@ class DealScheduler:
         if self._projection.commit_reveal is None:
             commitments = preparation.commitments_entry(now)
             if commitments is not None:
-                self._log.append(RoomLogEntryKind.SEAL, write_seal(commitments), self._on_sealed, self._on_failed)
+                self._log.append_line(RoomLogEntryKind.SEAL, write_seal(commitments), self._on_sealed, self._on_failed)
             return commitments is not None
         entry = preparation.deal_entry(now)
         if entry is None:
@@ -149,7 +149,7 @@ class DealScheduler:
             self._outbox.add(RulesFault(error))
             self._preparation, self.has_failed = None, True
             return False
-        self._log.append(RoomLogEntryKind.DEAL, write_deal(entry), self._on_deal_persisted, self._on_failed)
+        self._log.append_line(RoomLogEntryKind.DEAL, write_deal(entry), self._on_deal_persisted, self._on_failed)
         return True
 
     def _begin(self, deal: int, now: float) -> None:

@@ -6,18 +6,13 @@ from collections.abc import Callable, Iterator
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
+from cardtable.host.host_messages import CloseConnection, SendTo
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
 from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, access_refusal, other_version
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants, digest_of
-from cardtable.host.room.room_effects import (
-    AccessDigests,
-    CloseConnection,
-    EffectOutbox,
-    LanAnnouncement,
-    SendToConnection,
-)
+from cardtable.host.room.room_effects import AccessDigests, EffectOutbox, LanAnnouncement
 from cardtable.host.room.room_log_entries import MatchOpenedEntry
 from cardtable.host.room.room_settings import NOT_NOW, RoomSettings
 from cardtable.host.room_messages import ClosingMessage, RoomInfo, WelcomeMessage
@@ -169,7 +164,7 @@ class RoomMembership:
         return self._add(line, hello, known, now)
 
     def _refuse_version(self, line: int, closing: ClosingMessage) -> None:
-        self._outbox.add(SendToConnection(line, closing))
+        self._outbox.add(SendTo(line, closing))
         self._outbox.add(CloseConnection(line, DisconnectCode.OTHER_VERSION))
 
     def _refusal(self, hello: HelloRequest, known: Participant | None, now: float) -> DisconnectCode | None:

@@ -11,9 +11,10 @@ from typing import Any
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.host.finished_deals import EarlierDeals, session_after
+from cardtable.host.host_messages import LeaveRequest
+from cardtable.host.log_writer import DeferredCalls
 from cardtable.host.room.broadcast import RoomInfoBroadcaster
 from cardtable.host.room.lobby import Lobby
-from cardtable.host.room.log_writer import DeferredCalls, RoomLogWriter
 from cardtable.host.room.match_projection import MatchProjection, restore_projection
 from cardtable.host.room.membership import SECRET, Invite, RoomMembership
 from cardtable.host.room.participants import Participant, Participants, RoomSeat, RoomSeats
@@ -25,6 +26,7 @@ from cardtable.host.room.room_effects import (
     RoomClosed,
     RoomLogEntry,
     RoomLogEntryKind,
+    RoomLogWriter,
     RoomReopened,
 )
 from cardtable.host.room.room_log_entries import write_opening
@@ -37,7 +39,6 @@ from cardtable.host.room_requests import (
     ArrangeRequest,
     FromSeat,
     HelloRequest,
-    LeaveRequest,
     PhraseRequest,
     ProposeRequest,
     ReadyRequest,
@@ -432,7 +433,7 @@ class Room:
         def on_failed(_now: float) -> None:
             self._outbox.refuse(person, "start", NOT_KEPT)
 
-        self._log.append(RoomLogEntryKind.OPEN, write_opening(opening), on_persisted, on_failed)
+        self._log.append_line(RoomLogEntryKind.OPEN, write_opening(opening), on_persisted, on_failed)
         return None
 
     def _create_match(self, projection: MatchProjection) -> RoomMatch:

@@ -1,15 +1,22 @@
-"""Effects of a room: values that its runner, who has the sockets, the clock and the log, carries out in order."""
+"""Log entries and effects of a room: its runner, who has sockets, clock and log, carries out the effects in order."""
 
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable, Sequence
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
-from cardtable.host.host_messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
+from cardtable.host import host_messages
+from cardtable.host.host_messages import CloseConnection, SendTo, SetTimer
+from cardtable.host.log_writer import DeferredCall, LogWriter, OnPersisted
 from cardtable.host.room.participants import Participant, Participants
 from cardtable.host.room_messages import ClosingMessage, FromTable, RefusalMessage
 from cardtable.host.room_types import DisconnectCode
+
+TAG = 8  # hexadecimal digits
+MOST_ENTRIES = 20_000  # in one log: a match of Canasta has about 2,000
+MOST_CHARACTERS = 2_000_000
 
 
 class RoomLogEntryKind(enum.Enum):
@@ -57,29 +64,6 @@ class AccessDigests:
 
 
 @frozen
-class SendToConnection:
-    """Effect: send a message to one connection."""
-
-    line: int
-    message: FromTable
-
-
-@frozen
-class AppendRoomEntry:
-    """Effect: persist this entry, then call `on_persisted(entry.n)`; nothing more is done or shown before."""
-
-    entry: RoomLogEntry
-
-
-@frozen
-class CloseConnection:
-    """Effect: close this connection with this code, after all that was sent before."""
-
-    line: int
-    code: DisconnectCode
-
-
-@frozen
 class PassivateRoom:
     """Effect: take the room, which has been empty for long, out of memory until somebody asks for it; its log stays."""
 
@@ -96,19 +80,7 @@ class RoomReopened:
     table: str
 
 
-Effect = (
-    SendToConnection
-    | AppendRoomEntry
-    | AccessDigests
-    | AskPlayer
-    | CancelQuestions
-    | SetTimer
-    | RulesFault
-    | CloseConnection
-    | PassivateRoom
-    | RoomClosed
-    | RoomReopened
-)
+Effect = host_messages.Effect | AccessDigests | PassivateRoom | RoomClosed | RoomReopened
 
 
 @frozen
@@ -143,7 +115,7 @@ class EffectOutbox:
 
     def send(self, person: Participant, message: FromTable) -> None:
         if person.line is not None:
-            self._effects.append(SendToConnection(person.line, message))
+            self._effects.append(SendTo(person.line, message))
 
     def send_all(self, message: FromTable) -> None:
         for person in self._participants.here:
@@ -155,7 +127,7 @@ class EffectOutbox:
 
     def drop(self, line: int, code: DisconnectCode) -> None:
         """Send the closing message to a connection, and close it."""
-        self._effects += (SendToConnection(line, ClosingMessage(code)), CloseConnection(line, code))
+        self._effects += (SendTo(line, ClosingMessage(code)), CloseConnection(line, code))
 
     def take(self, now: float, due: float | None) -> list[Effect]:
         """Remove and return all effects, with one timer for the earliest of `due` and their own timers."""
@@ -166,3 +138,33 @@ class EffectOutbox:
             effects.append(SetTimer(min(self._waits)))
             self._waits.clear()
         return effects
+
+
+class RoomLogWriter(LogWriter):
+    """Log writer of a room: gives each entry a random tag, and counts the size of the log."""
+
+    def __init__(
+        self, entropy: Callable[[int], str], outbox: EffectOutbox, entries: Sequence[RoomLogEntry] = ()
+    ) -> None:
+        super().__init__(entries[-1].n if entries else 0, outbox.add)
+        self.tag = entries[-1].tag if entries else ""  # of the last persisted entry
+        self._entropy = entropy
+        self._size = sum(len(entry.rest) for entry in entries)
+
+    @property
+    def is_full(self) -> bool:
+        """True if the match has to end because of the size of its log."""
+        return self.n >= MOST_ENTRIES or self._size >= MOST_CHARACTERS
+
+    def append_line(
+        self, kind: RoomLogEntryKind, rest: str, on_persisted: OnPersisted, on_failed: DeferredCall
+    ) -> None:
+        """Persist an entry; there must be no other that is not persisted yet."""
+        assert not self.is_writing
+
+        def apply(entry: RoomLogEntry, now: float) -> None:
+            self.tag = entry.tag
+            self._size += len(entry.rest)
+            on_persisted(entry, now)
+
+        self.append(RoomLogEntry(self.n + 1, self._entropy(TAG), kind, rest), apply, on_failed)

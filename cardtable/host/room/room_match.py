@@ -15,16 +15,16 @@ from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages
 from cardtable.host.computer_seats import ComputerSeats
-from cardtable.host.host_messages import RulesFault
+from cardtable.host.host_messages import ReturnRequest, RulesFault, VoteRequest
+from cardtable.host.log_writer import OnPersisted
 from cardtable.host.match_play import next_claim_step
 from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.admission import LateJoins
 from cardtable.host.room.broadcast import RoomInfoBroadcaster, UpdateBroadcaster
 from cardtable.host.room.deal_preparation import DealScheduler
-from cardtable.host.room.log_writer import OnPersisted, RoomLogWriter
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants
-from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind
+from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind, RoomLogWriter
 from cardtable.host.room.room_log_entries import SeatEntry, write_do, write_seat
 from cardtable.host.room.room_proposals import OpenProposal, RoomVotes
 from cardtable.host.room.room_settings import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED, substitute_of
@@ -35,11 +35,9 @@ from cardtable.host.room_requests import (
     FromSeat,
     ProposeRequest,
     ReadyRequest,
-    ReturnRequest,
     RevealRequest,
     SitRequest,
     StartRequest,
-    VoteRequest,
 )
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
@@ -288,7 +286,7 @@ class RoomMatch:
         entry = self._next_entry(now)
         if entry is not None:
             kind, rest, on_persisted = entry
-            self._log.append(kind, rest, on_persisted, self._on_persist_failed)
+            self._log.append_line(kind, rest, on_persisted, self._on_persist_failed)
             return True
         stage = self.stage
         if stage is RoomStage.PAUSED:
@@ -363,7 +361,7 @@ class RoomMatch:
             self._apply(entry, now)
 
         entry = write_seat(SeatEntry(number, presence))
-        self._log.append(RoomLogEntryKind.SEAT, entry, on_persisted, self._on_persist_failed)
+        self._log.append_line(RoomLogEntryKind.SEAT, entry, on_persisted, self._on_persist_failed)
         return True
 
     def _apply_first(self, entry: RoomLogEntry, now: float) -> None:
@@ -481,5 +479,5 @@ class RoomMatch:
                 self._outbox.refuse(person, "do", NOT_KEPT, id)
 
         text = self.projection.opening.rules.game.codec.write(action)
-        self._log.append(RoomLogEntryKind.DO, write_do(seat, text), on_persisted, on_failed)
+        self._log.append_line(RoomLogEntryKind.DO, write_do(seat, text), on_persisted, on_failed)
         return True

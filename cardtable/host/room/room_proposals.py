@@ -12,7 +12,7 @@ from cardtable.core.events import CardsMoved
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import ProposalKind
+from cardtable.host.host_messages import ProposalKind, VoteRequest
 from cardtable.host.match_play import claimed_cards
 from cardtable.host.proposals import ASKED_FIRST, NOBODY_AWAY, NOT_CERTAIN, NOTHING_UNDONE
 from cardtable.host.room.match_projection import MatchProjection
@@ -20,7 +20,7 @@ from cardtable.host.room.participants import Participant
 from cardtable.host.room.room_effects import EffectOutbox
 from cardtable.host.room.room_settings import NEVER_UNDONE, NOT_NOW, PAUSED, TOO_OFTEN, TOO_SOON
 from cardtable.host.room_messages import ProposalMessage, ProposalResult
-from cardtable.host.room_requests import ProposeRequest, VoteRequest
+from cardtable.host.room_requests import ProposeRequest
 from cardtable.host.room_types import RoomProposalKind, RoomStage, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 from cardtable.host.token_bucket import TokenBucket

@@ -12,10 +12,9 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.host.room.admission import access_refusal
-from cardtable.host.room.log_writer import TAG
 from cardtable.host.room.membership import Invite
 from cardtable.host.room.room import Room
-from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
+from cardtable.host.room.room_effects import TAG, AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.host.room.room_log_entries import ServerEntry, read_owner
 from cardtable.host.room_messages import ClosingMessage, RedirectMessage
 from cardtable.host.room_requests import HelloRequest

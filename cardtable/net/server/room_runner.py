@@ -13,7 +13,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from cardtable.host.host_messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
+from cardtable.host.host_messages import (
+    AppendEntry,
+    AskPlayer,
+    CancelQuestions,
+    CloseConnection,
+    RulesFault,
+    SendTo,
+    SetTimer,
+)
 from cardtable.host.room import room_effects
 from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.room import Room
@@ -192,13 +200,11 @@ class RoomRunner:
 
     def _execute(self, effect: room_effects.Effect) -> None:
         match effect:
-            case room_effects.SendToConnection():
+            case SendTo():
                 self._send(effect)
-            case room_effects.AppendRoomEntry(entry) if (
-                self._is_last_deal and entry.kind is room_effects.RoomLogEntryKind.SEAL
-            ):
+            case AppendEntry(_, entry) if self._is_last_deal and entry.kind is room_effects.RoomLogEntryKind.SEAL:
                 self._loop.call_soon(self._leave)
-            case room_effects.AppendRoomEntry(entry):
+            case AppendEntry(_, entry):
                 self._append(entry)
             case room_effects.AccessDigests():
                 self._start(self._log.store_access_digests(effect))
@@ -210,7 +216,8 @@ class RoomRunner:
                 self._set_timer(seconds)
             case RulesFault(error):
                 self._report(error)
-            case room_effects.CloseConnection(number, code):
+            case CloseConnection(number, code):
+                assert code is not None  # only subscriptions of a match host end without one
                 self._close_connection(number, code)
             case room_effects.PassivateRoom():
                 self._listener.on_stopped(self, forever=False)
@@ -221,7 +228,7 @@ class RoomRunner:
                 self._log.begin(name)
                 self._listener.on_renamed(self, before)
 
-    def _send(self, send: room_effects.SendToConnection) -> None:
+    def _send(self, send: SendTo) -> None:
         match send.message:
             case RoomInfo():
                 self._set_stage(send.message.stage)

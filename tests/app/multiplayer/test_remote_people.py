@@ -22,6 +22,7 @@ from cardtable.core.events import MatchEnded
 from cardtable.core.languages import Language
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
+from cardtable.host.host_messages import ReturnRequest, VoteRequest
 from cardtable.host.room_messages import (
     ClockMessage,
     PhraseMessage,
@@ -29,7 +30,7 @@ from cardtable.host.room_messages import (
     ProposalResult,
     RevealMessage,
 )
-from cardtable.host.room_requests import PhraseRequest, ProposeRequest, ReturnRequest, VoteRequest
+from cardtable.host.room_requests import PhraseRequest, ProposeRequest
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from cardtable.net.agent_messages import (

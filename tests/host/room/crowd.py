@@ -23,20 +23,26 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.commit_reveal import PresenceTracker
 from cardtable.host.deal_verifier import DealVerifier, VerificationResult
-from cardtable.host.host_messages import AskPlayer, CancelQuestions, RulesFault, SetTimer
+from cardtable.host.host_messages import (
+    AppendEntry,
+    AskPlayer,
+    CancelQuestions,
+    CloseConnection,
+    RulesFault,
+    SendTo,
+    SetTimer,
+    VoteRequest,
+)
 from cardtable.host.room.match_projection import MatchProjection, restore_projection
 from cardtable.host.room.room import Room
 from cardtable.host.room.room_effects import (
     AccessDigests,
-    AppendRoomEntry,
-    CloseConnection,
     Effect,
     PassivateRoom,
     RoomClosed,
     RoomLogEntry,
     RoomLogEntryKind,
     RoomReopened,
-    SendToConnection,
 )
 from cardtable.host.room_messages import (
     ClosingMessage,
@@ -51,15 +57,7 @@ from cardtable.host.room_messages import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.room_requests import (
-    ArrangeRequest,
-    FromSeat,
-    HelloRequest,
-    ReadyRequest,
-    SitRequest,
-    StartRequest,
-    VoteRequest,
-)
+from cardtable.host.room_requests import ArrangeRequest, FromSeat, HelloRequest, ReadyRequest, SitRequest, StartRequest
 from cardtable.host.room_types import PROTOCOL, DisconnectCode, HouseRules, RoomStage
 from cardtable.net.message_codec import RoomMessageReader, decode_request, encode_message
 from cardtable.net.resumption import ResumptionState
@@ -417,9 +415,9 @@ class Crowd:
     def do(self, effect: Effect) -> None:
         """Do one thing."""
         match effect:
-            case SendToConnection():
+            case SendTo():
                 self._tell(effect)
-            case AppendRoomEntry():
+            case AppendEntry():
                 assert self.keeping is None
                 assert effect.entry.n == len(self.log) + 1
                 self.log.append(effect.entry)
@@ -452,7 +450,7 @@ class Crowd:
                 self.closed.append(self.log)
                 self.log = []
 
-    def _tell(self, effect: SendToConnection) -> None:
+    def _tell(self, effect: SendTo) -> None:
         assert self.keeping is None or self.at_once
         guest = self.guests.get(effect.line)
         if guest is None:

@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.host.deal_verifier import VerificationResult
-from cardtable.host.room.room_effects import SendToConnection
+from cardtable.host.host_messages import ReturnRequest, SendTo, VoteRequest
 from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
-from cardtable.host.room_requests import ProposeRequest, ReturnRequest, SitRequest, VoteRequest
+from cardtable.host.room_requests import ProposeRequest, SitRequest
 from cardtable.host.room_types import HouseRules, RoomProposalKind, RoomStage
 from tests.host.room.crowd import Crowd, Guest, come_back
 
@@ -21,7 +21,7 @@ SLOW = "Bela"  # whose program never answers, so that three seconds are waited f
 class CheatingCrowd(Crowd):
     """A host whose table does not ask Ravi for a number, and keeps from him that it asks the others."""
 
-    def _tell(self, effect: SendToConnection) -> None:
+    def _tell(self, effect: SendTo) -> None:
         guest = self.guests.get(effect.line)
         if guest is None or guest.name != "Ravi" or not isinstance(effect.message, CommitCall | CommitmentsMessage):
             super()._tell(effect)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
+from cardtable.host.host_messages import CloseConnection, LeaveRequest, SendTo
 from cardtable.host.room.membership import TELLING_APART
-from cardtable.host.room.room_effects import CloseConnection, SendToConnection
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, WelcomeMessage
-from cardtable.host.room_requests import ArrangeRequest, LeaveRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.host.room_requests import ArrangeRequest, ReadyRequest, SitRequest, StartRequest
 from cardtable.host.room_types import PROTOCOL, DisconnectCode, HouseRules, SeatOccupant
 from tests.host.room.crowd import SECRET, Crowd
 
@@ -185,9 +185,7 @@ def test_whoever_waits_at_the_door_gives_way_to_the_own_newer_program() -> None:
     assert CloseConnection(8, DisconnectCode.ELSEWHERE) in crowd.table.on_hello(9, hello, crowd.now)
     later = crowd.table.on_time(crowd.now + TELLING_APART)
     assert {
-        effect.line
-        for effect in later
-        if isinstance(effect, SendToConnection) and isinstance(effect.message, WelcomeMessage)
+        effect.line for effect in later if isinstance(effect, SendTo) and isinstance(effect.message, WelcomeMessage)
     } == {9}
 
 

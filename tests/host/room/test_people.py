@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.room import log_writer
+from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
+from cardtable.host.room import room_effects
 from cardtable.host.room.room_effects import RoomLogEntryKind
 from cardtable.host.room_messages import (
     ClockMessage,
@@ -19,16 +20,7 @@ from cardtable.host.room_messages import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.room_requests import (
-    ActionRequest,
-    ArrangeRequest,
-    LeaveRequest,
-    PhraseRequest,
-    ProposeRequest,
-    ReturnRequest,
-    SitRequest,
-    VoteRequest,
-)
+from cardtable.host.room_requests import ActionRequest, ArrangeRequest, PhraseRequest, ProposeRequest, SitRequest
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 from tests.host.room.crowd import Crowd, Guest, come_back
@@ -281,7 +273,7 @@ def test_a_seat_that_was_not_held_any_longer_can_be_taken_again() -> None:
 
 def test_a_match_ends_before_its_log_grows_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     crowd, (meera, ravi) = table("Meera", "Ravi")
-    monkeypatch.setattr(log_writer, "MOST_ENTRIES", len(crowd.log) + 3)
+    monkeypatch.setattr(room_effects, "MOST_ENTRIES", len(crowd.log) + 3)
     crowd.play([meera, ravi], 20)
     assert meera.table.stage is RoomStage.OVER
     assert crowd.log[-1].kind is RoomLogEntryKind.END

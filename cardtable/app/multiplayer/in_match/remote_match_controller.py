@@ -21,9 +21,10 @@ from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.finished_deals import finished_deals
+from cardtable.host.host_messages import VoteRequest
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.room_messages import RoomInfo
-from cardtable.host.room_requests import ProposeRequest, VoteRequest
+from cardtable.host.room_requests import ProposeRequest
 from cardtable.host.room_types import RoomProposalKind, RoomStage
 from cardtable.models.agent_client import AgentClient
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand
