@@ -156,9 +156,9 @@ def _gold(area: QRectF) -> QBrush:
 class _Picture(QWidget):
     """Widget that shows one highlight while it lasts."""
 
-    def __init__(self, moment: Highlight, style: TableStyle, table: QWidget) -> None:
+    def __init__(self, highlight: Highlight, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
-        self.moment = moment
+        self.highlight = highlight
         self._style = style
         self._share = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -173,12 +173,12 @@ class _Picture(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         at = stage(self._share, reduced=self._style.look.reduce_motion)
-        area, moment = QRectF(self.rect()), self.moment
-        match moment.kind:
+        area, highlight = QRectF(self.rect()), self.highlight
+        match highlight.kind:
             case HighlightKind.MOON:
                 paint_moon(painter, area, at)
-            case HighlightKind.CAUGHT if moment.card is not None:
-                face = self._style.faces.face(moment.card, caught_width(area), self.devicePixelRatioF())
+            case HighlightKind.CAUGHT if highlight.card is not None:
+                face = self._style.faces.face(highlight.card, caught_width(area), self.devicePixelRatioF())
                 paint_caught(painter, area, face, self._style.theme, at)
             case HighlightKind.OUT:
                 paint_out(painter, area, self._style.theme, at)
@@ -200,12 +200,12 @@ class HighlightLayer(QObject):
         """Return the current pictures, the last one on top."""
         return list(self._pictures)
 
-    def show_highlight(self, moment: Highlight, board: Board) -> None:
+    def show_highlight(self, highlight: Highlight, board: Board) -> None:
         """Show a highlight for LONG_MS; skip it if it has no place on this table or MOST are shown."""
-        area = _area(moment, board)
+        area = _area(highlight, board)
         if area is None or len(self._pictures) >= MOST:
             return
-        picture = _Picture(moment, self._style, self._table)
+        picture = _Picture(highlight, self._style, self._table)
         picture.setGeometry(area.toAlignedRect())
         self._pictures.append(picture)
         picture.show()
@@ -218,7 +218,7 @@ class HighlightLayer(QObject):
     def lay(self, board: Board) -> None:
         """Move the pictures to their places in a new layout."""
         for picture in tuple(self._pictures):
-            area = _area(picture.moment, board)
+            area = _area(picture.highlight, board)
             if area is None:
                 self._end(picture)
             else:
@@ -236,17 +236,17 @@ class HighlightLayer(QObject):
             picture.deleteLater()
 
 
-def _area(moment: Highlight, board: Board) -> QRectF | None:
+def _area(highlight: Highlight, board: Board) -> QRectF | None:
     """Return the pile's rectangle, or a square beside the plate towards the middle, inside the table; None without a
     place."""
     geometry = board.geometry
-    if moment.zone is not None:
-        pile = board.piles.get(moment.zone)
+    if highlight.zone is not None:
+        pile = board.piles.get(highlight.zone)
         return None if pile is None or not pile.widgets else pile.poses()[-1].rect()
-    if moment.seat is None or moment.kind not in SIZE:
+    if highlight.seat is None or highlight.kind not in SIZE:
         return None
-    place, side = board.places.position(moment.seat), SIZE[moment.kind] * geometry.scale
-    if place == 0 and moment.kind is HighlightKind.OUT and not geometry.hand.isEmpty():
+    place, side = board.places.position(highlight.seat), SIZE[highlight.kind] * geometry.scale
+    if place == 0 and highlight.kind is HighlightKind.OUT and not geometry.hand.isEmpty():
         middle = geometry.hand.center()  # no card lies there any more
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     plate = geometry.plates[place]

@@ -84,8 +84,8 @@ class SeatDrawWidget(QWidget):
         self.commands.hide()
         self.commands.chosen.connect(self.commanded)
         self.commands.left.connect(self.setFocus)
-        self.chairs = SeatButtons(self._style, self, people)
-        self.chairs.chosen.connect(self.placed)
+        self.seat_buttons = SeatButtons(self._style, self, people)
+        self.seat_buttons.chosen.connect(self.placed)
         self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: drawn
         self.drawn: dict[int, CardWidget] = {}
         faces.facesChanged.connect(self._repaint_cards)
@@ -166,12 +166,12 @@ class SeatDrawWidget(QWidget):
         """Let the person choose a place; the focus begins at their current one."""
         self.turn(person, own=False)
         people = [Seat(self.positions.index(position)) for position in range(len(self.plates))]
-        self.chairs.offer(people, self.positions[person])
+        self.seat_buttons.offer(people, self.positions[person])
         self._lay_buttons()
 
     def change_places(self, positions: Sequence[int]) -> None:
         """Move everybody's plate and card to a new position, and sweep the spread away."""
-        self.chairs.hide()
+        self.seat_buttons.hide()
         self.commands.show_commands(())
         self.positions = list(positions)
         self.turn(None, own=False)
@@ -251,7 +251,7 @@ class SeatDrawWidget(QWidget):
         return widget
 
     def _lay_buttons(self) -> None:
-        self.chairs.lay([seated.plate for seated in self.places.seated])
+        self.seat_buttons.lay([seated.plate for seated in self.places.seated])
 
     def _plate_of(self, person: int) -> QRectF:
         return self.places.seated[self.positions[person]].plate
@@ -270,7 +270,7 @@ class SeatDrawWidget(QWidget):
         for person, plate in enumerate(self.plates):
             name = self._names[person] if person < len(self._names) else ""
             portrait = self._portraits[person] if person < len(self._portraits) else person
-            plate.show_sitter(SeatPlateContent(name, portrait, Plate(), turn=person == self._acting))
+            plate.show_content(SeatPlateContent(name, portrait, Plate(), turn=person == self._acting))
 
     def _move_plates(self) -> None:
         if not self.change_ms:
@@ -381,7 +381,7 @@ class SeatDrawWidget(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._style.show_keys(True)
         key = Qt.Key(event.key())
-        if self.chairs.press(latin_key_of(event)):
+        if self.seat_buttons.press(latin_key_of(event)):
             return
         if key in STEPS and self.may_choose:
             self._step(*STEPS[key])

@@ -86,7 +86,7 @@ class TableScene(QObject):
         self.backdrop = Backdrop(style, cloth)
         self.focus = CardFocus(cloth, style)
         self.elevation = CardElevation(self.board, self.hud, self.focus, style)
-        self.reading = ReadingOrder(cloth)
+        self.reading_order = ReadingOrder(cloth)
         self._descriptions = CardDescriptions(self.board, style)
         self.narrator = Narrator(self.board, self.hud, style, speech, self)
         self._layout = HudLayout(style, self.hud, cloth)
@@ -233,18 +233,18 @@ class TableScene(QObject):
         self._lay_hud()
         self.narrator.announce(sentence, urgent=True)
 
-    def show_highlight(self, moment: Highlight) -> None:
+    def show_highlight(self, highlight: Highlight) -> None:
         """Start a highlight where it happened, without delaying anything else."""
         if self.current.view is not None:
-            self.hud.show_highlight(moment, self.board)
+            self.hud.show_highlight(highlight, self.board)
 
-    def show_people(self, people: ParticipantDisplay) -> None:
+    def show_participants(self, people: ParticipantDisplay) -> None:
         """Show presence, clocks, proposals and questions of the participants."""
         before, self._participants = self._participants, people
         if self.current.view is not None:
             if before.hands_off is not people.hands_off:
                 self._update_cards()
-            self.hud.show_people(people, self.board)
+            self.hud.show_participants(people, self.board)
             mark_asked(self.board, people.asks_back, people.cards)
             self._lay_hud()
 
@@ -260,18 +260,18 @@ class TableScene(QObject):
         """Shake the refused cards and say the reason."""
         hand = self.board.own_hand()
         for widget in hand.widgets if hand is not None else ():
-            if widget.due in cards:
+            if widget.final_card in cards:
                 shake_card(widget, self.table_style.look)
         self.say(refusal.reason)
 
     def read_out(self) -> None:
         """Speak a description of the table and show its text over the table."""
-        self.hud.reading.show_text(self.narrator.describe_table())
+        self.hud.text_panel.show_text(self.narrator.describe_table())
         self._lay_hud()
 
     def put_reading_away(self) -> bool:
         """Close the description text; return whether it was open."""
-        return self.hud.reading.put_away()
+        return self.hud.text_panel.put_away()
 
     def plate_at(self, point: QPoint) -> Seat | None:
         """Return the seat whose plate contains the point, or None."""
@@ -284,14 +284,14 @@ class TableScene(QObject):
         self._pointed_out = groups
         point_out(self.board, groups)
 
-    def make_room(self, strip: bool, *, at_count: bool = False, least: float = 0.0) -> None:
+    def reserve_sidebar(self, shown: bool, *, at_count: bool = False, least: float = 0.0) -> None:
         """Reserve or release the trailing side for the sidebar; the table shrinks, or clears its trailing column.
 
         While a deal is counted, room over the table is kept only if `at_count`. `least`: the sidebar's least width in
         pixels.
         """
         layout = self._layout
-        layout.has_sidebar, layout.has_sidebar_at_count, layout.least_sidebar_px = strip, at_count, least
+        layout.has_sidebar, layout.has_sidebar_at_count, layout.least_sidebar_px = shown, at_count, least
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:
@@ -301,7 +301,7 @@ class TableScene(QObject):
         self.elevation.restack()
 
     @property
-    def strip(self) -> SidebarArea | None:
+    def sidebar(self) -> SidebarArea | None:
         """Area of the sidebar; None while no room is reserved for one."""
         return self._layout.sidebar
 
@@ -399,7 +399,7 @@ class TableScene(QObject):
         place_cards(self.board)
         hand = self.board.own_hand()
         if hand is not None and hand.widgets:
-            cards = [widget.due for widget in hand.widgets if widget.due is not None]
+            cards = [widget.final_card for widget in hand.widgets if widget.final_card is not None]
             self.table_style.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
 
     def _update_cards(self) -> None:
@@ -418,7 +418,7 @@ class TableScene(QObject):
         choose_cards(board, shown, dim=self.table_style.look.dim_illegal and not self._participants.hands_off)
         self.hud.show(board)
         self.elevation.restack()
-        self.reading.renew(board, self.hud, self.table_style.renderer)
+        self.reading_order.renew(board, self.hud, self.table_style.renderer)
         self._descriptions.describe()  # before a card gets the focus and is read
         self.focus.renew(board, self.hud.question.bar.shown(), self.hud.after_hand())
         self._lead_focus()
@@ -459,7 +459,7 @@ class TableScene(QObject):
         if pause.said is None:
             self.hud.say_prompt(self.table_style.renderer.text(GO_ON))
         else:
-            self.hud.waits = pause.said
+            self.hud.pause_prompt = pause.said
             self.hud.show(self.board)
             self.narrator.announce_prompt()
         self._lay_hud()

@@ -79,7 +79,7 @@ class TableWidget(QWidget):
         self._drag = DragMachine(hit_tester, style)
         self.keyboard_target = KeyboardTarget(cards, scene.focus, self._drag, scene.hud.commands, self)
         self._keyboard = KeyboardController(self.keyboard_target, style)
-        self._zones = ZoneNavigator(self, scene.hud, scene.reading.zones, self.keyboard_target)
+        self._zones = ZoneNavigator(self, scene.hud, scene.reading_order.zones, self.keyboard_target)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self.keyboard_target.choose)
         scene.hud.commandChosen.connect(hit_tester.command)
@@ -94,7 +94,7 @@ class TableWidget(QWidget):
 
     def read_in_order(self) -> Sequence[QObject]:
         """Return the table's accessible children in reading order."""
-        return self.scene.reading.things()
+        return self.scene.reading_order.things()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -96,7 +96,7 @@ def show(driver: Driver, people: ParticipantState, question: OverlayQuestion | N
     """Show this on felt and strip."""
     play = driver.program.match
     assert play is not None
-    play.scene.show_people(shown_of(people, play.renderer, time.monotonic())._replace(question=question))
+    play.scene.show_participants(shown_of(people, play.renderer, time.monotonic())._replace(question=question))
     situation = replace(people.situation(letters=True), asks_alone=question is not None)
     driver.people.keeper.tell(situation)
     driver.rest(300)

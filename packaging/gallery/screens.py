@@ -173,9 +173,9 @@ def round_buttons(driver: Driver) -> None:
     for game, seats in (("hearts", 4), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="7")
         play = driver.program.match
-        if play is not None and play.scene.hud.round.shown:
+        if play is not None and play.scene.hud.round_buttons.shown:
             play.scene.table_style.show_keys(True)
-            row = play.scene.hud.round
+            row = play.scene.hud.round_buttons
             row.shown[1].setFocus()
             driver.picture(f"round-buttons-{game}")
             row.look_at(row.shown[0])

@@ -108,7 +108,7 @@ class Desk:
             drawing.table.finish_all()
             if drawing.table.may_choose:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
-            if drawing.table.chairs.buttons:
+            if drawing.table.seat_buttons.buttons:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_1)
             hurry_draw(drawing)
             return bool(drawing.table.commands.shown()) or self.program.match is not None

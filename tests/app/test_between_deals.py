@@ -409,7 +409,7 @@ def test_a_sheet_leaves_nobody_behind_who_listens(desk: MakeDesk, qtbot: QtBot) 
 
 def plates(over: QWidget) -> set[str]:
     """The names on the plates of a table."""
-    return {plate.sitter.name for plate in over.findChildren(SeatPlate)}
+    return {plate.content.name for plate in over.findChildren(SeatPlate)}
 
 
 def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -46,7 +46,7 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
         assert play.scene.shows(one.session.view(own))
         one.act()
     assert len(one.session.view(own).zones[Zone("hand", own)]) > 0
-    badges = [text.source for plate in plates(play) for text in plate.sitter.plate.badges if isinstance(text, Text)]
+    badges = [text.source for plate in plates(play) for text in plate.content.plate.badges if isinstance(text, Text)]
     assert badges.count("Sits out") == (seats == 5)
 
 

@@ -127,7 +127,7 @@ def test_the_names_at_the_table_follow(desk: Callable[..., Desk], qapp: QApplica
     one.program.change(LanguageSettings(language=Language.HINDI))
     assert one.program.match is not None
     plates = one.program.match.scene.hud.plates
-    assert [plate.sitter.name for plate in plates] == ["Asha", "अमृत", "काव्या", "परीसा"]
+    assert [plate.content.name for plate in plates] == ["Asha", "अमृत", "काव्या", "परीसा"]
     assert [one.program.match.renderer.seat(Seat(seat)) for seat in range(1, 4)] == ["अमृत", "काव्या", "परीसा"]
     assert one.program.match.config.players[1] == "club Amrit"
 

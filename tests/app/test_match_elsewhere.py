@@ -39,7 +39,7 @@ def test_people_are_called_as_they_wish_and_computers_as_usual(one: Desk, qtbot:
 
     play = one.program.match
     assert play is not None
-    assert [plate.sitter.name for plate in play.scene.hud.plates] == ["Meera", "Ravi", "Amrit", "Kavya"]
+    assert [plate.content.name for plate in play.scene.hud.plates] == ["Meera", "Ravi", "Amrit", "Kavya"]
     assert [play.renderer.seat(Seat(seat)) for seat in range(4)] == ["You", "Ravi", "Amrit", "Kavya"]
     assert play.portraits == (3, 7, 0, 2)
     assert one.window.centralWidget() is not None

@@ -170,7 +170,7 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.trigger("hint")
     play, said = one.program.match, one.window.status_line
     qtbot.waitUntil(lambda: "Enter does it." in said.text())
-    card = hand(play)[0].due
+    card = hand(play)[0].final_card
     assert card is not None
     play.model.gesture(Tap((card,), Zone("hand", 0)))
     assert "Enter does it." not in said.text()

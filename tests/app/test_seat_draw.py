@@ -64,7 +64,7 @@ def to_the_choice(drawing: SeatDrawController, qtbot: QtBot) -> None:
 
     def asked() -> bool:
         hurry_draw(drawing)
-        return bool(drawing.table.chairs.buttons)
+        return bool(drawing.table.seat_buttons.buttons)
 
     qtbot.waitUntil(asked)
 

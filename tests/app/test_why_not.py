@@ -94,7 +94,7 @@ def test_menus_and_round_buttons_say_the_same(desk: MakeDesk, qtbot: QtBot) -> N
             seen |= greyed(one).keys()
             one.my_turn(qtbot)
             qtbot.waitUntil(lambda: one.can("hint"))
-            row = one.program.match.scene.hud.round.shown
+            row = one.program.match.scene.hud.round_buttons.shown
             actions = one.window.menus.actions
             assert [button.command.name for button in row] == [
                 name for name in ("undo", "hint", "what_happened", "scores", "sounds") if actions[name].isVisible()
@@ -124,7 +124,7 @@ def test_a_round_button_gives_its_command(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     qtbot.waitUntil(lambda: one.can("hint"))
-    row = {button.command.name: button for button in one.program.match.scene.hud.round.shown}
+    row = {button.command.name: button for button in one.program.match.scene.hud.round_buttons.shown}
     icon = row["sounds"].command.icon
     qtbot.mouseClick(row["sounds"], Qt.MouseButton.LeftButton)
     assert not one.program.settings.sound.on
@@ -132,9 +132,9 @@ def test_a_round_button_gives_its_command(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.mouseClick(row["hint"], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: one.program.match.model.hint is not None)
     one.trigger("round_buttons")
-    assert not one.program.match.scene.hud.round.row.isVisible()
+    assert not one.program.match.scene.hud.round_buttons.row.isVisible()
     one.trigger("round_buttons")
-    assert one.program.match.scene.hud.round.row.isVisible()
+    assert one.program.match.scene.hud.round_buttons.row.isVisible()
 
 
 def test_wait_is_not_said_any_more_when_it_is_ones_turn(desk: MakeDesk, qtbot: QtBot) -> None:

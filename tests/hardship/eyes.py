@@ -57,9 +57,9 @@ def cards(table: Any, scene: Any) -> Iterator[dict[str, Any]]:
     for pile in scene.board.piles.values():
         for widget in pile.widgets if pile.zone in liftable else ():
             point = open_point(scene.board, widget)
-            if point is not None and (widget.due is None or widget.due in liftable[pile.zone]):
+            if point is not None and (widget.final_card is None or widget.final_card in liftable[pile.zone]):
                 place = table.mapToGlobal(point)
-                yield {"text": str(widget.due), "zone": pile.zone.kind, "marked": widget.emphasis.name,
+                yield {"text": str(widget.final_card), "zone": pile.zone.kind, "marked": widget.emphasis.name,
                        "x": round(place.x()), "y": round(place.y())}  # fmt: skip
 
 

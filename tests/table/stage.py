@@ -105,7 +105,9 @@ class Stage(Laid):
     def playable(self) -> list[CardWidget]:
         """Those of them that may be played, once nothing moves any more."""
         self.animator.hurry()
-        return [widget for widget in self.hand if widget.due in self.model.liftable.get(Zone("hand", 0), frozenset())]
+        return [
+            widget for widget in self.hand if widget.final_card in self.model.liftable.get(Zone("hand", 0), frozenset())
+        ]
 
     def submit(self, action: object, version: int) -> None:
         assert self.seat is not None
@@ -144,7 +146,7 @@ class Stage(Laid):
         assert board.matches(self.session.view(self.seat))
         for pile in board.piles.values():
             for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
-                assert widget.card == widget.due
+                assert widget.card == widget.final_card
                 assert widget.isVisible()
                 for seen, wanted in zip(widget.pose, pose, strict=True):
                     assert abs(seen - wanted) < 0.01

@@ -50,14 +50,14 @@ def names(stage: Stage) -> list[str]:
     board = stage.board
     hand = board.own_hand()
     assert hand is not None
-    return [stage.renderer.card(widget.due) for widget in hand.widgets if widget.due is not None]
+    return [stage.renderer.card(widget.final_card) for widget in hand.widgets if widget.final_card is not None]
 
 
 def test_a_hand_is_a_list_and_hidden_hands_are_nothing_but_a_count(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     assert [name for name, _ in cards(stage, "Your hand, 5 card(s)")] == names(stage)
     assert list(lists(stage)) == ["Your hand, 5 card(s)", "Players", "Score and deal"]
-    hidden = [widget for widget in stage.board.widgets() if widget.due is None]
+    hidden = [widget for widget in stage.board.widgets() if widget.final_card is None]
     assert len(hidden) == 15
     assert not any(QAccessible.queryAccessibleInterface(widget).isValid() for widget in hidden)
     assert {widget.accessibleName() for widget in hidden} == {""}
@@ -77,7 +77,7 @@ def test_the_order_is_right_after_moving_and_sorting(qtbot: QtBot) -> None:
     assert "winning so far" in " ".join(played)
     stage.scene.set_look(TableLook(speed=1000, hand_order="rank"))
     assert [name for name, _ in cards(stage, "Your hand, 4 card(s)")] == names(stage)
-    ranks = [widget.due.rank for widget in stage.groups()[0]]  # type: ignore[union-attr]
+    ranks = [widget.final_card.rank for widget in stage.groups()[0]]  # type: ignore[union-attr]
     assert ranks == sorted(ranks)
 
 
@@ -236,7 +236,7 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     stage.playable()[0].click()
     stage.finish()
     stage.scene.read_out()
-    said = stage.hud.reading.said
+    said = stage.hud.text_panel.said
     assert said.startswith("Your hand: clubs ")
     assert "\nAmrit is to play. Deal 1. A toy. No trumps.\nOn the table: " in said
     assert len(said.splitlines()) == 1 + 2 + 4  # the own hand, what is to do, the trick, each seat
@@ -246,7 +246,7 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
 def test_the_summary_tells_suits_to_whoever_sorts_by_rank(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, look=QUICK._replace(hand_order="rank"))
     stage.scene.read_out()
-    assert stage.hud.reading.said.startswith("Your hand: clubs ")
+    assert stage.hud.text_panel.said.startswith("Your hand: clubs ")
 
 
 def test_numbers_play_nothing_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
@@ -330,7 +330,7 @@ def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None
 
 def test_a_long_text_gets_a_wider_panel_before_it_is_cut(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
-    reading = stage.hud.reading
+    reading = stage.hud.text_panel
     widths = []
     for lines in (4, 26):
         reading.show_text("\n".join(["Amrit has laid out " + "nines, " * 9] * lines))

@@ -48,5 +48,5 @@ def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats
         assert (
             not pose.rect().adjusted(0, -1, 0, 1).intersects(text.adjusted(text.width() / 4, 0, -text.width() / 4, 0))
         )
-    laid.scene.show_people(ParticipantDisplay(stands_still=True))  # a pause, or all is over by agreement
+    laid.scene.show_participants(ParticipantDisplay(stands_still=True))  # a pause, or all is over by agreement
     assert laid.backdrop.writings.captions == ()

@@ -28,7 +28,7 @@ def walked(stage: Stage, *keys: Qt.Key) -> list[Card | None]:
     for key in keys:
         QTest.keyClick(stage.focused() or stage.table, key)
         widget = stage.focused()
-        found.append(widget.due if isinstance(widget, CardWidget) else None)
+        found.append(widget.final_card if isinstance(widget, CardWidget) else None)
     return found
 
 
@@ -36,7 +36,7 @@ def walked(stage: Stage, *keys: Qt.Key) -> list[Card | None]:
 def test_comma_and_full_stop_go_from_suit_to_suit(qtbot: QtBot, mirrored: bool) -> None:
     stage = Stage(qtbot, 4, look=TableLook(speed=1000.0, trick_pause_ms=0, right_to_left=mirrored), hand=8)
     why = heard(stage)
-    sets = [cards[0].due for cards in stage.table.keyboard_target.sets()]
+    sets = [cards[0].final_card for cards in stage.table.keyboard_target.sets()]
     assert len(sets) > 2
     assert len({card.suit for card in sets if card}) == len(sets)
     stage.focus_card(stage.table.keyboard_target.sets()[0][0])

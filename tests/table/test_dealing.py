@@ -62,7 +62,7 @@ def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -
     for moment in range(0, animation.duration(), 20):
         animation.setCurrentTime(moment)
         packs.append(numbers(laid, STOCK))
-        plates = [plate.sitter.cards or 0 for plate in laid.hud.plates]
+        plates = [plate.content.cards or 0 for plate in laid.hud.plates]
         held.append(sum(plates))
         assert packs[-1] + held[-1] <= 6 * seats
         assert packs[-1] + held[-1] >= 6 * seats - 16  # as many may be in the air
@@ -75,7 +75,7 @@ def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -
     assert len(set(packs)) > 10
     assert packs[-1] == 0
     finish(laid)
-    assert [plate.sitter.cards for plate in laid.hud.plates] == [6] * seats
+    assert [plate.content.cards for plate in laid.hud.plates] == [6] * seats
     assert not numbers(laid, STOCK)
 
 
@@ -96,7 +96,7 @@ def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> No
     animator.finish_all()
     assert animator.is_held
     assert hud.info.accessibleName() == "Deal 1"
-    points = [plate.sitter.plate.points for plate in hud.plates]
+    points = [plate.content.plate.points for plate in hud.plates]
     assert sum(point or 0 for point in points) == 1
     dealt: list[str] = []
     animator.departed.connect(
@@ -106,8 +106,8 @@ def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: hud.info.accessibleName() == "Deal 2")
     assert not animator.is_idle
     assert hud.prompt.said == ""
-    assert [plate.sitter.plate.points for plate in hud.plates] == [0, 0, 0]
-    assert not any(plate.sitter.turn for plate in hud.plates)
+    assert [plate.content.plate.points for plate in hud.plates] == [0, 0, 0]
+    assert not any(plate.content.turn for plate in hud.plates)
     qtbot.waitUntil(lambda: bool(dealt))
     assert set(dealt) == {"Deal 2"}
     animator.finish_all()

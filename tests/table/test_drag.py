@@ -29,7 +29,7 @@ class Giving(Stage):
         super().__init__(qtbot, seats, hand=9, passing=True, look=look)
         self.finish()
         self.marked = [self.hand[place] for place in (1, 4, 7)]
-        self.model._set_draft(Draft(marked=tuple(one.due for one in self.marked if one.due is not None)))
+        self.model._set_draft(Draft(marked=tuple(one.final_card for one in self.marked if one.final_card is not None)))
         self.scene.present(replace(self.scene.current.shown, targets=self.targets))
         self.gestures: list[Gesture] = []
         self.table.gestureMade.disconnect()

@@ -128,7 +128,7 @@ def places(qtbot: QtBot, people: int = 4) -> tuple[SeatDrawWidget, list[int]]:
     widget = table(qtbot, people)
     chosen: list[int] = []
     widget.placed.connect(chosen.append)
-    assert widget.chairs.buttons == []
+    assert widget.seat_buttons.buttons == []
     widget.ask_place(0)
     return widget, chosen
 
@@ -146,19 +146,21 @@ def test_C14_numbers_arrows_and_enter_choose_a_place(qtbot: QtBot) -> None:
     widget, chosen = places(qtbot)
     qtbot.keyClick(widget, Qt.Key.Key_3)
     assert chosen == [2]
-    assert widget.chairs.buttons[0].hasFocus()  # where the person stands
-    qtbot.keyClick(widget.chairs.buttons[0], Qt.Key.Key_Left)  # the next one clockwise from the bottom is on the left
-    qtbot.keyClick(widget.chairs.buttons[1], Qt.Key.Key_Return)
-    qtbot.keyClick(widget.chairs.buttons[1], Qt.Key.Key_5)  # there is no such place
+    assert widget.seat_buttons.buttons[0].hasFocus()  # where the person stands
+    qtbot.keyClick(
+        widget.seat_buttons.buttons[0], Qt.Key.Key_Left
+    )  # the next one clockwise from the bottom is on the left
+    qtbot.keyClick(widget.seat_buttons.buttons[1], Qt.Key.Key_Return)
+    qtbot.keyClick(widget.seat_buttons.buttons[1], Qt.Key.Key_5)  # there is no such place
     assert chosen == [2, 1]
 
 
 def test_C14_a_screen_reader_finds_the_places_and_presses_one(qtbot: QtBot) -> None:
     widget, chosen = places(qtbot)
-    assert [button.accessibleName() for button in widget.chairs.buttons] == [
+    assert [button.accessibleName() for button in widget.seat_buttons.buttons] == [
         f"Place {number}, where {name} stands" for number, name in enumerate(NAMES[:4], start=1)
     ]
-    widget.chairs.buttons[3].click()
+    widget.seat_buttons.buttons[3].click()
     assert chosen == [3]
 
 
@@ -166,7 +168,7 @@ def test_C14_the_places_are_gone_once_everybody_sits_down(qtbot: QtBot) -> None:
     widget, _ = places(qtbot)
     widget.change_places([2, 3, 0, 1])
     widget.relayout()
-    assert widget.chairs.buttons == []
+    assert widget.seat_buttons.buttons == []
 
 
 def test_enter_draws_after_a_click_on_the_cloth(qtbot: QtBot) -> None:

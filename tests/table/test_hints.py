@@ -36,16 +36,16 @@ def at_the_hint(qtbot: QtBot) -> tuple[Stage, CardWidget]:
     stage.finish()
     stage.focus_card(own(stage)[0])
     card = stage.playable()[-1]
-    assert card.due is not None
-    stage.model.suggest(Play(card.due))
+    assert card.final_card is not None
+    stage.model.suggest(Play(card.final_card))
     return stage, card
 
 
 def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
     """Whatever is presented meanwhile, such as what others pass."""
     stage, card = at_the_hint(qtbot)
-    assert card.due is not None
-    stage.model.suggest(Play(card.due), Text("T", "It is low."))
+    assert card.final_card is not None
+    stage.model.suggest(Play(card.final_card), Text("T", "It is low."))
     prompt = stage.hud.prompt
     assert prompt.said == "It is low. Enter does it."
     stage.model.draftChanged.emit(stage.model.draft)
@@ -107,14 +107,14 @@ def test_enter_follows_the_hint_though_a_button_has_the_focus(qtbot: QtBot) -> N
     stage = Stage(qtbot, 4, hand=4, passing=True)
     stage.table.activateWindow()
     stage.finish()
-    first, last = own(stage)[0].due, own(stage)[-1].due
+    first, last = own(stage)[0].final_card, own(stage)[-1].final_card
     assert first is not None
     assert last is not None
     own(stage)[0].click()
     button = stage.hud.commands.shown()[0]
     button.setFocus()
     stage.model.suggest(Give(last))
-    assert [widget.due for widget in own(stage) if widget.chosen] == [last]
+    assert [widget.final_card for widget in own(stage) if widget.chosen] == [last]
     QTest.keyClick(button, Qt.Key.Key_Return)
     stage.finish()
     held = stage.session.view(Seat(0)).zones
@@ -134,9 +134,9 @@ def received(qtbot: QtBot) -> Stage:
 def test_a_received_card_stands_out_and_is_named(qtbot: QtBot) -> None:
     stage = received(qtbot)
     (card,) = emphasized(stage, CardEmphasis.RECEIVED)
-    assert card.due is not None
+    assert card.final_card is not None
     assert "just received" in card.accessibleDescription()
-    assert f"You receive the {stage.renderer.card(card.due)}." in stage.spoken[-1]
+    assert f"You receive the {stage.renderer.card(card.final_card)}." in stage.spoken[-1]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape])
@@ -175,8 +175,8 @@ def test_a_card_played_by_a_hint_leaves_the_focus_in_the_hand(qtbot: QtBot) -> N
     """Though Qt had moved it there by itself, without a key at the table."""
     stage, card = at_the_hint(qtbot)
     card.setFocus(Qt.FocusReason.TabFocusReason)
-    assert card.due is not None
-    stage.model.suggest(Play(card.due))
+    assert card.final_card is not None
+    stage.model.suggest(Play(card.final_card))
     QTest.keyClick(card, Qt.Key.Key_Return)
     stage.finish()
     assert stage.table.focusWidget() in own(stage)

@@ -97,7 +97,7 @@ def test_the_others_cards_are_only_counted_where_their_fans_find_no_room_any_mor
     for size, fanned in (((700, 460), False), ((640, 400), False), ((1280, 748), True)):
         stage.table.resize(*size)
         assert [len(fan.widgets) for fan in fans] == [10 if fanned else 0] * 3
-        assert [plate.sitter.fan for plate in stage.hud.plates] == [False, *[not fanned] * 3]
+        assert [plate.content.fan for plate in stage.hud.plates] == [False, *[not fanned] * 3]
         stage.assert_settled()
 
 

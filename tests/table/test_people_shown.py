@@ -41,16 +41,16 @@ def others(stage: Stage, *states: SeatPresence) -> ParticipantDisplay:
 
 
 def test_who_is_away_is_said_in_words_on_plate_and_to_a_screen_reader(stage: Stage) -> None:
-    stage.scene.show_people(others(stage, AWAY))
+    stage.scene.show_participants(others(stage, AWAY))
     plate = stage.hud.plates[1]
     assert plate.accessibleName() == "Amrit"
     assert plate.accessibleDescription().startswith("away 0:34")
     stage.scene.read_out()
-    assert "Amrit: away 0:34" in stage.hud.reading.said
+    assert "Amrit: away 0:34" in stage.hud.text_panel.said
 
 
 def test_a_computer_plays_for_somebody_by_name(stage: Stage) -> None:
-    stage.scene.show_people(others(stage, SeatPresence(SeatPresenceKind.REPLACED)))
+    stage.scene.show_participants(others(stage, SeatPresence(SeatPresenceKind.REPLACED)))
     assert stage.hud.plates[1].accessibleName() == "A computer, for Amrit"
 
 
@@ -59,30 +59,30 @@ def test_a_computer_plays_for_somebody_by_name(stage: Stage) -> None:
 )
 def test_each_state_is_painted_another_way(state: SeatPresence, stage: Stage) -> None:
     before = stage.hud.plates[1].grab().toImage()
-    stage.scene.show_people(others(stage, state))
+    stage.scene.show_participants(others(stage, state))
     assert stage.hud.plates[1].grab().toImage() != before
 
 
 def test_a_prompt_of_people_stands_in_place_of_the_games_and_goes_again(stage: Stage) -> None:
     own = stage.hud.prompt.said
-    stage.scene.show_people(ParticipantDisplay(prompt=Text("Toy", "Answer Amrit first.")))
+    stage.scene.show_participants(ParticipantDisplay(prompt=Text("Toy", "Answer Amrit first.")))
     assert stage.hud.prompt.said == "Answer Amrit first."
     assert not stage.hud.prompt.accent
-    stage.scene.show_people(ParticipantDisplay())
+    stage.scene.show_participants(ParticipantDisplay())
     assert stage.hud.prompt.said == own
 
 
 def test_a_clock_that_goes_on_does_not_take_away_what_was_just_said(stage: Stage) -> None:
-    stage.scene.show_people(others(stage, AWAY))
+    stage.scene.show_participants(others(stage, AWAY))
     stage.hud.say_prompt("You must follow suit.")
-    stage.scene.show_people(others(stage, AWAY._replace(grace=0.3)))
+    stage.scene.show_participants(others(stage, AWAY._replace(grace=0.3)))
     assert stage.hud.prompt.said == "You must follow suit."
 
 
 def test_it_is_nobodys_turn_while_the_table_waits(stage: Stage) -> None:
-    assert any(plate.sitter.turn for plate in stage.hud.plates)
-    stage.scene.show_people(ParticipantDisplay(stands_still=True))
-    assert not any(plate.sitter.turn for plate in stage.hud.plates)
+    assert any(plate.content.turn for plate in stage.hud.plates)
+    stage.scene.show_participants(ParticipantDisplay(stands_still=True))
+    assert not any(plate.content.turn for plate in stage.hud.plates)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 7, 11])
@@ -91,7 +91,7 @@ def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: t
     stage = Stage(qtbot, seats, look=STILL, size=size)
     stage.finish()
     for seat in map(Seat, range(1, seats)):
-        stage.scene.show_people(ParticipantDisplay(offer=seat))
+        stage.scene.show_participants(ParticipantDisplay(offer=seat))
         stage.scene.say_phrase(seat, PHRASE)
         laid = [stage.hud.computer_plays, *stage.hud.phrases.widgets()]
         lying = [QRectF(one.geometry()) for one in laid if one.isVisible()]
@@ -117,10 +117,10 @@ def test_a_phrase_has_room_beside_a_plate_at_the_upper_edge(seats: int) -> None:
 def test_the_button_hands_that_seat_over(stage: Stage, qtbot: QtBot) -> None:
     handed: list[Seat] = []
     stage.hud.handOver.connect(handed.append)
-    stage.scene.show_people(ParticipantDisplay(offer=Seat(2)))
+    stage.scene.show_participants(ParticipantDisplay(offer=Seat(2)))
     qtbot.mouseClick(stage.hud.computer_plays, Qt.MouseButton.LeftButton)
     assert handed == [Seat(2)]
-    stage.scene.show_people(ParticipantDisplay())
+    stage.scene.show_participants(ParticipantDisplay())
     assert stage.hud.computer_plays.isHidden()
 
 
@@ -128,12 +128,12 @@ def test_a_question_among_people_has_its_own_answers_and_focus(stage: Stage, qtb
     given: list[str] = []
     stage.hud.peopleChosen.connect(given.append)
     answers = (Command("save", Text("Toy", "Save and play on")), Command("wait", Text("Toy", "Keep waiting")))
-    stage.scene.show_people(ParticipantDisplay(question=OverlayQuestion(Text("Toy", "Play on?"), answers, 1)))
+    stage.scene.show_participants(ParticipantDisplay(question=OverlayQuestion(Text("Toy", "Play on?"), answers, 1)))
     buttons = stage.hud.question.bar.shown()
     assert stage.focused() is buttons[1]
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert given == ["save"]
-    stage.scene.show_people(ParticipantDisplay())
+    stage.scene.show_participants(ParticipantDisplay())
     assert stage.hud.question.isHidden()
 
 
@@ -145,12 +145,12 @@ def test_the_card_that_somebody_would_like_back_is_marked_and_no_other(stage: St
     pile = next(pile for zone, pile in stage.board.piles.items() if kinds.is_trick(zone) and pile.widgets)
     (widget,), owner = pile.widgets, pile.zone.owner
     assert owner is not None
-    assert widget.due is not None
-    held = stage.hand[0].due
+    assert widget.final_card is not None
+    held = stage.hand[0].final_card
     assert held is not None
-    stage.scene.show_people(ParticipantDisplay(asks_back=Seat(owner), cards=(widget.due, held)))
+    stage.scene.show_participants(ParticipantDisplay(asks_back=Seat(owner), cards=(widget.final_card, held)))
     assert [one for one in stage.board.widgets() if one.asked] == [widget]
-    stage.scene.show_people(ParticipantDisplay())
+    stage.scene.show_participants(ParticipantDisplay())
     assert not widget.asked
 
 

@@ -111,7 +111,7 @@ def test_a_trick_stands_outlined_before_it_is_swept(qtbot: QtBot) -> None:
     assert isinstance(play, Together)
     assert isinstance(pause, Pause)
     assert pause.ms == 700
-    outlined = [card.due for card, marks in pause.marks if Mark.WINNING in marks]
+    outlined = [card.final_card for card, marks in pause.marks if Mark.WINNING in marks]
     assert outlined == list(cards("KC"))
     assert [move.motion for move in moves(sweep)] == [Motion.SWEEP] * 4
     assert {move.opacity for move in moves(sweep)} == {0.0}
@@ -140,7 +140,7 @@ def test_a_deal_goes_card_by_card_in_the_order_of_the_events(qtbot: QtBot) -> No
     assert starts == [Pause(35 * place) for place in range(1, 12)]
     own = [move for move in moves(stage) if move.face is not None]
     assert [move.face for move in own] == list(faces_dealt)
-    assert [one.due for one in pile(laid, hand(0))] == list(cards("9C 2D AH"))
+    assert [one.final_card for one in pile(laid, hand(0))] == list(cards("9C 2D AH"))
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def shown(qtbot: QtBot, sitter: SeatPlateContent, *, compact: bool) -> SeatPlate
     plate = SeatPlate(style, None)  # type: ignore[arg-type]
     qtbot.addWidget(plate)
     plate.lay(QRectF(20, 20, *(side * style.scale for side in (COMPACT if compact else PLATE).toTuple())))
-    plate.show_sitter(sitter)
+    plate.show_content(sitter)
     plate.grab()
     return plate
 
@@ -92,11 +92,11 @@ def test_a_plate_is_painted_anew_only_where_there_is_something_else_to_be_seen(
     sitter = SeatPlateContent("Asha", 0, Plate(points=3, total=9), cards=13, fan=fan)
     plate = shown(qtbot, sitter, compact=fan)
     written.clear()
-    plate.show_sitter(sitter)
+    plate.show_content(sitter)
     plate.grab()
     assert written == []
     plate.show_cards(12)
-    plate.show_sitter(sitter._replace(cards=12))
+    plate.show_content(sitter._replace(cards=12))
     plate.grab()
     assert bool(written) is anew
     assert plate.accessibleDescription().endswith("12 card(s) in hand")

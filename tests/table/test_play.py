@@ -35,7 +35,7 @@ def spot(widget: CardWidget) -> QPoint:
 
 def playable(stage: Stage) -> list[CardWidget]:
     allowed = stage.model.liftable.get(Zone("hand", 0), frozenset())
-    return [widget for widget in own(stage) if widget.due in allowed]
+    return [widget for widget in own(stage) if widget.final_card in allowed]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 11])
@@ -131,13 +131,13 @@ def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
 def test_twins_are_two_cards(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 2, hand=40, deals=1)
     stage.finish()
-    faces = [widget.due for widget in own(stage)]
+    faces = [widget.final_card for widget in own(stage)]
     assert len(faces) == 40
     twin = next(face for face in faces if faces.count(face) == 2)
     place = faces.index(twin)
     QTest.mouseClick(stage.table, LEFT, pos=spot(own(stage)[place]))
     stage.finish()
-    assert [widget.due for widget in own(stage)].count(twin) == 1
+    assert [widget.final_card for widget in own(stage)].count(twin) == 1
     stage.assert_settled()
 
 
@@ -173,7 +173,7 @@ def test_random_clicks_while_cards_move(steps: int, qtbot: QtBot) -> None:
             stage.assert_settled()
     cards = [card for cards in stage.session.view(None).zones.values() for card in cards]
     assert len(cards) == 24
-    assert all(isinstance(widget.due, Card) for widget in own(stage))
+    assert all(isinstance(widget.final_card, Card) for widget in own(stage))
 
 
 def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtBot) -> None:
@@ -200,7 +200,7 @@ def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtB
 def test_a_double_density_screen_gets_exact_pictures(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     hand = own(stage)[0]
-    picture = stage.faces.face(hand.due or Card.parse("2C"), hand.pose.width, 2.0)
+    picture = stage.faces.face(hand.final_card or Card.parse("2C"), hand.pose.width, 2.0)
     assert picture.devicePixelRatio() == 2.0
     assert picture.width() == round(hand.pose.width * 2)
 
@@ -225,8 +225,8 @@ def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -
     stage.table.gestureMade.connect(gestures.append)
     widget = own(stage)[2]
     drag(stage, widget, Pose(60, 120, 0, 10))
-    assert widget.due is not None
-    assert gestures == [Drop((widget.due,), Zone("hand", 0), None)]
+    assert widget.final_card is not None
+    assert gestures == [Drop((widget.final_card,), Zone("hand", 0), None)]
     qtbot.waitUntil(lambda: widget.property("travel") == 1.0)
     stage.assert_settled()
 
@@ -236,14 +236,14 @@ def test_it_is_nobodys_turn_while_a_trick_is_taken_away(qtbot: QtBot) -> None:
     hud = stage.hud
     for _ in range(3):
         stage.finish()
-        assert any(plate.sitter.turn for plate in hud.plates)
+        assert any(plate.content.turn for plate in hud.plates)
         if stage.session.actors == {0}:
             view = stage.session.view(Seat(0))
             stage.session.submit(Seat(0), stage.random.choice(list(stage.rules.legal(view))), view.version)
         else:
             stage.one_plays()
     assert not stage.animator.is_idle
-    assert not any(plate.sitter.turn for plate in hud.plates)
+    assert not any(plate.content.turn for plate in hud.plates)
     assert hud.prompt.accessibleName() == ""
     stage.finish()
-    assert any(plate.sitter.turn for plate in hud.plates)
+    assert any(plate.content.turn for plate in hud.plates)

@@ -69,7 +69,7 @@ def test_the_row_covers_nothing_and_is_covered_by_nothing(
 @pytest.fixture
 def stage(qtbot: QtBot) -> Stage:
     made = Stage(qtbot, 4, look=WITH_ROW)
-    made.hud.round.show_commands(ON)
+    made.hud.round_buttons.show_commands(ON)
     made.finish()
     return made
 
@@ -80,35 +80,35 @@ def names(buttons: list[RoundButton]) -> list[str]:
 
 def across(stage: Stage) -> list[str]:
     """The names of the buttons in sight, from the left."""
-    return names(sorted(stage.hud.round.shown, key=lambda button: button.x()))
+    return names(sorted(stage.hud.round_buttons.shown, key=lambda button: button.x()))
 
 
 def test_the_buttons_stand_in_the_order_of_reading_with_the_last_one_at_the_edge(stage: Stage) -> None:
     quiet = stage.board.geometry.quiet
     assert quiet is not None
     assert across(stage) == list(NAMES)
-    stage.hud.round.show_commands(ON[1:])  # a game without one of them
-    last = stage.hud.round.shown[-1]
+    stage.hud.round_buttons.show_commands(ON[1:])  # a game without one of them
+    last = stage.hud.round_buttons.shown[-1]
     assert abs(last.mapTo(stage.table, last.rect().center()).x() - discs(quiet)[COUNT - 1].center().x()) <= 1
     stage.scene.set_look(WITH_ROW._replace(right_to_left=True))
     assert across(stage) == list(NAMES[1:])[::-1]
     stage.scene.set_look(QUICK)
-    assert not stage.hud.round.shown
-    assert not stage.hud.round.row.isVisible()
+    assert not stage.hud.round_buttons.shown
+    assert not stage.hud.round_buttons.row.isVisible()
 
 
 def test_a_button_gives_its_command_once_even_by_two_clicks(stage: Stage) -> None:
     given: list[str] = []
-    stage.hud.round.pressed.connect(given.append)
-    scores = stage.hud.round.shown[3]
+    stage.hud.round_buttons.pressed.connect(given.append)
+    scores = stage.hud.round_buttons.shown[3]
     QTest.mouseClick(scores, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(scores, Qt.MouseButton.LeftButton)
     assert given == ["scores"]
 
 
 def test_a_button_that_is_off_says_why(stage: Stage) -> None:
-    stage.hud.round.show_commands(OFF)
-    undo = stage.hud.round.shown[0]
+    stage.hud.round_buttons.show_commands(OFF)
+    undo = stage.hud.round_buttons.shown[0]
     assert not undo.isEnabled()
     assert undo.accessibleName() == "undo, Ctrl+Z"
     assert undo.accessibleDescription() == NOTHING_YET.source
@@ -118,8 +118,8 @@ def test_a_button_that_is_off_says_why(stage: Stage) -> None:
 
 def test_tab_comes_to_the_row_once_and_arrows_walk_in_it(stage: Stage, qtbot: QtBot) -> None:
     given: list[str] = []
-    stage.hud.round.pressed.connect(given.append)
-    stage.hud.round.show_commands(OFF)
+    stage.hud.round_buttons.pressed.connect(given.append)
+    stage.hud.round_buttons.show_commands(OFF)
     stage.table.setFocus()
     seen = []
     for _ in range(6):
@@ -127,7 +127,7 @@ def test_tab_comes_to_the_row_once_and_arrows_walk_in_it(stage: Stage, qtbot: Qt
         seen.append(stage.focused())
     assert names([one for one in seen if isinstance(one, RoundButton)])[:1] == ["hint"]
     assert len({one for one in seen if isinstance(one, RoundButton)}) == 1
-    stage.hud.round.shown[1].setFocus()
+    stage.hud.round_buttons.shown[1].setFocus()
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(stage.focused(), key)  # the left arrow finds only what cannot be pressed
     assert given == ["what_happened"]
@@ -135,8 +135,8 @@ def test_tab_comes_to_the_row_once_and_arrows_walk_in_it(stage: Stage, qtbot: Qt
 
 
 def test_a_focused_button_that_can_no_longer_be_pressed_leaves_the_keyboard_to_its_neighbour(stage: Stage) -> None:
-    stage.hud.round.shown[0].setFocus()
-    stage.hud.round.show_commands(OFF)
+    stage.hud.round_buttons.shown[0].setFocus()
+    stage.hud.round_buttons.show_commands(OFF)
     focused = stage.focused()
     assert isinstance(focused, RoundButton)
     assert focused.command.name == "hint"
@@ -154,7 +154,7 @@ def test_a_command_that_goes_leaves_the_keyboard_to_the_table(stage: Stage) -> N
 
 
 def test_the_tip_tells_what_a_button_does_and_its_key_inside_the_table(stage: Stage) -> None:
-    tip, row = stage.hud.round.tip, stage.hud.round
+    tip, row = stage.hud.round_buttons.tip, stage.hud.round_buttons
     stage.table_style.show_keys(True)
     row.shown[-1].setFocus(Qt.FocusReason.TabFocusReason)
     assert stage.table.rect().contains(tip.geometry())

@@ -42,7 +42,7 @@ def test_after_the_dealing_the_first_card_has_the_keyboard(qtbot: QtBot) -> None
     play_on(stage)  # the last card, and the next deal
     assert len(stage.hand) == 4
     assert stage.focused() is stage.hand[0]
-    first = stage.hand[0].due
+    first = stage.hand[0].final_card
     assert first is not None
     assert stage.hand[0].accessibleName() == stage.renderer.card(first)
 

@@ -147,5 +147,5 @@ def test_own_trumps_bear_a_medal_in_every_open_hand(qtbot: QtBot) -> None:
     laid = table(qtbot)
     for zone, suit in ((Zone("hand", 0), Suit.CLUBS), (Zone("hand", 1), Suit.DIAMONDS)):
         for card in laid.board.piles[zone].widgets:
-            assert card.due is not None
-            assert card.medal == (card.due.suit is suit)
+            assert card.final_card is not None
+            assert card.medal == (card.final_card.suit is suit)

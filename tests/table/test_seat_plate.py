@@ -31,7 +31,9 @@ def test_a_name_is_not_cut_to_say_for_whom_a_computer_plays(
     qtbot.addWidget(table)
     plate = SeatPlate(TableStyle(SourceRenderer({}, {}), faces(), TableLook()), table)
     plate.lay(QRectF(20, 20, width, 34))
-    plate.show_sitter(SeatPlateContent("Harbhajan", 0, Plate(), cards=0, state=SeatPresence(SeatPresenceKind.REPLACED)))
+    plate.show_content(
+        SeatPlateContent("Harbhajan", 0, Plate(), cards=0, state=SeatPresence(SeatPresenceKind.REPLACED))
+    )
     plate.grab()
     assert written[0] == shown
 
@@ -48,6 +50,6 @@ def test_points_and_total_below_each_other_are_of_one_size(qtbot: QtBot, monkeyp
     style = TableStyle(SourceRenderer({}, {}), faces(), TableLook())
     plate = SeatPlate(style, table)
     plate.lay(QRectF(20, 20, 128, 34))
-    plate.show_sitter(SeatPlateContent("Asha", 0, Plate(points=126, total=0), cards=4, fan=True))
+    plate.show_content(SeatPlateContent("Asha", 0, Plate(points=126, total=0), cards=4, fan=True))
     plate.grab()
     assert sizes["this deal 126"] == sizes["total 0"]

@@ -39,7 +39,7 @@ def at_the_turn(qtbot: QtBot) -> Stage:
 
 def test_what_is_asked_is_said_once_when_the_turn_begins(qtbot: QtBot, said: list[str]) -> None:
     stage = at_the_turn(qtbot)
-    prompt = stage.hud.asks + "."
+    prompt = stage.hud.prompt_text + "."
     assert said[-1] == prompt
     stage.model.draftChanged.emit(stage.model.draft)
     stage.scene.present(stage.scene.current.shown)
@@ -48,7 +48,7 @@ def test_what_is_asked_is_said_once_when_the_turn_begins(qtbot: QtBot, said: lis
 
 def test_a_hint_names_its_cards_unless_the_reason_does(qtbot: QtBot, said: list[str]) -> None:
     stage = at_the_turn(qtbot)
-    card = stage.playable()[-1].due
+    card = stage.playable()[-1].final_card
     assert card is not None
     name = stage.renderer.card(card)
     stage.model.suggest(Play(card), Text("T", "It is low."))
@@ -66,7 +66,7 @@ def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(q
     stage.scene.narrator.go_to(Text("T", "Taken back."))
     stage.model.receive(Update(stage.model.heard, stage.model.view, stage.model.heard))
     assert said[0].startswith("Taken back. No card lies on the table.")
-    assert said[1:] == [stage.hud.asks + "."]
+    assert said[1:] == [stage.hud.prompt_text + "."]
     assert stage.spoken[-1] == "Taken back."
 
 

@@ -84,7 +84,7 @@ def test_cards_on_trial_lie_in_the_tray_and_belong_to_the_hand(qtbot: QtBot) -> 
     board = laid.board
     assert board.matches(view())
     hand, kings = board.piles[HAND], board.piles[KINGS]
-    assert [guest.due for guest in kings.guests] == list(cards("KC KC KD"))
+    assert [guest.final_card for guest in kings.guests] == list(cards("KC KC KD"))
     tray = board.geometry.trays[0]
     for card in hand.widgets:
         assert tray.contains(card.pose.x, card.pose.y) == (card in kings.guests)
@@ -106,7 +106,7 @@ def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> 
     present(laid, Draft())
     nines = laid.board.piles[NINES]
     assert nines.place.squared
-    top = nines.painted()[-1].due
+    top = nines.painted()[-1].final_card
     assert top is not None
     assert top.suit is not None
     assert top.suit.is_red
@@ -137,7 +137,7 @@ def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
     fives = laid.board.piles[Zone("meld", 1, 5)]
     fives.widgets.reverse()  # 2C 5D 5C
     fives.widgets[0].setMarks(frozenset({Mark.WILD}))
-    assert [card.due for card in fives.painted()] == list(cards("5D 5C 2C"))
+    assert [card.final_card for card in fives.painted()] == list(cards("5D 5C 2C"))
     wild, five, other = (pose.x for pose in fives.poses())
     assert five < other < wild
 
@@ -153,7 +153,7 @@ def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot
     laid.scene.present(TableDisplay(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
     laid.animator.finish_all()
     aligned = laid.board.piles[aces].lying()
-    assert [card.due for card in aligned] == list(cards("AH AS 2D"))
+    assert [card.final_card for card in aligned] == list(cards("AH AS 2D"))
     assert [card.pose.x for card in aligned] == sorted(card.pose.x for card in aligned)
     layers = [child for child in laid.widget.children() if child in aligned]
     assert layers == aligned
@@ -172,7 +172,7 @@ def test_of_twins_the_one_in_the_meld_is_marked_and_the_one_in_the_hand_is_not_a
     draft, hint = Draft(laid=((Zone("meld", 0, 14), meant),)), Hint(None, meant, "meld")
     laid.scene.present(TableDisplay(Display(Text("T", "Meld"), (), marks={HAND: on_trial}), draft=draft, hint=hint))
     hand = laid.board.piles[HAND]
-    twins = [card for card in hand.widgets if card.due == Card.parse("2C")]
+    twins = [card for card in hand.widgets if card.final_card == Card.parse("2C")]
     assert {Mark.TRIAL in card.marks for card in twins} == {True, False}
     assert all((Mark.TRIAL in card.marks) == (card in hand.lent) for card in twins)
     assert {card.emphasis for card in hand.widgets} == {CardEmphasis.NONE}
@@ -265,7 +265,7 @@ def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBo
     laid.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
     laid.scene.read_out()
     assert spoken == ["The table is described above."]
-    told = laid.hud.reading.said
+    told = laid.hud.text_panel.said
     assert "Face down in the middle: 30 card(s)." in told
     assert "In the middle: 3 card(s), on top eight of spades." in told
     assert "have laid out: threes (2 natural card(s)), nines (7 natural card(s))." in told

@@ -80,13 +80,13 @@ def test_where_nothing_is_free_a_corner_covers_as_little_as_can_be() -> None:
 def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: PileShape, qtbot: QtBot) -> None:
     stage = Stage(qtbot, seats, look=QUICK, viewer=None)
     stage.finish()
-    stage.scene.show_people(ParticipantDisplay(watching=True))
+    stage.scene.show_participants(ParticipantDisplay(watching=True))
     hands = [stage.board.piles[Zone("hand", seat)].place for seat in (0, 1)]
     assert [place.shape for place in hands] == [shape, shape]
     assert hands[0].card == hands[1].card
     assert stage.hud.watching.isVisible()
     assert stage.hud.watching.accessibleName() == "You are watching"
-    assert stage.hud.plates[0].sitter.fan is (shape is PileShape.HIDDEN)
+    assert stage.hud.plates[0].content.fan is (shape is PileShape.HIDDEN)
 
 
 @pytest.mark.parametrize("size", SIZES)

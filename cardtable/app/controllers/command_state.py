@@ -145,7 +145,7 @@ class RoundButtonController:
     def renew(self) -> None:
         play = self._program.match
         if play is not None and play.controller.ready:
-            play.scene.hud.round.show_commands([self._command(slot) for slot in self._slots()])
+            play.scene.hud.round_buttons.show_commands([self._command(slot) for slot in self._slots()])
 
     def _slots(self) -> list[_Slot]:
         """Return the buttons in reading order, without those that the game lacks."""

@@ -32,7 +32,7 @@ class SequentialReader:
     def ask(self, scene: TableScene) -> None:
         """Read and show the description; while it is shown, read its next sentence, and close it after the last."""
         lines = scene.narrator.table_in_lines()
-        if lines != self._lines or not scene.hud.reading.said:
+        if lines != self._lines or not scene.hud.text_panel.said:
             self._lines, self._index = lines, 0
             scene.read_out()
             return

@@ -318,7 +318,7 @@ class MatchController(QObject):
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._on_held)
         self.scene.narrator.spoken.connect(self._speak)
-        self.scene.hud.round.pressed.connect(self.requested)
+        self.scene.hud.round_buttons.pressed.connect(self.requested)
         self.model.emphasisChanged.connect(self._on_emphasis)
         self.model.requested.connect(self.requested)
 

@@ -112,7 +112,7 @@ def _focused(play: MatchController) -> tuple[Card, Zone] | None:
     board = play.scene.board
     widget = play.scene.focus.focused(board)
     pile = None if widget is None else board.pile_of(widget)
-    return None if widget is None or pile is None or widget.due is None else (widget.due, pile.zone)
+    return None if widget is None or pile is None or widget.final_card is None else (widget.final_card, pile.zone)
 
 
 def _refusal(play: MatchController, card: Card, zone: Zone) -> Text | None:

@@ -130,15 +130,15 @@ class AnimationPlanner:
     def _turned_up(self, event: CardsMoved) -> Plan:
         """Turn a hidden hand face up in its place; cards that the viewer sees already stay as they are."""
         pile = self._board.piles[event.source]
-        hidden = [widget for widget in pile.widgets if widget.due is None]
-        seen = [widget.due for widget in pile.widgets if widget.due is not None]
+        hidden = [widget for widget in pile.widgets if widget.final_card is None]
+        seen = [widget.final_card for widget in pile.widgets if widget.final_card is not None]
         cards = [card for card in event.cards if card not in seen]
         for widget, card in zip(hidden, cards, strict=False):
-            widget.due = card
+            widget.final_card = card
         self._board.sort()
         turns: list[Plan] = []
         for place, (widget, pose) in enumerate(zip(pile.widgets, pile.poses(), strict=True)):
-            turn = self._move(widget, pose, widget.due, Motion.TURN_UP)
+            turn = self._move(widget, pose, widget.final_card, Motion.TURN_UP)
             turns.append(InTurn((Pause(TIMINGS[Motion.TURN_UP].stagger * place), turn)))
         return Together(tuple(turns))
 
@@ -146,7 +146,7 @@ class AnimationPlanner:
         """Turn an open hand face down in its place, all its cards at once."""
         pile = self._board.piles[event.source]
         for widget in pile.widgets:
-            widget.due = None
+            widget.final_card = None
         places = zip(pile.widgets, pile.poses(), strict=True)
         return Together(tuple(self._move(widget, pose, None, Motion.TURN_UP) for widget, pose in places))
 
@@ -156,10 +156,10 @@ class AnimationPlanner:
         board.put(target, widget)
         if board.piles[target].is_hidden:
             self.leaving.append(widget)
-            widget.due = card if card is not None else widget.due
+            widget.final_card = card if card is not None else widget.final_card
         else:
-            widget.due = card if board.shows(target) else None
-        return _Mover(widget, source, target, widget.due)
+            widget.final_card = card if board.shows(target) else None
+        return _Mover(widget, source, target, widget.final_card)
 
     def _arrivals(self, movers: Sequence[_Mover], motion: Motion, down: frozenset[CardWidget]) -> list[Plan]:
         """Return the moves of all; those in `down` arrive face down."""
@@ -188,7 +188,7 @@ class AnimationPlanner:
         for pile in self._board.piles.values():
             for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
                 if widget not in moving and self._board.planned.get(widget, widget.pose) != pose:
-                    plans.append(self._move(widget, pose, widget.due, Motion.SHIFT))
+                    plans.append(self._move(widget, pose, widget.final_card, Motion.SHIFT))
         return plans
 
     def _move(self, widget: CardWidget, pose: Pose, face: Card | None, motion: Motion) -> Move:
@@ -250,7 +250,7 @@ def way_home(board: Board, widget: CardWidget) -> Move | None:
 
 def _move(board: Board, widget: CardWidget, pose: Pose, motion: Motion) -> Move:
     scale = pose.width / board.geometry.card
-    return Move(widget, QPointF(pose.x, pose.y), pose.angle, widget.due, motion, scale)
+    return Move(widget, QPointF(pose.x, pose.y), pose.angle, widget.final_card, motion, scale)
 
 
 def to_read(events: Sequence[Event], viewer: Seat | None, kinds: ZoneKinds) -> tuple[Text, ...]:

@@ -116,7 +116,7 @@ class Board:
         for zone, cards in laid if hand is not None else ():
             for card in cards if zone in self.piles else ():
                 found = (
-                    [widget for widget in hand.widgets if widget.due == card and widget not in hand.lent]
+                    [widget for widget in hand.widgets if widget.final_card == card and widget not in hand.lent]
                     if hand
                     else []
                 )
@@ -182,7 +182,7 @@ class Board:
             pile.place = places[zone]
             self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
         for widget in self.widgets():
-            widget.setFace(widget.due)  # the move that turns it over may never have run
+            widget.setFace(widget.final_card)  # the move that turns it over may never have run
         self.arrange(self.geometry)
 
     def release(self, widgets: Iterable[CardWidget]) -> None:
@@ -209,21 +209,21 @@ class Board:
         pile.widgets = []
         wanted = list(cards)
         if pile.place.shape in (PileShape.HAND, PileShape.FAN):
-            wanted = _in_order_of(wanted, [widget.due for widget in left])
+            wanted = _in_order_of(wanted, [widget.final_card for widget in left])
         for card in wanted:
-            widget = next((candidate for candidate in left if candidate.due == card), None)
+            widget = next((candidate for candidate in left if candidate.final_card == card), None)
             if widget is None:
                 widget = self._new_card(pile)
             else:
                 left.remove(widget)
-            widget.due = card
+            widget.final_card = card
             widget.setFace(card)
             pile.widgets.append(widget)
         self.release(left)
 
     def _new_card(self, pile: Pile) -> CardWidget:
         widget = self._spare.pop() if self._spare else self._make_card()
-        widget.due = None
+        widget.final_card = None
         widget.setFace(None)
         widget.place(pile.hidden_pose())
         return widget
@@ -232,7 +232,7 @@ class Board:
         key = hand_key(self.order)
         for pile in self.piles.values():
             if (pile.place.shape is PileShape.HAND or pile.place.face_up) and None not in pile.faces():
-                pile.widgets.sort(key=lambda widget: key(widget.due) if widget.due is not None else ())
+                pile.widgets.sort(key=lambda widget: key(widget.final_card) if widget.final_card is not None else ())
                 if self.mirrored and self.order != "as_dealt":
                     pile.widgets.reverse()
 

@@ -76,7 +76,7 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
         pile.marks = tuple(display.marks.get(zone, ()))
         by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))
         for widget in sorted(pile.widgets, key=lambda widget: widget not in pile.lent):
-            found = next((entry for entry in by_face if entry[0] == widget.due), None)
+            found = next((entry for entry in by_face if entry[0] == widget.final_card), None)
             if found is not None:
                 by_face.remove(found)
             widget.setMarks(NO_MARKS if found is None else found[1])
@@ -89,7 +89,8 @@ def give_medals(board: Board, display: Display) -> None:
         holds = is_hand and zone.owner is not None and zone.owner < len(display.plates)
         badges = display.plates[zone.owner].badges if holds and zone.owner is not None else ()
         for widget in pile.widgets:
-            widget.setMedal(widget.due is not None and widget.due.suit is not None and widget.due.suit in badges)
+            suit = None if widget.final_card is None else widget.final_card.suit
+            widget.setMedal(suit is not None and suit in badges)
 
 
 def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
@@ -98,8 +99,8 @@ def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
     for pile in board.piles.values():
         theirs = pile.zone.owner in (by, None) and not board.places.kinds.is_hand(pile.zone)
         for widget in reversed(pile.widgets):
-            meant = theirs and widget.due is not None and wanted[widget.due] > 0
-            wanted.subtract([widget.due] if meant and widget.due is not None else [])
+            meant = theirs and widget.final_card is not None and wanted[widget.final_card] > 0
+            wanted.subtract([widget.final_card] if meant and widget.final_card is not None else [])
             widget.setAsked(meant)
 
 
@@ -112,9 +113,9 @@ def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
         left = wanted.get(zone, Counter())
         covers = pile.place.shape is PileShape.STACK
         for depth, widget in enumerate(reversed(pile.widgets)):
-            meant = widget.due is not None and left[widget.due] > 0
-            if meant and widget.due is not None:
-                left[widget.due] -= 1
+            meant = widget.final_card is not None and left[widget.final_card] > 0
+            if meant and widget.final_card is not None:
+                left[widget.final_card] -= 1
             widget.setPointedOut(meant and not (depth and covers))
 
 
@@ -172,7 +173,7 @@ class _RemainingEmphasis:
 
 def _emphasize(pile: Pile, wanted: _RemainingEmphasis, allowed: frozenset[Card], *, dim: bool) -> None:
     for widget in pile.widgets:
-        card = widget.due
+        card = widget.final_card
         lying = card is not None and widget not in pile.lent
         emphasis = wanted.emphasis(card) if lying and card is not None else CardEmphasis.NONE
         free = emphasis in (CardEmphasis.MARKED, CardEmphasis.ADVISED, CardEmphasis.TAUGHT)

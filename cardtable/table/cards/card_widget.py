@@ -70,7 +70,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
         super().__init__(parent)
         self._style = style
         self.card: Card | None = None  # face now
-        self.due: Card | None = None  # face when all plans have been shown
+        self.final_card: Card | None = None  # face when all plans have been shown
         self.pose = NOWHERE
         self._from, self._to = NOWHERE, NOWHERE
         self._old_card: Card | None = None

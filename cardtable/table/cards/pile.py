@@ -41,7 +41,7 @@ class Pile:
 
     def faces(self) -> list[Card | None]:
         """Return the faces when all that is planned has been shown."""
-        return [widget.due for widget in self.widgets]
+        return [widget.final_card for widget in self.widgets]
 
     def staying(self) -> list[CardWidget]:
         """Return the own cards without those on trial elsewhere."""
@@ -52,9 +52,9 @@ class Pile:
 
         A back comes from the middle of a fan and from the top of a stack; of twins, the one on trial comes first.
         """
-        named = [widget for widget in self.widgets if card is not None and widget.due == card]
+        named = [widget for widget in self.widgets if card is not None and widget.final_card == card]
         named.sort(key=lambda widget: widget in self.lent)
-        backs = [widget for widget in self.widgets if widget.due is None]
+        backs = [widget for widget in self.widgets if widget.final_card is None]
         if backs and not named and self.place.shape is PileShape.FAN:
             return backs[len(backs) // 2]
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
@@ -140,7 +140,11 @@ def _is_wild(widget: CardWidget) -> bool:
 
 def _top_of_squared(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
     """Return the top card of a squared-up pile: a red one if no card in it is wild, else a black one."""
-    suited = [(widget, widget.due.suit) for widget in widgets if widget.due is not None and widget.due.suit is not None]
+    suited = [
+        (widget, widget.final_card.suit)
+        for widget in widgets
+        if widget.final_card is not None and widget.final_card.suit is not None
+    ]
     coloured = [widget for widget, suit in suited if suit.is_red is not wild]
     natural = [widget for widget in coloured if not _is_wild(widget)]
     return (natural or coloured or list(widgets))[-1]

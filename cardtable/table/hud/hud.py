@@ -65,7 +65,7 @@ class Hud(QObject):
         self._participants = ParticipantDisplay()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
-        self.waits: Text | None = None  # prompt while the table waits for a click
+        self.pause_prompt: Text | None = None  # prompt while the table waits for a click
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
         self._manners: Mapping[Seat, Text] = {}
@@ -79,8 +79,8 @@ class Hud(QObject):
         self.phrases = PhraseBubbles(style, table)
         self.computer_plays = PillButton(style, table, "computer")
         self.watching = IconPill(style, table, "eye")
-        self.reading = TextPanel(style, table)
-        self.round = RoundButtons(style, table)
+        self.text_panel = TextPanel(style, table)
+        self.round_buttons = RoundButtons(style, table)
         self.highlights = HighlightLayer(style, table)
         self.laid_over: Sequence[QWidget] = ()  # overlays of the program
         self._reread_timer = QTimer(self, singleShot=True)
@@ -113,10 +113,10 @@ class Hud(QObject):
         self._names, self._portraits, self._manners = tuple(names), tuple(portraits), dict(manners)
 
     @property
-    def asks(self) -> str:
+    def prompt_text(self) -> str:
         """Current prompt: how to go on, the participants', a hint with its key, or the game's; "" without any."""
-        if self.waits is not None:
-            return self._style.renderer.text(self.waits)
+        if self.pause_prompt is not None:
+            return self._style.renderer.text(self.pause_prompt)
         if self._participants.prompt is not None:
             return self._style.renderer.text(self._participants.prompt)
         display, hint = self._shown.display, self._shown.hint
@@ -124,7 +124,7 @@ class Hud(QObject):
             return " ".join(map(self._style.renderer.text, (hint.reason, ENTER_DOES_IT)))
         return self._style.renderer.text(display.prompt) if display.prompt.source else ""
 
-    def show_people(self, people: ParticipantDisplay, board: Board) -> None:
+    def show_participants(self, people: ParticipantDisplay, board: Board) -> None:
         """Show the participants' display; what is written stays where only a clock has advanced."""
         before, self._participants = self._participants, people
         self._show_plates(board)
@@ -158,8 +158,8 @@ class Hud(QObject):
         notes = [InfoNote(renderer.text(note), display.signs.get(note)) for note in display.notes]
         self.info.say("" if display.title is None else renderer.text(display.title), notes)
         self.score.say("" if display.goal is None else renderer.text(display.goal), self._score_rows(board))
-        prompt = self.asks
-        mine = self.waits is not None or (board.viewer is not None and board.viewer in self._shown.acting)
+        prompt = self.prompt_text
+        mine = self.pause_prompt is not None or (board.viewer is not None and board.viewer in self._shown.acting)
         mine = self._participants.accent if self._participants.prompt is not None else mine
         among = self._participants.question
         if among is not None:
@@ -190,9 +190,9 @@ class Hud(QObject):
         if not asked_before:
             self.asked.emit(sentence, focus)
 
-    def show_highlight(self, moment: Highlight, board: Board) -> None:
+    def show_highlight(self, highlight: Highlight, board: Board) -> None:
         """Start a highlight, over the cards and below the overlays."""
-        self.highlights.show_highlight(moment, board)
+        self.highlights.show_highlight(highlight, board)
         for widget in self.laid_over:
             widget.raise_()
 
@@ -205,7 +205,7 @@ class Hud(QObject):
         mirrored = self._style.look.right_to_left
         many = len(self.plates) >= 6
         room = prompt_room(geometry, commands=not self.commands.isHidden())
-        self.round.lay(geometry.quiet)
+        self.round_buttons.lay(geometry.quiet)
         if geometry.trays:
             self.commands.lay_column(geometry.commands)
         else:
@@ -215,8 +215,8 @@ class Hud(QObject):
             self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False, room=room)
         else:
             self.prompt.lay_at(self._free_for_prompt(board, geometry))
-        if self.reading.said:
-            self.reading.lay(geometry.middle, geometry.size, _open_cards(board))
+        if self.text_panel.said:
+            self.text_panel.lay(geometry.middle, geometry.size, _open_cards(board))
         asking = [QRectF(widget.geometry()) for widget in (self.commands, self.question) if not widget.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
         asking += self._lay_offer(geometry, places, asking)
@@ -262,7 +262,7 @@ class Hud(QObject):
 
     def settle(self) -> None:
         """End the wait for a click and drop pending count changes: everything planned has been shown."""
-        self.waits = None
+        self.pause_prompt = None
         self.counts.settle()
 
     def set_out(self, board: Board, moves: Iterable[Move], *, gathers: bool) -> None:
@@ -288,9 +288,17 @@ class Hud(QObject):
     def above_cards(self) -> list[QWidget]:
         """Return the widgets stacked over all cards, the topmost last."""
         ceiling = [] if self._style.ceiling is None else [self._style.ceiling]
-        said = [self.round.row, self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
-        said += [*self.phrases.widgets(), *self.highlights.widgets(), *self.laid_over, self.question, self.reading]
-        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round.tip]
+        said = [
+            self.round_buttons.row,
+            self.prompt,
+            self.commands,
+            *self.bubbles.widgets(),
+            self.watching,
+            self.computer_plays,
+        ]
+        said += [*self.phrases.widgets(), *self.highlights.widgets(), *self.laid_over, self.question]
+        said.append(self.text_panel)
+        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round_buttons.tip]
 
     def refresh(self) -> None:
         """Repaint everything after a change of look."""
@@ -301,7 +309,7 @@ class Hud(QObject):
             painted.refresh()
         for plain in (self.commands, self.question, self.computer_plays):
             plain.update()
-        self.round.refresh()
+        self.round_buttons.refresh()
 
     def tip_at(self, point: QPoint) -> str:
         """Return the tool tip of the plate or pill there, which the mouse passes through; "" without one."""
@@ -316,15 +324,15 @@ class Hud(QObject):
             for button in bar.shown():
                 if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
                     return button.command.refusal
-        return self.round.refusal_at(point)
+        return self.round_buttons.refusal_at(point)
 
     def buttons(self) -> list[QPushButton]:
         """Return the offered buttons, the round ones last."""
-        return [*self.commands.shown(), *self.question.bar.shown(), *self.round.shown]
+        return [*self.commands.shown(), *self.question.bar.shown(), *self.round_buttons.shown]
 
     def after_hand(self) -> list[QPushButton]:
         """Return the tab stops after the own hand: the game's buttons, and one round button."""
-        return [*self.commands.shown(), *self.round.stops()]
+        return [*self.commands.shown(), *self.round_buttons.stops()]
 
     def notes(self) -> list[str]:
         """Return the prompt and the texts about the deal."""
@@ -359,7 +367,7 @@ class Hud(QObject):
         for seat, plate in enumerate(self.plates):
             place = board.places.position(seat)
             plates = self._shown.display.plates
-            plate.show_sitter(
+            plate.show_content(
                 SeatPlateContent(
                     name=self._name(seat),
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
@@ -449,4 +457,4 @@ def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
 def _open_cards(board: Board) -> list[QRectF]:
     """Return the rectangles of all cards that lie face up."""
     widgets = [widget for pile in board.piles.values() for widget in pile.widgets]
-    return [widget.pose.rect() for widget in widgets if widget.due is not None]
+    return [widget.pose.rect() for widget in widgets if widget.final_card is not None]

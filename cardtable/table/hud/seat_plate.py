@@ -72,14 +72,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the mouse passes through it
-        self._content = self._announced = SeatPlateContent("", 0, Plate())
+        self.content = self._announced = SeatPlateContent("", 0, Plate())
         self._fading = QVariantAnimation(self, duration=FADE_MS)
         self._fading.valueChanged.connect(self.refresh)
-
-    @property
-    def sitter(self) -> SeatPlateContent:
-        """Current content."""
-        return self._content
 
     def lay(self, rect: QRectF) -> None:
         """Put the plate there, with a margin for the ring."""
@@ -95,9 +90,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def _halo(self) -> int:
         return math.ceil(self._style.px(HALO))
 
-    def show_sitter(self, content: SeatPlateContent) -> None:
+    def show_content(self, content: SeatPlateContent) -> None:
         """Set the content."""
-        was, self._content = self._content.state.standing, content
+        was, self.content = self.content.state.standing, content
         if not self._renew_picture() and content == self._announced:
             return
         self._announced = content
@@ -111,16 +106,16 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         set_tip(self, f"{content.name}\n{said}" if said else content.name)
 
     def show_cards(self, cards: int | None) -> None:
-        """Show another number of cards; the accessible description follows with the next `show_sitter`."""
-        self._content = self._content._replace(cards=cards)
+        """Show another number of cards; the accessible description follows with the next `show_content`."""
+        self.content = self.content._replace(cards=cards)
         self._renew_picture()
 
     def _renew_picture(self) -> bool:
-        return self.renew(self._content if self._content.fan else self._content._replace(cards=None))
+        return self.renew(self.content if self.content.fan else self.content._replace(cards=None))
 
     def description(self) -> list[object]:
         """Return all that the plate shows, as parts of a text."""
-        content = self._content
+        content = self.content
         said: list[object] = [] if content.state.line is None else [content.state.line]
         if content.plate.points is not None and content.plate.total is not None:
             said.append(PLATE_SCORES.filled(content.plate.points, content.plate.total))
@@ -138,9 +133,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def paint_on(self, painter: QPainter) -> None:
         halo = self._halo
         rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
-        if self._content.turn and self._content.state.clock is not None:
-            paint_clock_ring(painter, rect, self._style.theme, self._content.state.clock)
-        elif self._content.turn:
+        if self.content.turn and self.content.state.clock is not None:
+            paint_clock_ring(painter, rect, self._style.theme, self.content.state.clock)
+        elif self.content.turn:
             self._paint_ring(painter, rect)
         paint_panel(painter, rect, self._style.theme, rect.height() / 2)
         self._paint_portrait(painter, rect)
@@ -164,8 +159,8 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
         with saved(painter):
             painter.setOpacity(self._portrait_opacity())
-            paint_portrait(painter, middle, radius, self._content.portrait)
-        state, disc = self._content.state, 8.8 * self._style.scale
+            paint_portrait(painter, middle, radius, self.content.portrait)
+        state, disc = self.content.state, 8.8 * self._style.scale
         if state.grace is not None:
             stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
             paint_arc(painter, middle, radius - 1, state.grace, self._style.theme.accent, ARC)
@@ -174,7 +169,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         is_computer = state.standing in (SeatPresenceKind.COMPUTER, SeatPresenceKind.REPLACED)
         if is_computer:
             paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self._style.scale)
-        if self._content.plate.dealer:
+        if self.content.plate.dealer:
             foot = QPointF(shoulder.x(), rect.bottom() - edge)
             paint_dealer(painter, foot if is_computer else shoulder, disc, self._style.theme)
 
@@ -182,10 +177,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         """Return the opacity of the portrait: faint if that person is away."""
         if self._fading.state() is QVariantAnimation.State.Running:
             return float(self._fading.currentValue())
-        return FAINT if self._content.state.standing in _ABSENT else 1.0
+        return FAINT if self.content.state.standing in _ABSENT else 1.0
 
     def _fade_from(self, was: SeatPresenceKind) -> None:
-        now = self._content.state.standing
+        now = self.content.state.standing
         if (was in _ABSENT) == (now in _ABSENT) or self._style.look.reduce_motion or not self.isVisible():
             return
         self._fading.setStartValue(FAINT if was in _ABSENT else 1.0)
@@ -196,7 +191,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         """Paint backs in hand and own trumps at the right end; return where the text must end."""
         label = self._label()
         right = rect.right() - rect.height() * (0.1 if label else 0.25)
-        held = self._content.cards if self._content.fan else None
+        held = self.content.cards if self.content.fan else None
         if held is not None and (held or not label):  # an empty hand needs the room for its label
             if self._is_narrow(rect):
                 self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
@@ -204,7 +199,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             else:
                 self._paint_backs(painter, rect, held)
                 right = rect.right() - rect.height() * 0.85
-        suits = [badge for badge in self._content.plate.badges if isinstance(badge, Suit)]
+        suits = [badge for badge in self.content.plate.badges if isinstance(badge, Suit)]
         if self._is_compact(rect) or label:
             self._paint_small_medals(painter, rect, suits)
             return right
@@ -270,15 +265,15 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
         bold = style.font(13 if compact else 15, bold=True)
         paint_text(painter, name, first_that_fits(self._name_candidates(), bold, room.width()), bold, style.theme.ink)
-        ink = style.theme.ink2 if self._content.state.line is None else style.theme.glow
+        ink = style.theme.ink2 if self.content.state.line is None else style.theme.glow
         for place, text in enumerate(below):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
             paint_text(painter, line, text, font, ink)
 
     def _name_candidates(self) -> list[str]:
         """Return the candidates for the name, the most informative first: the portrait too shows a replacement."""
-        name = self._content.name
-        replaced = self._content.state.standing is SeatPresenceKind.REPLACED
+        name = self.content.name
+        replaced = self.content.state.standing is SeatPresenceKind.REPLACED
         return [self._style.renderer.text(PLATE_FOR.filled(name)), name] if replaced else [name]
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
@@ -305,14 +300,14 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _label(self) -> str:
         """Return the game's label for the seat; "" without one."""
-        labels = (badge for badge in self._content.plate.badges if not isinstance(badge, Suit))
+        labels = (badge for badge in self.content.plate.badges if not isinstance(badge, Suit))
         return next((self._style.renderer.text(label) for label in labels), "")
 
     def _scores(self, font: QFont, width: float) -> list[str]:
         """Return points and total with their words; in two lines where one is too short."""
-        renderer, plate = self._style.renderer, self._content.plate
-        if self._content.state.line is not None:
-            return _in_two(renderer.text(self._content.state.line), font, width)
+        renderer, plate = self._style.renderer, self.content.plate
+        if self.content.state.line is not None:
+            return _in_two(renderer.text(self.content.state.line), font, width)
         if plate.points is None and plate.total is None:
             return []
         if plate.points is None or plate.total is None:

@@ -206,7 +206,7 @@ def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
 
 def _playable(hand: Pile, shown: TableDisplay) -> list[CardWidget]:
     allowed = shown.liftable.get(hand.zone, frozenset())
-    return [widget for widget in hand.widgets if widget.due in allowed]
+    return [widget for widget in hand.widgets if widget.final_card in allowed]
 
 
 def _is_on_unplayable(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
@@ -220,7 +220,7 @@ def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) ->
         return None
     if hint.command:
         return next((button for button in buttons if button.command.code == hint.command and button.isEnabled()), None)
-    return next((widget for widget in hand.widgets if widget.due in hint.cards[-1:]), None)
+    return next((widget for widget in hand.widgets if widget.final_card in hint.cards[-1:]), None)
 
 
 def _groups(board: Board) -> _Groups:

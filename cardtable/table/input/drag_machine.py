@@ -83,9 +83,9 @@ class DragMachine:
         or, where it is spread out, at a place."""
         if widget not in pile.widgets:
             return
-        if widget.due is not None:
+        if widget.final_card is not None:
             host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
-            self._hit_tester.gestureMade.emit(Tap((widget.due,), host.zone))
+            self._hit_tester.gestureMade.emit(Tap((widget.final_card,), host.zone))
         elif pile.zone.owner is None:
             number = pile.widgets.index(widget) + 1 if pile.place.shape is PileShape.SPREAD else 0
             self._hit_tester.gestureMade.emit(Tap((), pile.zone, place=number))
@@ -105,11 +105,13 @@ class DragMachine:
 
     def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
         """Return whether a press on the card has an effect: it can be lifted, or marks a place in a spread pile."""
-        is_place = widget.due is None and pile.place.shape is PileShape.SPREAD
+        is_place = widget.final_card is None and pile.place.shape is PileShape.SPREAD
         return is_place or self._may_lift(pile, widget)
 
     def _may_lift(self, pile: Pile, widget: CardWidget) -> bool:
-        return widget.due is not None and widget.due in self._hit_tester.liftable().get(pile.zone, frozenset())
+        return widget.final_card is not None and widget.final_card in self._hit_tester.liftable().get(
+            pile.zone, frozenset()
+        )
 
     def _lift(self) -> None:
         assert self._pressed is not None
@@ -117,7 +119,7 @@ class DragMachine:
         if widget not in pile.widgets or not self._may_lift(pile, widget):
             return
         group = [card for card in pile.widgets if card.chosen] if widget.chosen else [widget]
-        self._cards = sort_cards(card.due for card in group if card.due is not None)
+        self._cards = sort_cards(card.final_card for card in group if card.final_card is not None)
         self._targets = self._hit_tester.drop_places(pile.zone, self._cards)
         self._width = pile.place.card
         self._elevation.raise_cards(None)

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.core.cards import Card, Suit
+from cardtable.core.cards import Suit
 from cardtable.core.controls import Draft
 from cardtable.core.text import Text
 from cardtable.models.received_cards import ORDERS
@@ -54,8 +54,12 @@ class KeyboardTarget(QObject):
         board, hand = self._cards.board, self._cards.board.own_hand()
         shown = [] if hand is None else hand.staying()
         by_suit = board.order == ORDERS[0]
-        in_order = shown[::-1] if board.mirrored else shown
-        return [list(cards) for _, cards in groupby(in_order, lambda widget: _set_key(widget.due, by_suit=by_suit))]
+
+        def set_of(widget: CardWidget) -> Suit | int | None:
+            card = widget.final_card
+            return None if card is None else card.suit if by_suit else card.rank
+
+        return [list(cards) for _, cards in groupby(shown[::-1] if board.mirrored else shown, set_of)]
 
     def explain(self, why: Text) -> None:
         self.explained.emit(why)
@@ -81,7 +85,7 @@ class KeyboardTarget(QObject):
         if hand is None or not at_rest:
             return []
         allowed = self._cards.current.shown.liftable.get(hand.zone, frozenset())
-        found = [widget for widget in hand.widgets if widget.due in allowed]
+        found = [widget for widget in hand.widgets if widget.final_card in allowed]
         return found[::-1] if self._cards.board.mirrored else found
 
     def offered(self) -> Sequence[CardWidget]:
@@ -122,7 +126,3 @@ class KeyboardTarget(QObject):
             return holder
         code = self._cards.current.shown.confirming
         return next((button for button in self._commands.shown() if code and button.command.code == code), None)
-
-
-def _set_key(card: Card | None, *, by_suit: bool) -> Suit | int | None:
-    return None if card is None else card.suit if by_suit else card.rank

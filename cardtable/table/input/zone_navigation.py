@@ -60,7 +60,7 @@ class ZoneNavigator:
         """Return all parts of the table that can have the focus: lists, the game's buttons, overlays."""
         hud = self._hud
         buttons = [button for button in hud.commands.shown() if button.isEnabled()]
-        round_ones = [button for button in hud.round.shown if button.isEnabled()]
+        round_ones = [button for button in hud.round_buttons.shown if button.isEnabled()]
         laid = [_stops(widget) for widget in hud.laid_over if not widget.isHidden()]
         parts = [*self._lists(), hud.question.bar.shown(), buttons, round_ones, *laid]
         return [part for part in ([widget for widget in part if widget.isVisible()] for part in parts) if part]

@@ -182,11 +182,11 @@ class Narrator(QObject):
 
     def announce_prompt(self) -> None:
         """Speak the current prompt."""
-        self.announce(self._hud.asks)
+        self.announce(self._hud.prompt_text)
 
     def announce_hint(self, hint: Hint | None) -> None:
         """Speak a hint, with its cards unless the reason names them, and the key that follows it."""
-        asks = self._hud.asks
+        asks = self._hud.prompt_text
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
         if len(named) == 1 and announcer.is_on() and self._has_keyboard(named[0]):
             named = ()  # the screen reader has just announced the focused card
@@ -199,7 +199,7 @@ class Narrator(QObject):
 
     def _has_keyboard(self, card: Card) -> bool:
         hand = self._board.own_hand()
-        return hand is not None and any(widget.due == card and widget.hasFocus() for widget in hand.widgets)
+        return hand is not None and any(widget.final_card == card and widget.hasFocus() for widget in hand.widgets)
 
     def announce_question(self, question: str) -> None:
         """Speak a question over the table."""

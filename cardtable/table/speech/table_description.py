@@ -91,7 +91,7 @@ def describe_table(
 def _own_hand(board: Board, *, by_rank: bool) -> Iterator[Text]:
     """Yield the own hand in short form, independent of its order."""
     hand = board.own_hand()
-    cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
+    cards = [widget.final_card for widget in hand.widgets if widget.final_card is not None] if hand is not None else []
     if cards:
         yield SUMMARY_HAND.filled(list_cards(by_ranks(cards) if by_rank else cards_by_suit(cards)))
 
@@ -100,7 +100,7 @@ def lying(board: Board) -> list[Text]:
     """Return what lies open in the middle of the table: the trick, or the piles with their topmost card."""
     if board.places.kinds.has_tricks:
         return [_trick(board)]
-    found = [(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board)]
+    found = [(len(pile.widgets), pile.widgets[-1].final_card) for pile in _in_the_middle(board)]
     return [pile_in_words(count, top) for count, top in found if top] or [SUMMARY_TRICK_EMPTY]
 
 
@@ -110,11 +110,11 @@ def _in_the_middle(board: Board) -> list[Pile]:
 
 def _trick(board: Board) -> Text:
     played = [
-        SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
+        SUMMARY_PLAYED.filled(widget.final_card, Who(Seat(pile.zone.owner)))
         for pile in ordered_piles(board)
         if pile.place.shape is PileShape.SLOT and pile.zone.owner is not None
         for widget in pile.widgets
-        if widget.due is not None
+        if widget.final_card is not None
     ]
     return SUMMARY_TRICK.filled(join(played)) if played else SUMMARY_TRICK_EMPTY
 
@@ -122,7 +122,7 @@ def _trick(board: Board) -> Text:
 def _laid_out(board: Board) -> Iterator[Text]:
     """Yield the piles in the middle, and the melds of each side."""
     piles = ordered_piles(board)
-    yield from (pile_in_words(len(pile.widgets), pile.widgets[-1].due) for pile in _in_the_middle(board))
+    yield from (pile_in_words(len(pile.widgets), pile.widgets[-1].final_card) for pile in _in_the_middle(board))
     for owner in board.places.owners:
         names = [Who(seat) for seat in board.places.members(owner)]
         side = names[0] if len(names) == 1 else SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
@@ -134,7 +134,7 @@ def _laid_out(board: Board) -> Iterator[Text]:
 
 def meld_in_words(cards: Sequence[CardWidget]) -> Text:
     """Return a meld's rank and its numbers of natural and wild cards; one of wild cards only has no rank."""
-    natural = [widget.due for widget in cards if widget.due is not None and Mark.WILD not in widget.marks]
+    natural = [widget.final_card for widget in cards if widget.final_card is not None and Mark.WILD not in widget.marks]
     wild = len(cards) - len(natural)
     wild_cards = [WILD_CARDS.filled(wild, n=wild)] if wild else []
     if not natural:
@@ -191,13 +191,13 @@ class CardDescriptions:
         for pile in self._board.piles.values():
             zone, shape = pile.zone, pile.place.shape
             for guest in pile.guests:
-                yield guest, _CardFacts(guest.due, zone, shape, 0, 0, _LAID, CardEmphasis.NONE, dimmed=False)
+                yield guest, _CardFacts(guest.final_card, zone, shape, 0, 0, _LAID, CardEmphasis.NONE, dimmed=False)
             offered = pile.zone in self._board.offered
             cards = len(pile.widgets) if offered or shape is PileShape.STACK else 0
             for place, widget in enumerate(pile.widgets, start=1):
                 if widget.listed is not None and widget not in pile.lent:
                     facts = _CardFacts(
-                        widget.due,
+                        widget.final_card,
                         zone,
                         shape,
                         place if offered else 0,

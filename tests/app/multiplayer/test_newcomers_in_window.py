@@ -149,7 +149,7 @@ def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[...,
     assert room.said == "The seat is yours now, with its cards and its points."
     assert room.play.scene.board.own_hand() is not None
     plates = room.play.scene.hud.plates
-    assert [plate.sitter.name for plate in plates if isinstance(plate, SeatPlate)][2] == "Asha"
+    assert [plate.content.name for plate in plates if isinstance(plate, SeatPlate)][2] == "Asha"
     counting = room.desk.program._recorder
     assert counting is not None
     assert not counting._is_own(1)  # a computer has played a part of it
@@ -163,7 +163,7 @@ def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbo
     room.play.spoken.connect(heard.append)
     room.match.tell(seats=(MEERA, RAVI, ASHA, CLUB))
     assert heard == ["Asha takes Amrit's seat."]
-    assert [plate.sitter.name for plate in room.play.scene.hud.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
+    assert [plate.content.name for plate in room.play.scene.hud.plates] == ["Meera", "Ravi", "Asha", "Kavya"]
     assert room.play.renderer.seat(THEIRS) == "Asha"
 
 

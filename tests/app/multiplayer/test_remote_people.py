@@ -382,9 +382,9 @@ def test_while_the_line_is_lost_the_hand_is_not_dimmed(room: Room, qtbot: QtBot)
 
 
 def test_after_an_agreed_end_no_plate_has_the_turn_and_another_match_is_agreed_to(room: Room) -> None:
-    assert any(plate.sitter.turn for plate in room.play.scene.hud.plates)
+    assert any(plate.content.turn for plate in room.play.scene.hud.plates)
     room.match.tell(stage=RoomStage.OVER)
-    assert not any(plate.sitter.turn for plate in room.play.scene.hud.plates)
+    assert not any(plate.content.turn for plate in room.play.scene.hud.plates)
     assert room.play.scene.hud.prompt.said == "The match is over."
     room.ask(RoomProposalKind.REMATCH)
     room.people.wish(RoomProposalKind.REMATCH)  # another one has just pressed the same

@@ -112,7 +112,7 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     assert not overlapped(one)
     focused = play_of(one).scene.focus.focused(play_of(one).scene.board)
     assert focused is not None
-    assert focused.due == Card.parse("TC")
+    assert focused.final_card == Card.parse("TC")
     key(qtbot, one, Key.Key_Return)  # plays it
     assert "follow suit" in wait_for(qtbot, one, CoachPrompt.ASKS)
     assert one.program.results.statistics.won() == (0, 0)

@@ -100,7 +100,9 @@ class Learner:
                     corner = button.mapTo(self._play.table, QPoint(0, 0))
                     return QRectF(button.rect()).translated(corner.toPointF())
         assert hint.cards, hint
-        return next(seen_of(one.pose.rect()) for one in scene.board.own_hand().widgets if one.due == hint.cards[-1])
+        return next(
+            seen_of(one.pose.rect()) for one in scene.board.own_hand().widgets if one.final_card == hint.cards[-1]
+        )
 
     def _click_at(self, rect: QRectF) -> None:
         """With the mouse, in the middle."""

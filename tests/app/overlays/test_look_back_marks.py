@@ -39,7 +39,7 @@ def marks_in_hand(page: Any) -> dict[Mark, list[Card]]:
     found: dict[Mark, list[Card]] = {}
     for widget in page.scene.board.own_hand().widgets:
         for mark in widget.marks & {Mark.PLAYED, Mark.BETTER}:
-            found.setdefault(mark, []).append(widget.due)
+            found.setdefault(mark, []).append(widget.final_card)
     return found
 
 
@@ -90,7 +90,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     assert one.window.focusWidget() is page  # and no card of a table that is only looked at
     card, better = (Card.parse(text.split()[1]) for text in (dear, later))
     assert marks_in_hand(page) == {Mark.PLAYED: [card], Mark.BETTER: [better]}
-    ghosts = [widget.due for widget in page.scene.board.widgets() if Mark.LATER in widget.marks]
+    ghosts = [widget.final_card for widget in page.scene.board.widgets() if Mark.LATER in widget.marks]
     assert card in ghosts
     assert page.panel.isVisible()
     taken = list(taken_on(page.scene, 1.0))

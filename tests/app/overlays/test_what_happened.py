@@ -56,7 +56,7 @@ def test_the_strip_comes_to_a_match_that_begins_in_a_turn_of_its_own(desk: Any, 
     strips: list[int] = []
     play.model.viewChanged.connect(lambda: strips.append(len(play.table.findChildren(HistorySidebar))))
     one.my_turn(qtbot)
-    qtbot.waitUntil(lambda: play.scene.strip is not None)
+    qtbot.waitUntil(lambda: play.scene.sidebar is not None)
     assert strips[0] == 0  # the first view of a match takes long enough
     assert strip_of(one).isVisible()
 
@@ -71,7 +71,7 @@ def test_a_strip_that_is_closed_before_it_has_come_stays_away(desk: Any, qtbot: 
     turns: list[int] = []
     QTimer.singleShot(5, lambda: turns.append(1))
     qtbot.waitUntil(lambda: bool(turns))
-    assert play.scene.strip is None
+    assert play.scene.sidebar is None
     assert not play.table.findChildren(HistorySidebar)
 
 
@@ -114,11 +114,11 @@ def test_a_chosen_turn_shows_its_cards_on_the_table_and_keys_come_and_go(desk: A
     assert entries.currentRow() == 0
 
     def glowing() -> list[Any]:
-        return [widget.due for widget in play.scene.board.widgets() if widget.pointed_out]
+        return [widget.final_card for widget in play.scene.board.widgets() if widget.pointed_out]
 
     chosen = entries.rows[0]
     assert isinstance(chosen, TurnItem)
-    lies = [widget.due for pile in play.scene.board.piles.values() for widget in pile.widgets]
+    lies = [widget.final_card for pile in play.scene.board.piles.values() for widget in pile.widgets]
     assert set(glowing()) == {card for _, cards in chosen.cards for card in cards if card in lies}
     qtbot.keyClick(entries, Key.Key_Down)
     assert entries.currentRow() > 0
@@ -137,7 +137,7 @@ def test_the_table_gives_way_and_comes_back(desk: Any, qtbot: QtBot) -> None:
     play = play_of(one)
     whole = play.scene.board.geometry.plates
     one.trigger("what_happened")
-    strip, geometry, place = strip_of(one), play.scene.board.geometry, play.scene.strip
+    strip, geometry, place = strip_of(one), play.scene.board.geometry, play.scene.sidebar
     assert place is not None
     assert abs(strip.x() - (play.table.width() - WIDE * place.scale - EDGE)) <= 1
     assert all(plate.right() < strip.x() for plate in geometry.plates)
@@ -147,7 +147,7 @@ def test_the_table_gives_way_and_comes_back(desk: Any, qtbot: QtBot) -> None:
     one.window.resize(1280, 800)
     one.trigger("what_happened")
     assert play.scene.board.geometry.plates == whole
-    assert play.scene.strip is None
+    assert play.scene.sidebar is None
 
 
 def test_games_with_tricks_show_their_tricks(desk: Any, qtbot: QtBot) -> None:

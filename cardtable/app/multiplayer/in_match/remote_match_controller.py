@@ -141,7 +141,7 @@ class RemoteMatchController(QObject):
             may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.verified_deals))
             asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
             shown = shown._replace(question=asked, prompt=None)
-        play.scene.show_people(shown)
+        play.scene.show_participants(shown)
         self._tells = True
         over = situation.over and ended and play.scene.animator.is_at_rest  # the question would cut animations short
         self._keeper.tell(replace(situation, portraits=play.portraits, over=over))

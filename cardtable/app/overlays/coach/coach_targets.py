@@ -32,7 +32,7 @@ class CoachTargets:
         hand = self._scene.board.own_hand()
         if glow is None or not glow.cards or hand is None:
             return None
-        return next((widget for widget in reversed(hand.widgets) if widget.due == glow.cards[0]), None)
+        return next((widget for widget in reversed(hand.widgets) if widget.final_card == glow.cards[0]), None)
 
     def over(self, card: CardWidget) -> Sequence[CardWidget]:
         """Return the own cards that lie over this one."""

@@ -215,7 +215,7 @@ class LessonCoach(QObject):
             self._give(lit)
         elif here and note.manner is CoachPrompt.ASKS and self.bubble.lit_button is not None:
             self.bubble.lit_button.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter presses the lit button
-        name = "" if lit is None or lit.due is None else play.renderer.card(lit.due)
+        name = "" if lit is None or lit.final_card is None else play.renderer.card(lit.final_card)
         named = with_capital(with_full_stop(play.renderer, name)) if name else ""
         self._rests = play.table.window().focusWidget()
         key = play.renderer.text(_KEYS[note.manner]) if note.manner in _KEYS else ""

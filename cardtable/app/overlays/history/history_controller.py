@@ -104,7 +104,7 @@ class HistoryController(QObject):
         self._share = 1.0
         if self._is_open:
             self._made()
-        play.scene.make_room(self._is_open)
+        play.scene.reserve_sidebar(self._is_open)
         self._renew()
         self._arrived()
 
@@ -142,7 +142,7 @@ class HistoryController(QObject):
         if play is self._play and self._strip is None and self._is_open:
             self._made()
             self._share = 1.0
-            play.scene.make_room(True)
+            play.scene.reserve_sidebar(True)
 
     def _key(self) -> str:
         """Return the shortcut that closes the sidebar; "" without one."""
@@ -156,7 +156,7 @@ class HistoryController(QObject):
         calm = play.scene.table_style.look.reduce_motion
         self._moving.stop()
         self._share = 1.0 if calm else FIRST
-        play.scene.make_room(True, at_count=self._at_count)
+        play.scene.reserve_sidebar(True, at_count=self._at_count)
         if calm:
             strip.appear()
         else:
@@ -169,7 +169,7 @@ class HistoryController(QObject):
             return
         self._moving.stop()
         calm = play.scene.table_style.look.reduce_motion or strip.isHidden()
-        play.scene.make_room(False)
+        play.scene.reserve_sidebar(False)
         if calm:
             self._arrived()
         else:
@@ -195,7 +195,7 @@ class HistoryController(QObject):
         """Lay out the sidebar in the area that the table leaves; hide it if there is none, as during a deal result."""
         if self._play is None or self._strip is None or not self._is_open:
             return
-        self._place = self._play.scene.strip
+        self._place = self._play.scene.sidebar
         self._strip.setVisible(self._place is not None)
         if self._place is not None:
             self._strip.lay(self._place, self._share)

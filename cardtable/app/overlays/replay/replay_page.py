@@ -426,4 +426,4 @@ class ReplayPage(QWidget):
         least = (panel + SIDE) * self._unit - EDGE
         if self._seen.review is not None and least != self._room:
             self._room = least
-            self.scene.make_room(strip=True, least=least)
+            self.scene.reserve_sidebar(shown=True, least=least)
