@@ -143,13 +143,13 @@ import random
 from cardtable.games.svoi_kozyri.search.duel import EMPTY, DuelRules
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.search.deal_solver import solve
-from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
+from cardtable.games.svoi_kozyri.search.evaluation import HandEvaluation
 from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
 duel, chance = DuelRules(SvoiKozyriOptions.preset("challenge"), 8), random.Random("compiled")
 print(solve(None, 12, lambda: False))
 for effort in (500, 4000, 20000):
     mine = sum(1 << card for card in chance.sample(range(32), 16))
-    print(RoundSearch(duel, HandProspects(duel), effort, lambda: False).best((mine, duel.full ^ mine, EMPTY)))
+    print(RoundSearch(duel, HandEvaluation(duel), effort, lambda: False).best((mine, duel.full ^ mine, EMPTY)))
 """
 
 

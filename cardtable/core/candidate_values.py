@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from cardtable.core.frozen_dataclass import frozen
@@ -64,6 +65,23 @@ def compare(
         found.setdefault(action(line), CandidateValue(action(line), (mean - lost) * unit, error * unit))
     first, *rest = found.values()
     return first, *sorted(rest, key=lambda one: -one.points)
+
+
+def compare_afresh(
+    lines: Sequence[L],
+    best: L,
+    done: L,
+    tries: Tries[L],
+    action: Callable[[L], A],
+    unit: float,
+    *,
+    fine: float,
+    most: int,
+    stop: Callable[[], bool],
+) -> tuple[CandidateValue[A], ...]:
+    """Return the values of all tried candidates as `compare` does, with a regret by `behind_in`; `fine` in points."""
+    behind = partial(behind_in, tries, best, done, fine / unit, most, stop)
+    return compare(lines, best, done, behind, action, unit)
 
 
 def distance(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:

@@ -23,10 +23,10 @@ from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, pla
 from cardtable.games.canasta.search.expert_search import HORIZON
 from cardtable.games.cancellation_hearts import simulation as two_packs
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.search import rollout_policy as two_packs_thumb
+from cardtable.games.cancellation_hearts.search import rollout_policy as two_packs_policy
 from cardtable.games.hearts import simulation as one_pack
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.search import rollout_policy as one_pack_thumb
+from cardtable.games.hearts.search import rollout_policy as one_pack_policy
 from cardtable.games.svoi_kozyri.search.deal_solver import solve
 
 SECONDS = 1.5
@@ -54,7 +54,7 @@ def of_hearts() -> Callable[[int], None]:
         cards = chance.sample(PACK, 52)
         hands = [mask for seat in range(4) for mask in suit_masks(cards[seat::4])]
         starts.append(one_pack.dealt(terms, hands, [0, 0, 0, 0], 0))
-    return lambda number: one_pack_thumb.play_out(starts[number % DEALS].copy())
+    return lambda number: one_pack_policy.play_out(starts[number % DEALS].copy())
 
 
 def of_cancellation_hearts() -> Callable[[int], None]:
@@ -70,7 +70,7 @@ def of_cancellation_hearts() -> Callable[[int], None]:
         position = two_packs.CancellationPosition(terms, hands, pairs, 0, 13)
         position.count_cards()
         starts.append(position)
-    return lambda number: two_packs_thumb.play_out(starts[number % DEALS].copy())
+    return lambda number: two_packs_policy.play_out(starts[number % DEALS].copy())
 
 
 def of_canasta() -> Callable[[int], None]:

@@ -11,7 +11,7 @@ from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 from training import checkpoint, command_line, shipping
 from training.hearts import duel
 from training.hearts.gradients import fresh, gradients
-from training.hearts.self_play import dealt, played, terrain_of
+from training.hearts.self_play import dealt, played, rules_of
 from training.hearts.subject import SUBJECT as HEARTS
 from training.learner import Learner
 
@@ -23,7 +23,7 @@ def fresh_network(chance: np.random.Generator) -> HeartsValueNetwork:
 
 
 def test_all_rules_are_played_by_turns() -> None:
-    assert len({terrain_of(batch) for batch in range(16)}) == 16
+    assert len({rules_of(batch) for batch in range(16)}) == 16
 
 
 def test_errors_go_back_through_the_layers() -> None:
@@ -50,7 +50,7 @@ def test_what_is_learned_from_again_and_again_is_learned() -> None:
     chance = np.random.default_rng(1)
     network = fresh_network(chance)
     learner = Learner.beginning(network.weights)
-    deals, samples = played(network, FEW, terrain_of(0), chance)
+    deals, samples = played(network, FEW, rules_of(0), chance)
     seen, card, worth = samples.valued(deals)
     errors = []
     for _ in range(12):
@@ -61,7 +61,7 @@ def test_what_is_learned_from_again_and_again_is_learned() -> None:
 
 
 def test_what_the_others_pay_more_is_what_a_deal_is_worth() -> None:
-    deals = dealt(2, terrain_of(0), np.random.default_rng(1))
+    deals = dealt(2, rules_of(0), np.random.default_rng(1))
     deals.taken[:] = [[13, 13, 0, 0], [26, 0, 0, 0]]
     assert deals.leads().round(3).tolist() == [
         pytest.approx([-0.867, -0.867, 0.867, 0.867]),
@@ -72,7 +72,7 @@ def test_what_the_others_pay_more_is_what_a_deal_is_worth() -> None:
 def test_a_card_is_worth_what_was_promised_later_and_what_came_in_the_end() -> None:
     """A seat's last decision is worth what the deal brought; the one before, in part what the last one promised."""
     chance = np.random.default_rng(1)
-    deals, samples = played(fresh_network(chance), FEW, terrain_of(0), chance)
+    deals, samples = played(fresh_network(chance), FEW, rules_of(0), chance)
     seen, _, outcome = samples.valued(deals, 0.0)
     ends = deals.leads()
     assert set(outcome.round(4)) <= set(ends.round(4).ravel())

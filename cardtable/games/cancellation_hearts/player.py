@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
-from cardtable.core.candidate_values import CandidateValue, behind_in, compare
+from cardtable.core.candidate_values import CandidateValue, compare_afresh
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -53,7 +52,7 @@ SLIPS = 1.5  # points by which a beginner misjudges a card, at most
 class CancellationClub:
     """Club level: estimates for each card its chance to win, the cost of that, and the burden of keeping it."""
 
-    def __init__(self, options: CancellationOptions, seats: int, seed: int, manner: CancellationBias = PLAIN) -> None:
+    def __init__(self, options: CancellationOptions, seats: int, seed: int, bias: CancellationBias = PLAIN) -> None:
         self._options = options
         self._rules = CancellationRules(options, seats)
         self._pack = pack(options, seats)
@@ -61,7 +60,7 @@ class CancellationClub:
         self._values = card_values(options)
         self._reasons = CancellationReasons(options, self._values)
         self._seed = seed
-        self._manner = manner
+        self._bias = bias
 
     def choose(self, view: CancellationView, history: Sequence[Event], stop: Stop) -> Action:
         chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
@@ -95,7 +94,7 @@ class CancellationClub:
         if len(legal) == 1:
             return legal[0]
         judge = CardHeuristic(self._options, self._pack, view, self._remembered(view))
-        trick, lean = view.public.trick, self._manner.lean
+        trick, lean = view.public.trick, self._bias.lean
         return min(legal, key=lambda card: judge.cost(card) - lean(trick, card) + self._slip(chance))
 
     def _remembered(self, view: CancellationView) -> Cards:
@@ -106,7 +105,7 @@ class CancellationClub:
 
     def _passed(self, hand: Cards, chance: random.Random) -> Cards:
         def comfort(card: Card) -> float:
-            return -pass_burden(hand, card, self._values) - self._manner.passing(card) + self._slip(chance)
+            return -pass_burden(hand, card, self._values) - self._bias.passing(card) + self._slip(chance)
 
         return tuple(sorted(hand, key=comfort)[: self._options.pass_count])
 
@@ -141,25 +140,25 @@ class CancellationExpert(CancellationClub):
         count, memory = self._options.pass_count, self._memory(view, history)
         given = expert_search.candidates(own_hand(view), count, self._values)
         opening = self._options.first_lead
-        tries = expert_search.pass_tries(memory, self._values, count, self._outlook(view), opening, chance)
+        tries = expert_search.pass_tries(memory, self._values, count, self._utility(view), opening, chance)
         return [expert_search.CancellationPassCandidate(cards) for cards in given], tries
 
     def _play(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
         from cardtable.games.cancellation_hearts.search import expert_search
 
-        thumb = super()._play(view, history, chance, stop)
-        ranked = self._ranked(view, thumb)
+        by_policy = super()._play(view, history, chance, stop)
+        ranked = self._ranked(view, by_policy)
         if len(ranked) == 1:
-            return thumb
-        leans = [self._manner.lean(view.public.trick, card_of_code(number)) for number in ranked]
-        line = expert_search.play(self._memory(view, history), ranked, self._outlook(view), chance, stop, leans)
+            return by_policy
+        leans = [self._bias.lean(view.public.trick, card_of_code(number)) for number in ranked]
+        line = expert_search.play(self._memory(view, history), ranked, self._utility(view), chance, stop, leans)
         return card_of_code(line.card)
 
-    def _ranked(self, view: CancellationView, thumb: Card) -> list[int]:
+    def _ranked(self, view: CancellationView, by_policy: Card) -> list[int]:
         """Return the legal cards, the policy's choice first."""
-        return [card_code(card) for card in sorted(self._legal(view), key=lambda card: card != thumb)]
+        return [card_code(card) for card in sorted(self._legal(view), key=lambda card: card != by_policy)]
 
-    def _outlook(self, view: CancellationView) -> CancellationUtility:
+    def _utility(self, view: CancellationView) -> CancellationUtility:
         return CancellationUtility(self._options, view.public.totals, view.public.due)
 
 
@@ -217,19 +216,18 @@ class CancellationReviewer(CancellationExpert):
             return self._done if line is own else PassCards(tuple(map(card_of_code, line.given)))
 
         unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another seat takes instead
-
-        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        return action(best), compare(lines, best, own, behind, action, unit)
+        values = compare_afresh(lines, best, own, tries, action, unit, fine=_FINE, most=_MOST, stop=stop)
+        return action(best), values
 
     def _weigh_plays(
         self, view: CancellationView, history: Sequence[Event], done: int, chance: random.Random, stop: Stop
     ) -> tuple[Action, Values]:
-        thumb = CancellationClub._play(self, view, history, chance, stop)
-        memory, ranked = self._memory(view, history), self._ranked(view, thumb)
+        by_policy = CancellationClub._play(self, view, history, chance, stop)
+        memory, ranked = self._memory(view, history), self._ranked(view, by_policy)
         lines = [CancellationPlayCandidate(card) for card in expert_search.distinct(memory, ranked)]
         if len(lines) == 1:
-            return PlayCard(thumb), ()
-        tries = expert_search.tries_in(memory, self._outlook(view), chance)
+            return PlayCard(by_policy), ()
+        tries = expert_search.tries_in(memory, self._utility(view), chance)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
         own = next(line for line in lines if line.card == done or expert_search.alike(memory, line.card, done))
 
@@ -238,6 +236,5 @@ class CancellationReviewer(CancellationExpert):
             return self._done if line is own else PlayCard(card_of_code(line.card))
 
         unit = 1 / (1 + 1 / (memory.terms.seats - 1))  # of one point that another seat takes instead
-
-        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        return action(best), compare(lines, best, own, behind, action, unit)
+        values = compare_afresh(lines, best, own, tries, action, unit, fine=_FINE, most=_MOST, stop=stop)
+        return action(best), values

@@ -74,8 +74,8 @@ def characters() -> Characters:
     }
 
 
-def _players(manner: CancellationBias) -> Mapping[str, Callable[[CancellationOptions, int, int], CancellationClub]]:
-    return {level: partial(made, manner=manner) for level, made in _LEVELS.items()}
+def _players(bias: CancellationBias) -> Mapping[str, Callable[[CancellationOptions, int, int], CancellationClub]]:
+    return {level: partial(made, bias=bias) for level, made in _LEVELS.items()}
 
 
 def spoken() -> SpokenForms:

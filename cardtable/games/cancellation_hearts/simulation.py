@@ -1,7 +1,7 @@
 """Forward model of Cancellation Hearts on bit masks: the rules of rules.py for every option.
 
 A hand is four masks of the cards that it holds at least once, and four of those of which it holds both twins.
-Everything here is plain functions and slotted classes over ints, which mypyc compiles. A property test compares it with
+Everything here is plain functions and classes over ints, which mypyc compiles. A property test compares it with
 rules.py.
 """
 
@@ -75,37 +75,6 @@ def _points(number: int) -> int:
 class CancellationPosition:
     """Position of a deal: hands, trick, waiting cards, and results of each seat."""
 
-    __slots__ = (
-        "alone",
-        "bonus",
-        "broken",
-        "carried",
-        "carried_bonus",
-        "first",
-        "hands",
-        "lain",
-        "last_winner",
-        "leader",
-        "led",
-        "left",
-        "left_in",
-        "pairs",
-        "pot",
-        "pot_bonus",
-        "queens",
-        "standing",
-        "taken",
-        "terms",
-        "threat",
-        "trick",
-        "tricks_left",
-        "turn",
-        "twins",
-        "widow",
-        "widow_bonus",
-        "widow_waits",
-    )
-
     def __init__(
         self, terms: CancellationParameters, hands: list[int], pairs: list[int], leader: i64, tricks_left: i64
     ) -> None:
@@ -161,29 +130,15 @@ class CancellationPosition:
     def copy(self) -> CancellationPosition:
         """Return an independent copy."""
         other = CancellationPosition(self.terms, self.hands[:], self.pairs[:], self.leader, self.tricks_left)
-        other.turn = self.turn
-        other.led = self.led
-        other.trick = self.trick[:]
-        other.lain = self.lain[:]
-        other.standing = self.standing
-        other.twins = self.twins
-        other.pot = self.pot
-        other.pot_bonus = self.pot_bonus
-        other.carried = self.carried
-        other.carried_bonus = self.carried_bonus
-        other.widow = self.widow
-        other.widow_bonus = self.widow_bonus
-        other.widow_waits = self.widow_waits
-        other.broken = self.broken
-        other.first = self.first
-        other.last_winner = self.last_winner
-        other.taken = self.taken[:]
-        other.bonus = self.bonus[:]
-        other.alone = self.alone
-        other.threat = self.threat
-        other.left_in = self.left_in[:]
-        other.left = self.left
-        other.queens = self.queens
+        other.turn, other.led, other.trick, other.lain = self.turn, self.led, self.trick[:], self.lain[:]
+        other.standing, other.twins = self.standing, self.twins
+        other.pot, other.pot_bonus = self.pot, self.pot_bonus
+        other.carried, other.carried_bonus = self.carried, self.carried_bonus
+        other.widow, other.widow_bonus, other.widow_waits = self.widow, self.widow_bonus, self.widow_waits
+        other.broken, other.first, other.last_winner = self.broken, self.first, self.last_winner
+        other.taken, other.bonus = self.taken[:], self.bonus[:]
+        other.alone, other.threat = self.alone, self.threat
+        other.left_in, other.left, other.queens = self.left_in[:], self.left, self.queens
         return other
 
     def play(self, number: i64) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from cardtable.core.candidate_values import CandidateValue, behind_in, compare
+from cardtable.core.candidate_values import CandidateValue, compare_afresh
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
@@ -19,7 +18,6 @@ from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.search import club_policy, expert_search, hand_evaluation, level_adjustments
-from cardtable.games.hearts.search.club_policy import choose as by_rules_of_thumb
 from cardtable.games.hearts.search.expert_search import HeartsPassCandidate, HeartsPlayCandidate
 from cardtable.games.hearts.search.information_set import HeartsInformationSet, all_masks
 from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, ReasonedChoice
@@ -35,13 +33,13 @@ Stop = Callable[[], bool]
 class HeartsClub:
     """Club level: plays by a fixed policy."""
 
-    def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: HeartsBias = PLAIN) -> None:
+    def __init__(self, options: HeartsOptions, seats: int, seed: int, bias: HeartsBias = PLAIN) -> None:
         self._options = options
-        self._manner = manner
+        self._bias = bias
         self._rules = HeartsRules(options, seats)
         self._terms = HeartsParameters(options, seats)
         self._pack = all_masks(tuple(self._rules.deck()))
-        self.burden = hand_evaluation.HandBurden(self._terms, manner.dread)
+        self.burden = hand_evaluation.HandBurden(self._terms, bias.dread)
         self._seed = seed
         self._reasons = HeartsReasons(options, card_values(options, self._rules.deck()))
 
@@ -81,7 +79,7 @@ class HeartsClub:
     def legal_cards(self, view: View[HeartsPublic]) -> list[int]:
         return [card_code(action.card) for action in self._rules.legal(view) if isinstance(action, PlayCard)]
 
-    def _outlook(self, public: HeartsPublic) -> HeartsUtility:
+    def _utility(self, public: HeartsPublic) -> HeartsUtility:
         return HeartsUtility(self._options, self._terms, public.totals, public.deal, public.due)
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
@@ -92,19 +90,19 @@ class HeartsClub:
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
     ) -> ReasonedChoice:
-        return by_rules_of_thumb(memory, legal, self._manner)
+        return club_policy.choose(memory, legal, self._bias)
 
     def _for_moon(self, memory: HeartsInformationSet) -> list[int] | None:
         """Return the cards to pass for a moon, if the player's bias and hand suggest one; else None."""
-        if self._manner.passed < 0 or not self._terms.has_moon:
+        if self._bias.passed < 0 or not self._terms.has_moon:
             return None
         others, count = memory.seats - 1, self._options.pass_count
-        given = hand_evaluation.for_moon(memory.hand, memory.hidden, count, others, self._manner.passed)
+        given = hand_evaluation.for_moon(memory.hand, memory.hidden, count, others, self._bias.passed)
         return None if given is None or hand_evaluation.is_present(self._terms, suit_masks(given)) else given
 
     def _moon(self, memory: HeartsInformationSet) -> Action:
-        outlook = self._outlook(memory.public)
-        return ScoreMoon(not outlook.prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat))
+        utility = self._utility(memory.public)
+        return ScoreMoon(not utility.prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat))
 
 
 class HeartsBeginner(HeartsClub):
@@ -116,34 +114,34 @@ class HeartsBeginner(HeartsClub):
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
     ) -> ReasonedChoice:
-        return level_adjustments.play(memory, legal, chance, self._manner)
+        return level_adjustments.play(memory, legal, chance, self._bias)
 
 
 class HeartsExpert(HeartsClub):
     """Expert level: tries candidates in many determinizations."""
 
-    def __init__(self, options: HeartsOptions, seats: int, seed: int, manner: HeartsBias = PLAIN) -> None:
-        super().__init__(options, seats, seed, manner)
+    def __init__(self, options: HeartsOptions, seats: int, seed: int, bias: HeartsBias = PLAIN) -> None:
+        super().__init__(options, seats, seed, bias)
         self.burden = hand_evaluation.HandBurden(self._terms)  # without the bias: it also models the passes of others
-        self._asked: PointEstimator | None = None
+        self._loaded: PointEstimator | None = None
 
-    def _second(self) -> PointEstimator:
+    def _estimator(self) -> PointEstimator:
         """Return the estimator used beside the search; loaded at the first decision, since that takes time."""
-        if self._asked is None:
-            from cardtable.games.hearts.neural.applicability import opinion_for
+        if self._loaded is None:
+            from cardtable.games.hearts.neural.applicability import estimator_for
 
-            self._asked = opinion_for(self._options, self._terms.seats)
-        return self._asked
+            self._loaded = estimator_for(self._options, self._terms.seats)
+        return self._loaded
 
     def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
-        count, outlook = self._options.pass_count, self._outlook(memory.public)
-        return expert_search.passes(memory, self.burden, count, outlook, chance, stop, self._manner, self._second())
+        count, utility = self._options.pass_count, self._utility(memory.public)
+        return expert_search.passes(memory, self.burden, count, utility, chance, stop, self._bias, self._estimator())
 
     def _play(
         self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
     ) -> ReasonedChoice:
         return expert_search.play(
-            memory, legal, self._outlook(memory.public), chance, stop, self._manner, self._second()
+            memory, legal, self._utility(memory.public), chance, stop, self._bias, self._estimator()
         )
 
 
@@ -183,11 +181,11 @@ class HeartsReviewer(HeartsExpert):
     def _weigh_plays(
         self, memory: HeartsInformationSet, legal: list[int], done: int, chance: random.Random, stop: Stop
     ) -> tuple[Action, bool, Values]:
-        thumb, outlook = club_policy.choose(memory, legal), self._outlook(memory.public)
+        by_policy, utility = club_policy.choose(memory, legal), self._utility(memory.public)
         alike = {card: run[-1] for run in expert_search.runs(memory, legal) for card in run}
         if len(set(alike.values())) == 1:
-            return self._done, thumb.shooting and thumb.card == done, ()
-        lines, tries = expert_search.judged_plays(memory, legal, thumb, outlook, chance, self._second())
+            return self._done, by_policy.shooting and by_policy.card == done, ()
+        lines, tries = expert_search.judged_plays(memory, legal, by_policy, utility, chance, self._estimator())
         best = race(lines, tries, _EFFORT // expert_search.cards_of_a_deal(memory), stop)
         own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
 
@@ -195,17 +193,15 @@ class HeartsReviewer(HeartsExpert):
             """Return the action of a candidate: the chosen one itself, if equivalent cards are tried as one."""
             return self._done if line.card == own.card else PlayCard(card_of_code(line.card))
 
-        unit = outlook.points_in_a_unit
-
-        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        values = compare(lines, best, own, behind, action, unit)
+        unit = utility.points_in_a_unit
+        values = compare_afresh(lines, best, own, tries, action, unit, fine=_FINE, most=_MOST, stop=stop)
         return action(best), best.shooting, values
 
     def _weigh_passes(
         self, memory: HeartsInformationSet, done: list[int], chance: random.Random, stop: Stop
     ) -> tuple[Action, Values]:
-        outlook = self._outlook(memory.public)
-        lines, tries = expert_search.judged_passes(memory, self.burden, done, outlook, chance, self._second())
+        utility = self._utility(memory.public)
+        lines, tries = expert_search.judged_passes(memory, self.burden, done, utility, chance, self._estimator())
         own = next(line for line in lines if line.given == done)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
 
@@ -214,8 +210,6 @@ class HeartsReviewer(HeartsExpert):
                 self._done if line is own else PassCards(tuple(card_of_code(number) for number in sorted(line.given)))
             )
 
-        unit = outlook.points_in_a_unit
-
-        behind = partial(behind_in, tries, best, own, _FINE / unit, _MOST, stop)
-        values = compare(lines, best, own, behind, action, unit)
+        unit = utility.points_in_a_unit
+        values = compare_afresh(lines, best, own, tries, action, unit, fine=_FINE, most=_MOST, stop=stop)
         return action(best), values

@@ -80,8 +80,8 @@ def characters() -> Characters:
     }
 
 
-def _players(manner: HeartsBias, *levels: str) -> Mapping[str, Callable[[HeartsOptions, int, int], HeartsClub]]:
-    return {level: partial(_LEVELS[level], manner=manner) for level in levels}
+def _players(bias: HeartsBias, *levels: str) -> Mapping[str, Callable[[HeartsOptions, int, int], HeartsClub]]:
+    return {level: partial(_LEVELS[level], bias=bias) for level in levels}
 
 
 def spoken() -> SpokenForms:

@@ -1,7 +1,7 @@
 """Forward model of Hearts on bit masks: the rules of rules.py for every option and 3–7 seats.
 
 Cards are one int, a bit for each card code; those of one suit are sixteen bits of it. Everything here is plain
-functions and slotted classes over ints, which mypyc compiles. A property test compares it with rules.py.
+functions and classes over ints, which mypyc compiles. A property test compares it with rules.py.
 """
 
 from __future__ import annotations
@@ -170,30 +170,6 @@ class SeatHolding:
 class HeartsPosition:
     """Position of a deal from the first lead on: hands, trick, and results of each seat."""
 
-    __slots__ = (
-        "best",
-        "best_seat",
-        "bonus_seat",
-        "broken",
-        "count",
-        "first",
-        "holdings",
-        "kitty",
-        "kitty_bonus",
-        "kitty_waits",
-        "led",
-        "left",
-        "moon_seat",
-        "pot",
-        "pot_bonus",
-        "pot_costly",
-        "shooting",
-        "terms",
-        "threat",
-        "total",
-        "turn",
-    )
-
     def __init__(self, terms: HeartsParameters, holdings: list[SeatHolding], turn: i64) -> None:
         """Create a position without cards; `turn`: the seat to play. Use `dealt` for a whole deal."""
         self.terms = terms
@@ -222,24 +198,12 @@ class HeartsPosition:
         """Return an independent copy."""
         holdings = [SeatHolding(one.cards, one.taken, one.tricks) for one in self.holdings]
         other = HeartsPosition(self.terms, holdings, self.turn)
-        other.led = self.led
-        other.best = self.best
-        other.best_seat = self.best_seat
-        other.count = self.count
-        other.pot = self.pot
-        other.pot_costly = self.pot_costly
-        other.pot_bonus = self.pot_bonus
-        other.broken = self.broken
-        other.first = self.first
-        other.left = self.left
-        other.total = self.total
-        other.kitty = self.kitty
-        other.kitty_bonus = self.kitty_bonus
-        other.kitty_waits = self.kitty_waits
-        other.bonus_seat = self.bonus_seat
-        other.moon_seat = self.moon_seat
-        other.threat = self.threat
-        other.shooting = self.shooting
+        other.led, other.best, other.best_seat, other.count = self.led, self.best, self.best_seat, self.count
+        other.pot, other.pot_costly, other.pot_bonus = self.pot, self.pot_costly, self.pot_bonus
+        other.broken, other.first, other.left, other.total = self.broken, self.first, self.left, self.total
+        other.kitty, other.kitty_bonus, other.kitty_waits = self.kitty, self.kitty_bonus, self.kitty_waits
+        other.bonus_seat, other.moon_seat = self.bonus_seat, self.moon_seat
+        other.threat, other.shooting = self.threat, self.shooting
         return other
 
     def hold(self, hands: list[int]) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from itertools import islice
 from math import fsum
 
-from cardtable.core.candidate_values import CandidateValue, Tries, behind_in, compare, distance
+from cardtable.core.candidate_values import CandidateValue, Tries, compare_afresh, distance
 from cardtable.core.cards import Cards, Suit
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -116,19 +116,19 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         """Return the best candidate, and the values of all; trumps named before the deal get no values."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
         if view.public.phase is SvoiKozyriPhase.TRUMPS:
-            thumb = super().advise(view, history, stop)
-            return self._weigh_trumps(view, thumb, chance, stop) if own_hand(view) else thumb
+            by_policy = super().advise(view, history, stop)
+            return self._weigh_trumps(view, by_policy, chance, stop) if own_hand(view) else by_policy
         knowledge = SvoiKozyriInformationSet(self._options, view)
         if len(knowledge.others) == 1:
             return self._weigh_duel(knowledge, view, chance, stop)
         return self._weigh_deals(knowledge, chance, stop)
 
     def _weigh_trumps(
-        self, view: SvoiKozyriView, thumb: Advice[Action], chance: random.Random, stop: Stop
+        self, view: SvoiKozyriView, by_policy: Advice[Action], chance: random.Random, stop: Stop
     ) -> Advice[Action]:
         lines = [TrumpCandidate(suit) for suit in free_suits(self._options, view.public)]
         if len(lines) == 1:
-            return thumb
+            return by_policy
         tries = trump_tries(self._options, view, chance)
         for _ in range(_NAMINGS):
             value = tries()
@@ -140,10 +140,9 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
             return NameTrump(line.suit)
 
         own = next(line for line in lines if action(line) == self._done)
-
-        behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
         reason = reasons.trump_reason(own_hand(view), best.suit)
-        return Advice(action(best), reason, compare(lines, best, own, behind, action, 1.0))
+        values = compare_afresh(lines, best, own, tries, action, 1.0, fine=_FINE, most=_MOST, stop=stop)
+        return Advice(action(best), reason, values)
 
     def _weigh_duel(
         self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, chance: random.Random, stop: Stop
@@ -213,8 +212,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         def action(line: SampledCandidate) -> Action:
             return self._done if line is own else action_of(knowledge.terms, line.move, not knowledge.pile)
 
-        behind = partial(behind_in, tries, best, own, _FINE, _MOST, stop)
-        values = compare(lines, best, own, behind, action, 1.0)
+        values = compare_afresh(lines, best, own, tries, action, 1.0, fine=_FINE, most=_MOST, stop=stop)
         return Advice(action(best), reasons.reason(knowledge, best.move), values)
 
 

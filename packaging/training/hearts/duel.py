@@ -30,7 +30,7 @@ def differences(
 
 def finished(deals: BatchDeals, seats: Sequence[HeartsValueNetwork]) -> Floats:
     """The points of deals that are played by these networks."""
-    if deals.terrain.offset:
+    if deals.rules.offset:
         for pick in range(PASSED):
             for seat, network in enumerate(seats):
                 deals.give(seat, network.choices(features.while_passing(deals, seat, pick), deals.hands[:, seat]))

@@ -65,14 +65,14 @@ class Samples:
         return seen, card, worth
 
 
-def terrain_of(batch: int) -> BatchRules:
+def rules_of(batch: int) -> BatchRules:
     """The rules of a batch: left, right, across, no pass, by turns; and each of them with all the options."""
     return BatchRules((1, 3, 2, 0)[batch % 4], _BARRED[batch // 4 % 2], bool(batch // 8 % 2))
 
 
-def dealt(count: int, terrain: BatchRules, chance: np.random.Generator) -> BatchDeals:
+def dealt(count: int, rules: BatchRules, chance: np.random.Generator) -> BatchDeals:
     """So many deals, shuffled."""
-    deals = BatchDeals(count, terrain)
+    deals = BatchDeals(count, rules)
     order = chance.random((count, CARDS)).argsort(1)
     held = np.arange(CARDS) // RANKS * CARDS + order  # the card's place among those of all four hands
     np.put_along_axis(deals.hands.reshape(count, -1), held, True, 1)
@@ -81,11 +81,11 @@ def dealt(count: int, terrain: BatchRules, chance: np.random.Generator) -> Batch
 
 
 def played(
-    network: HeartsValueNetwork, count: int, terrain: BatchRules, chance: np.random.Generator
+    network: HeartsValueNetwork, count: int, rules: BatchRules, chance: np.random.Generator
 ) -> tuple[BatchDeals, Samples]:
     """So many deals, played to the end, and decisions of them."""
-    deals, samples = dealt(count, terrain, chance), Samples()
-    if terrain.offset:
+    deals, samples = dealt(count, rules, chance), Samples()
+    if rules.offset:
         _pass(network, deals, samples, chance)
     deals.begin()
     while deals.step < CARDS:

@@ -8,7 +8,7 @@ import numpy as np
 from cardtable.games.hearts.neural import value_network
 from cardtable.games.hearts.neural.value_network import SHAPES, HeartsValueNetwork
 from training.hearts.gradients import fresh, gradients
-from training.hearts.self_play import played, terrain_of
+from training.hearts.self_play import played, rules_of
 from training.learner import Learner
 from training.subject import Batch, Pace, Subject
 
@@ -19,7 +19,7 @@ _ALL_POINTS: Final = 26
 def teach(learner: Learner, chance: np.random.Generator, batch: Batch) -> tuple[float, float]:
     """Play one batch and learn from it; return the mean error, and the share of deals with a moon."""
     network = HeartsValueNetwork(learner.weights)
-    deals, samples = played(network, batch.deals, terrain_of(batch.number), chance)
+    deals, samples = played(network, batch.deals, rules_of(batch.number), chance)
     seen, card, worth = samples.valued(deals)
     order = chance.permutation(len(seen))
     errors = []

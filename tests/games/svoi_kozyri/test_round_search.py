@@ -13,7 +13,7 @@ from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.search.deal_solver import DealSolver
 from cardtable.games.svoi_kozyri.search.duel import EMPTY, LOSS, WIN, DuelRules, State
 from cardtable.games.svoi_kozyri.search.endgame_table import worths_of_tables
-from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
+from cardtable.games.svoi_kozyri.search.evaluation import HandEvaluation
 from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
 from cardtable.games.svoi_kozyri.search.round_solver import RoundSearchCache
 from cardtable.games.svoi_kozyri.search.solution import MirroredDeals, SearchBudget
@@ -31,7 +31,7 @@ def challenge(cards: int, **changes: object) -> SvoiKozyriOptions:
 
 
 def exact(options: SvoiKozyriOptions, duel: DuelRules) -> RoundSearch:
-    return RoundSearch(duel, HandProspects(duel), 1 << 40, never_stop, worths_of_tables(options))
+    return RoundSearch(duel, HandEvaluation(duel), 1 << 40, never_stop, worths_of_tables(options))
 
 
 @pytest.mark.parametrize(
@@ -115,14 +115,14 @@ def test_the_same_question_has_the_same_answer_and_it_is_a_move() -> None:
     duel, chance = duel_of_challenge(), random.Random("same")
     for _ in range(6):
         state = some_position(chance)
-        first, again = (RoundSearch(duel, HandProspects(duel), 1500, never_stop).best(state) for _ in range(2))
+        first, again = (RoundSearch(duel, HandEvaluation(duel), 1500, never_stop).best(state) for _ in range(2))
         assert first == again
         assert first.move in duel.moves(*state)
 
 
 def test_a_card_more_of_the_highest_is_better_than_one_of_the_lowest() -> None:
     duel = duel_of_challenge()
-    prospects, chance = HandProspects(duel), random.Random("worth")
+    prospects, chance = HandEvaluation(duel), random.Random("worth")
     for _ in range(50):
         mine = sum(1 << card for card in chance.sample(range(4, 28), 12))
         for slot in range(4):

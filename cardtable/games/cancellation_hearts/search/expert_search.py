@@ -92,7 +92,7 @@ class CancellationPlayCandidate(RaceCandidate):
 def play(
     memory: CancellationInformationSet,
     ranked: list[int],
-    outlook: CancellationUtility,
+    utility: CancellationUtility,
     chance: random.Random,
     stop: Stop,
     leans: Sequence[float] = (),
@@ -105,11 +105,11 @@ def play(
     lines = [CancellationPlayCandidate(card, taste.get(card, 0.0)) for card in distinct(memory, ranked)]
     if len(lines) == 1:
         return lines[0]
-    return race(lines, tries_in(memory, outlook, chance), EFFORT // sum(memory.held), stop)
+    return race(lines, tries_in(memory, utility, chance), EFFORT // sum(memory.held), stop)
 
 
 def tries_in(
-    memory: CancellationInformationSet, outlook: CancellationUtility, chance: random.Random
+    memory: CancellationInformationSet, utility: CancellationUtility, chance: random.Random
 ) -> Callable[[], Callable[[CancellationPlayCandidate], float]]:
     """Return a sampler of determinizations that evaluates a card in each."""
     worlds = CancellationDeterminizer(memory, chance)
@@ -121,7 +121,7 @@ def tries_in(
             position = start.copy()
             position.play(line.card)
             play_out(position)
-            return outlook.value(position, memory.seat) + line.lean
+            return utility.value(position, memory.seat) + line.lean
 
         return value
 
@@ -176,7 +176,7 @@ def pass_tries(
     memory: CancellationInformationSet,
     values: CardValues,
     count: int,
-    outlook: CancellationUtility,
+    utility: CancellationUtility,
     opening: CancellationFirstLead,
     chance: random.Random,
 ) -> Callable[[], Callable[[CancellationPassCandidate], float]]:
@@ -192,7 +192,7 @@ def pass_tries(
             position = worlds.laid_out(hands)
             position.leader = position.turn = _opener(hands, memory, opening)
             play_out(position)
-            return outlook.value(position, memory.seat)
+            return utility.value(position, memory.seat)
 
         return value
 

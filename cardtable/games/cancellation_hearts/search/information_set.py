@@ -83,47 +83,30 @@ def _codes(cards: Iterable[Card | None]) -> list[int]:
     return [card_code(card) for card in cards if card is not None]
 
 
-# Clues: the observed action of a seat, and the cards whose odds it changes there
-BETWEEN: Final = 0  # went under: cards between its card and the best one, which it would have played
-SPARED: Final = 1  # went under: cards below its card
-TWIN_KEPT: Final = 2  # played a card although a higher one's twin was in the trick: that higher one
-DUCKING: Final = 3  # went over: cards with which it would have stayed below
-OVER: Final = 4  # went over with others to come: higher cards
-OVER_LAST: Final = 5  # went over as the last one: higher cards, of which it would have played the highest
-LED_BELOW: Final = 6  # led: higher cards of the suit
-LED_SPADE: Final = 7  # led a spade with a queen still out: the queen
-LED_SPADE_HIGH: Final = 8  # … the king and the ace
-NO_SPADE: Final = 9  # led another suit with a queen still out: the queen
-NO_SPADE_HIGH: Final = 10  # … the king and the ace
-THREW_BELOW: Final = 11  # discarded: higher cards of that suit
-HEARTS_KEPT: Final = 12  # discarded no heart: high hearts
-QUEEN_KEPT: Final = 13  # discarded another card than the queen of spades: the queen
-QUEEN_UNDER: Final = 14  # played another spade under a king or an ace: the queen
-SPADES_KEPT: Final = 15  # discarded with a queen still out: the king and the ace of spades
-OTHERS_KEPT: Final = 16  # discarded: the high cards of the other suits
-GIVEN_HIGH: Final = 17  # received cards from this seat: other high cards, since it passed on those it had
-SAME_SUIT: Final = 18  # passed cards to this seat: others of those suits
-# by clue: factor on the odds that the seat holds the card
+BETWEEN, SPARED, TWIN_KEPT, DUCKING, OVER, OVER_LAST, LED_BELOW, LED_SPADE, LED_SPADE_HIGH = range(9)
+NO_SPADE, NO_SPADE_HIGH, THREW_BELOW, HEARTS_KEPT, QUEEN_KEPT, QUEEN_UNDER, SPADES_KEPT = range(9, 16)
+OTHERS_KEPT, GIVEN_HIGH, SAME_SUIT = range(16, 19)
+# by clue, the observed action of a seat: factor on the odds that the seat holds certain cards
 ODDS: Final = {
-    BETWEEN: 0.89,
-    SPARED: 1.22,
-    TWIN_KEPT: 0.75,
-    DUCKING: 0.87,
-    OVER: 1.09,
-    OVER_LAST: 0.50,
-    LED_BELOW: 0.72,
-    LED_SPADE: 0.31,
-    LED_SPADE_HIGH: 0.81,
-    NO_SPADE: 0.52,
-    NO_SPADE_HIGH: 1.36,
-    THREW_BELOW: 0.75,
-    HEARTS_KEPT: 1.21,
-    QUEEN_KEPT: 0.50,
-    QUEEN_UNDER: 0.57,
-    SPADES_KEPT: 1.39,
-    OTHERS_KEPT: 1.37,
-    GIVEN_HIGH: 0.39,
-    SAME_SUIT: 0.83,
+    BETWEEN: 0.89,  # went under: cards between its card and the best one, which it would have played
+    SPARED: 1.22,  # went under: cards below its card
+    TWIN_KEPT: 0.75,  # played a card although a higher one's twin was in the trick: that higher one
+    DUCKING: 0.87,  # went over: cards with which it would have stayed below
+    OVER: 1.09,  # went over with others to come: higher cards
+    OVER_LAST: 0.50,  # went over as the last one: higher cards, of which it would have played the highest
+    LED_BELOW: 0.72,  # led: higher cards of the suit
+    LED_SPADE: 0.31,  # led a spade with a queen still out: the queen
+    LED_SPADE_HIGH: 0.81,  # … the king and the ace
+    NO_SPADE: 0.52,  # led another suit with a queen still out: the queen
+    NO_SPADE_HIGH: 1.36,  # … the king and the ace
+    THREW_BELOW: 0.75,  # discarded: higher cards of that suit
+    HEARTS_KEPT: 1.21,  # discarded no heart: high hearts
+    QUEEN_KEPT: 0.50,  # discarded another card than the queen of spades: the queen
+    QUEEN_UNDER: 0.57,  # played another spade under a king or an ace: the queen
+    SPADES_KEPT: 1.39,  # discarded with a queen still out: the king and the ace of spades
+    OTHERS_KEPT: 1.37,  # discarded: the high cards of the other suits
+    GIVEN_HIGH: 0.39,  # received cards from this seat: other high cards, since it passed on those it had
+    SAME_SUIT: 0.83,  # passed cards to this seat: others of those suits
 }
 
 _HIGH_SPADES: Final = 1 << (SPADES << 4 | KING) | 1 << (SPADES << 4 | ACE)

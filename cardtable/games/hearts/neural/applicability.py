@@ -18,7 +18,7 @@ from cardtable.games.hearts.options import (
     Removal,
     Sun,
 )
-from cardtable.games.hearts.search.value_estimator import NOBODY, PointEstimator
+from cardtable.games.hearts.search.value_estimator import NO_ESTIMATOR, PointEstimator
 
 _SEATS = 4
 _PASSED = 3  # cards, in the deals with a pass
@@ -62,9 +62,9 @@ def _counts_so(options: HeartsOptions) -> bool:
     )
 
 
-def opinion_for(options: HeartsOptions, seats: int) -> PointEstimator:
+def estimator_for(options: HeartsOptions, seats: int) -> PointEstimator:
     """Return the estimator of an expert at this table; numpy is imported here, and not earlier."""
-    return (trained() if fits(options, seats) else None) or NOBODY
+    return (trained() if fits(options, seats) else None) or NO_ESTIMATOR
 
 
 @lru_cache(maxsize=1)

@@ -107,10 +107,10 @@ class BatchRules:
 class BatchDeals:
     """Batch of deals: one row for each deal; seats and cards are columns."""
 
-    def __init__(self, count: int, terrain: BatchRules) -> None:
+    def __init__(self, count: int, rules: BatchRules) -> None:
         """Create deals with empty hands; call `begin` once they are filled."""
         self.count = count
-        self.terrain = terrain
+        self.rules = rules
         self.rows: Ints = np.arange(count)
         self.step = 0  # number of cards played
         self.hands: Bools = np.zeros((count, SEATS, CARDS), bool)
@@ -129,11 +129,11 @@ class BatchDeals:
         self.best_seat: Ints = np.zeros(count, np.int64)
         self.pot: Floats = np.zeros(count, np.float32)
         self.broken: Bools = np.zeros(count, bool)
-        self._barred: Bools = columns_of(terrain.barred)
+        self._barred: Bools = columns_of(rules.barred)
 
     def repeated(self, times: int) -> BatchDeals:
         """Return each deal `times` times in succession, to be played on independently."""
-        other = BatchDeals(self.count * times, self.terrain)
+        other = BatchDeals(self.count * times, self.rules)
         for name in _STATE:
             setattr(other, name, np.repeat(getattr(self, name), times, axis=0))
         other.step = self.step
@@ -147,7 +147,7 @@ class BatchDeals:
     def exchange(self) -> None:
         """Move the cards laid aside to their new owners (HR-05)."""
         for seat in range(SEATS):
-            to = (seat + self.terrain.offset) % SEATS
+            to = (seat + self.rules.offset) % SEATS
             self.got[:, to] = self.gave[:, seat]
             self.hands[:, to] |= self.gave[:, seat]
 
@@ -161,7 +161,7 @@ class BatchDeals:
         if self.step % SEATS == 0:
             return self._leads(hand)
         follow: Bools = hand & OF_SUIT[self.led]
-        if self.step < SEATS and any(self.terrain.barred):
+        if self.step < SEATS and any(self.rules.barred):
             hand = _unless_none(hand & ~self._barred, hand)
         return _unless_none(follow, hand)
 
@@ -182,7 +182,7 @@ class BatchDeals:
         self.trick[self.rows, self.turn] = card
         self.pot += POINTS[card]
         self.broken |= suit == HEARTS
-        if self.terrain.queen_breaks:
+        if self.rules.queen_breaks:
             self.broken |= card == QUEEN_COLUMN
         self._lead(suit, rank) if self.step % SEATS == 0 else self._follow(suit, rank)
         self.step += 1

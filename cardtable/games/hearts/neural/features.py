@@ -16,7 +16,7 @@ def while_playing(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
     seen = _always(deals, rows, seat)
     if deals.step:
         _put_plays(seen, deals, rows, seat)
-    if deals.terrain.offset:
+    if deals.rules.offset:
         _put_passes(seen, deals, rows, seat)
     _put_trick(seen, deals, rows)
     return seen
@@ -49,9 +49,9 @@ def _always(deals: BatchDeals, rows: Ints, seat: Ints) -> Floats:
     _put(seen, batch_deals.UNSEEN, ~(deals.gone[rows] | hand))
     _put_points(seen, deals, rows, seat)
     seen[:, batch_deals.BROKEN] = deals.broken[rows]
-    seen[:, batch_deals.OFFSET + deals.terrain.offset] = 1
-    seen[:, batch_deals.FORBIDS] = deals.terrain.forbids
-    seen[:, batch_deals.QUEEN_BREAKS] = deals.terrain.queen_breaks
+    seen[:, batch_deals.OFFSET + deals.rules.offset] = 1
+    seen[:, batch_deals.FORBIDS] = deals.rules.forbids
+    seen[:, batch_deals.QUEEN_BREAKS] = deals.rules.queen_breaks
     return seen
 
 

@@ -31,6 +31,7 @@ from cardtable.games.hearts.neural.batch_deals import (
 from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 from cardtable.games.hearts.search.determinizer import HeartsDeterminizer
 from cardtable.games.hearts.search.information_set import HeartsInformationSet
+from cardtable.games.hearts.search.value_estimator import PointEstimator
 
 
 def own_hand(memory: HeartsInformationSet) -> Bools:
@@ -140,7 +141,7 @@ _BY_CHOICE: Final = (0.35, 0.25, 0.2, 0.2)  # weights of the values now, and at 
 _OF_PASSES: Final = 0.5
 
 
-class NeuralEstimator:
+class NeuralEstimator(PointEstimator):
     """Point estimator by a value network."""
 
     def __init__(self, network: HeartsValueNetwork) -> None:

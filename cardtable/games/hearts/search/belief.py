@@ -13,49 +13,31 @@ from cardtable.families.hearts.bitmasks import ACE, HEARTS, JACK, KING, QUEEN, Q
 from cardtable.families.hearts.hand_sampler import likelihood_ratio, ranks_between
 from cardtable.games.hearts.search.information_set import HeartsInformationSet
 
-# Clues: the observed action of a seat, and the cards whose odds it changes there
-BETWEEN: Final = 0  # went under: cards between its card and the best one, which it would have played
-SPARED: Final = 1  # went under: cards below its card
-DUCKING: Final = 2  # won points so far: cards with which it would have stayed below
-FREE_WIN: Final = 3  # went over without points in the trick: higher cards, of which it would have played the highest
-COSTLY_WIN: Final = 4  # went over although points or the queen of spades threatened: higher cards
-LED_BELOW: Final = 5  # led: higher cards of the suit
-LED_HEART: Final = 6  # led a heart: higher ones
-LED_SPADE: Final = 7  # led a spade with the queen still out: the queen
-LED_SPADE_HIGH: Final = 8  # … the king and the ace
-NO_SPADE: Final = 9  # led another suit with the queen still out: the queen
-NO_SPADE_HIGH: Final = 10  # … the king and the ace
-THREW_BELOW: Final = 11  # discarded: higher cards of that suit
-THREW_ABOVE: Final = 12  # discarded: lower cards of that suit
-HEARTS_KEPT: Final = 13  # discarded no heart: hearts
-QUEEN_KEPT: Final = 14  # discarded another card than the queen of spades: the queen
-SPADES_KEPT: Final = 15  # … the king and the ace while she is out
-OTHERS_KEPT: Final = 16  # discarded: the high cards of the other suits
-GIVEN_HIGH: Final = 17  # received cards from this seat: other high cards, since it passed on those it had
-SAME_SUIT: Final = 18  # passed cards to this seat: others of those suits
-OTHERS_HIGH: Final = 19  # passed cards to any seat, and received some: high cards
-# by clue: factor on the odds that the seat holds the card
+BETWEEN, SPARED, DUCKING, FREE_WIN, COSTLY_WIN, LED_BELOW, LED_HEART, LED_SPADE, LED_SPADE_HIGH = range(9)
+NO_SPADE, NO_SPADE_HIGH, THREW_BELOW, THREW_ABOVE, HEARTS_KEPT, QUEEN_KEPT, SPADES_KEPT = range(9, 16)
+OTHERS_KEPT, GIVEN_HIGH, SAME_SUIT, OTHERS_HIGH = range(16, 20)
+# by clue, the observed action of a seat: factor on the odds that the seat holds certain cards
 ODDS: Final = {
-    BETWEEN: 0.34,
-    SPARED: 1.26,
-    DUCKING: 0.28,
-    FREE_WIN: 0.36,
-    COSTLY_WIN: 0.51,
-    LED_BELOW: 0.41,
-    LED_HEART: 0.76,
-    LED_SPADE: 0.36,
-    LED_SPADE_HIGH: 0.66,
-    NO_SPADE: 1.75,
-    NO_SPADE_HIGH: 1.45,
-    THREW_BELOW: 0.51,
-    THREW_ABOVE: 1.30,
-    HEARTS_KEPT: 1.39,
-    QUEEN_KEPT: 0.31,
-    SPADES_KEPT: 0.68,
-    OTHERS_KEPT: 1.70,
-    GIVEN_HIGH: 0.76,
-    SAME_SUIT: 0.62,
-    OTHERS_HIGH: 1.32,
+    BETWEEN: 0.34,  # went under: cards between its card and the best one, which it would have played
+    SPARED: 1.26,  # went under: cards below its card
+    DUCKING: 0.28,  # won points so far: cards with which it would have stayed below
+    FREE_WIN: 0.36,  # went over without points in the trick: higher cards, of which it would have played the highest
+    COSTLY_WIN: 0.51,  # went over although points or the queen of spades threatened: higher cards
+    LED_BELOW: 0.41,  # led: higher cards of the suit
+    LED_HEART: 0.76,  # led a heart: higher ones
+    LED_SPADE: 0.36,  # led a spade with the queen still out: the queen
+    LED_SPADE_HIGH: 0.66,  # … the king and the ace
+    NO_SPADE: 1.75,  # led another suit with the queen still out: the queen
+    NO_SPADE_HIGH: 1.45,  # … the king and the ace
+    THREW_BELOW: 0.51,  # discarded: higher cards of that suit
+    THREW_ABOVE: 1.30,  # discarded: lower cards of that suit
+    HEARTS_KEPT: 1.39,  # discarded no heart: hearts
+    QUEEN_KEPT: 0.31,  # discarded another card than the queen of spades: the queen
+    SPADES_KEPT: 0.68,  # … the king and the ace while she is out
+    OTHERS_KEPT: 1.70,  # discarded: the high cards of the other suits
+    GIVEN_HIGH: 0.76,  # received cards from this seat: other high cards, since it passed on those it had
+    SAME_SUIT: 0.62,  # passed cards to this seat: others of those suits
+    OTHERS_HIGH: 1.32,  # passed cards to any seat, and received some: high cards
 }
 
 _HIGH_SPADES: Final = 1 << (SPADES << 4 | KING) | 1 << (SPADES << 4 | ACE)

@@ -22,18 +22,18 @@ from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, Reasone
 
 
 def choose(
-    memory: HeartsInformationSet, legal: list[int], manner: HeartsBias = PLAIN, shoots: bool = True
+    memory: HeartsInformationSet, legal: list[int], bias: HeartsBias = PLAIN, shoots: bool = True
 ) -> ReasonedChoice:
     """Return the card of a club player; `shoots`: False if it never tries a moon."""
     if len(legal) == 1:
         return ReasonedChoice(legal[0])
     masks = suit_masks(legal)
-    if shoots and hand_evaluation.wants_moon(memory, manner.losers):
+    if shoots and hand_evaluation.wants_moon(memory, bias.losers):
         return ReasonedChoice(_shoot(memory, masks), True)
     if not memory.trick:
-        return ReasonedChoice(lead_policy.choose(memory, masks, manner))
+        return ReasonedChoice(lead_policy.choose(memory, masks, bias))
     if memory.hand[memory.led]:
-        return ReasonedChoice(_follow(memory, masks[memory.led], manner))
+        return ReasonedChoice(_follow(memory, masks[memory.led], bias))
     return ReasonedChoice(_discard(memory, masks))
 
 
@@ -70,7 +70,7 @@ def _least_useful(memory: HeartsInformationSet, masks: list[int]) -> int:
     return suit << 4 | LOW[clean[suit]]
 
 
-def _follow(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> int:
+def _follow(memory: HeartsInformationSet, mask: int, bias: HeartsBias) -> int:
     suit = memory.led << 4
     best = memory.best
     below, above = mask & ((1 << best) - 1), mask >> best << best
@@ -80,11 +80,11 @@ def _follow(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> int:
     mask, below, above = (_unless_all(part, _kept_back(memory)) for part in (mask, below, above))
     if not memory.to_come:
         return _follow_last(memory, mask, below)
-    if HIGH[mask] > best and _is_early(memory, mask, manner):
+    if HIGH[mask] > best and _is_early(memory, mask, bias):
         return suit | HIGH[mask]
     if below:
         return suit | HIGH[below]
-    return _forced_above(memory, mask, manner.hope)
+    return _forced_above(memory, mask, bias.hope)
 
 
 def _forced_above(memory: HeartsInformationSet, mask: int, hope: float) -> int:
@@ -173,7 +173,7 @@ def _queen_of(memory: HeartsInformationSet) -> int:
     return QUEEN_BIT if memory.led == SPADES and memory.queen_costs else 0
 
 
-def _is_early(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> bool:
+def _is_early(memory: HeartsInformationSet, mask: int, bias: HeartsBias) -> bool:
     """Return True if points are unlikely in this trick, since hardly any player can be void yet."""
     led = memory.led
     if memory.pot > 0 or led == HEARTS or any(memory.voids[seat] >> led & 1 for seat in memory.to_come):
@@ -182,7 +182,7 @@ def _is_early(memory: HeartsInformationSet, mask: int, manner: HeartsBias) -> bo
         return False
     if memory.first and any(memory.terms.barred):
         return True
-    return SIZE[memory.hidden[led]] >= manner.early * (memory.seats - 1)
+    return SIZE[memory.hidden[led]] >= bias.early * (memory.seats - 1)
 
 
 def _discard(memory: HeartsInformationSet, masks: list[int]) -> int:

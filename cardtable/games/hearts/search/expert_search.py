@@ -20,7 +20,7 @@ from cardtable.games.hearts.search.information_set import HeartsInformationSet
 from cardtable.games.hearts.search.lead_policy import PLAIN, HeartsBias, ReasonedChoice
 from cardtable.games.hearts.search.rollout_policy import GIVEN_UP, play_out
 from cardtable.games.hearts.search.utility import HeartsUtility
-from cardtable.games.hearts.search.value_estimator import NOBODY, PointEstimator
+from cardtable.games.hearts.search.value_estimator import NO_ESTIMATOR, PointEstimator
 from cardtable.games.hearts.simulation import HeartsPosition, cards_of, dealt, masks_in, opener
 
 Stop = Callable[[], bool]
@@ -36,87 +36,87 @@ class HeartsPlayCandidate(RaceCandidate):
     card: int
     shooting: bool  # True if the seat tries to win everything from here on
     lean: float = 0.0  # added to its outcomes for the player's character, or for doubt about a moon
-    opinion: float = 0.0  # estimate of the point estimator
+    estimate: float = 0.0  # estimate of the point estimator
     share: float = 0.0  # share of that estimate in its value
 
     def value(self, outcome: float) -> float:
         """Return its value in a determinization with this outcome."""
-        return (1 - self.share) * (outcome + self.lean) + self.share * self.opinion
+        return (1 - self.share) * (outcome + self.lean) + self.share * self.estimate
 
 
 def play(
     memory: HeartsInformationSet,
     legal: list[int],
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
     chance: random.Random,
     stop: Stop,
-    manner: HeartsBias = PLAIN,
-    second: PointEstimator = NOBODY,
+    bias: HeartsBias = PLAIN,
+    estimator: PointEstimator = NO_ESTIMATOR,
 ) -> ReasonedChoice:
     """Return the card with the best value."""
-    thumb = club_policy.choose(memory, legal, manner)
-    lines = play_lines(memory, level_adjustments.narrowed(memory, legal), thumb, manner)
+    by_policy = club_policy.choose(memory, legal, bias)
+    lines = play_lines(memory, level_adjustments.narrowed(memory, legal), by_policy, bias)
     if len({line.card for line in lines}) == 1:
-        return _only(memory, thumb, lines[0])
-    hear_of_plays(lines, second, memory, outlook, chance)
-    best = race(lines, play_tries(memory, outlook, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
+        return _only(memory, by_policy, lines[0])
+    add_estimates(lines, estimator, memory, utility, chance)
+    best = race(lines, play_tries(memory, utility, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
     return ReasonedChoice(best.card, best.shooting)
 
 
-def _only(memory: HeartsInformationSet, thumb: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
+def _only(memory: HeartsInformationSet, by_policy: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
     """Return the card that needs no search: the policy's choice among equivalent ones, or a duty."""
     alike = next(run for run in runs(memory, codes_in_mask(memory.hand)) if line.card in run)
-    return thumb if thumb.card in alike else ReasonedChoice(line.card, line.shooting)
+    return by_policy if by_policy.card in alike else ReasonedChoice(line.card, line.shooting)
 
 
 def play_lines(
-    memory: HeartsInformationSet, legal: list[int], thumb: ReasonedChoice, manner: HeartsBias = PLAIN
+    memory: HeartsInformationSet, legal: list[int], by_policy: ReasonedChoice, bias: HeartsBias = PLAIN
 ) -> list[HeartsPlayCandidate]:
     """Return the candidates: one of equivalent cards, the policy's choice first, which wins ties; then for a moon."""
     cards = [run[-1] for run in runs(memory, legal)]
-    cards.sort(key=lambda card: card != thumb.card)
+    cards.sort(key=lambda card: card != by_policy.card)
     led = memory.led if memory.trick else -1
-    lines = [HeartsPlayCandidate(card, False, manner.lean_to_play(card, led)) for card in cards]
+    lines = [HeartsPlayCandidate(card, False, bias.lean_to_play(card, led)) for card in cards]
     if hand_evaluation.own_chance(memory) >= 6.0:
         return lines
-    doubt = manner.promise * memory.total / 26
+    doubt = bias.promise * memory.total / 26
     return lines + [HeartsPlayCandidate(card, True, -doubt) for card in cards]
 
 
-def hear_of_plays(
+def add_estimates(
     lines: Sequence[HeartsPlayCandidate],
-    second: PointEstimator,
+    estimator: PointEstimator,
     memory: HeartsInformationSet,
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
     chance: random.Random,
 ) -> None:
     """Add the estimates of the point estimator; they hold for the card, whether a moon is tried or not."""
-    if second.share(memory):
+    if estimator.share(memory):
         cards = list(dict.fromkeys(line.card for line in lines))
-        points = dict(zip(cards, second.of_plays(memory, cards, chance), strict=True))
-        _let_count(lines, [points[line.card] for line in lines], second, memory, outlook)
+        points = dict(zip(cards, estimator.of_plays(memory, cards, chance), strict=True))
+        _set_estimates(lines, [points[line.card] for line in lines], estimator, memory, utility)
 
 
-def _let_count(
+def _set_estimates(
     lines: Sequence[HeartsPlayCandidate],
     points: Sequence[float],
-    second: PointEstimator,
+    estimator: PointEstimator,
     memory: HeartsInformationSet,
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
 ) -> None:
     for line, each in zip(lines, points, strict=True):
-        line.share, line.opinion = second.share(memory), each * outlook.worth_of_a_lead(memory.seat)
+        line.share, line.estimate = estimator.share(memory), each * utility.worth_of_a_lead(memory.seat)
 
 
 def play_tries(
-    memory: HeartsInformationSet, outlook: HeartsUtility, chance: random.Random
+    memory: HeartsInformationSet, utility: HeartsUtility, chance: random.Random
 ) -> Tries[HeartsPlayCandidate]:
     """Return a sampler of determinizations that evaluates a card in each."""
     worlds, question = HeartsDeterminizer(memory, chance), InformationState(memory)
 
     def tries() -> Callable[[HeartsPlayCandidate], float]:
         start = question.in_world(worlds.draw())
-        return lambda line: _try(start, line, outlook, memory.seat)
+        return lambda line: _try(start, line, utility, memory.seat)
 
     return tries
 
@@ -124,15 +124,15 @@ def play_tries(
 def judged_plays(
     memory: HeartsInformationSet,
     legal: list[int],
-    thumb: ReasonedChoice,
-    outlook: HeartsUtility,
+    by_policy: ReasonedChoice,
+    utility: HeartsUtility,
     chance: random.Random,
-    second: PointEstimator,
+    estimator: PointEstimator,
 ) -> tuple[list[HeartsPlayCandidate], Tries[HeartsPlayCandidate]]:
     """Return the cards that the judge tries, and the sampler that evaluates them."""
-    lines = play_lines(memory, legal, thumb)
-    hear_of_plays(lines, second, memory, outlook, chance)
-    return lines, play_tries(memory, outlook, chance)
+    lines = play_lines(memory, legal, by_policy)
+    add_estimates(lines, estimator, memory, utility, chance)
+    return lines, play_tries(memory, utility, chance)
 
 
 def cards_of_a_deal(memory: HeartsInformationSet) -> int:
@@ -140,7 +140,7 @@ def cards_of_a_deal(memory: HeartsInformationSet) -> int:
     return max(1, sum(memory.held))
 
 
-def _try(start: HeartsPosition, line: HeartsPlayCandidate, outlook: HeartsUtility, seat: int) -> float:
+def _try(start: HeartsPosition, line: HeartsPlayCandidate, utility: HeartsUtility, seat: int) -> float:
     position = start.copy()
     if line.shooting:
         position.shooting = seat
@@ -148,7 +148,7 @@ def _try(start: HeartsPosition, line: HeartsPlayCandidate, outlook: HeartsUtilit
         position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
-    return line.value(outlook.value(position, seat))
+    return line.value(utility.value(position, seat))
 
 
 def runs(memory: HeartsInformationSet, legal: Sequence[int]) -> list[list[int]]:
@@ -185,27 +185,27 @@ def passes(
     memory: HeartsInformationSet,
     burden: hand_evaluation.HandBurden,
     count: int,
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
     chance: random.Random,
     stop: Stop,
-    manner: HeartsBias = PLAIN,
-    second: PointEstimator = NOBODY,
+    bias: HeartsBias = PLAIN,
+    estimator: PointEstimator = NO_ESTIMATOR,
 ) -> list[int]:
     """Return the cards to pass with the best value, among those that a club player might pass."""
-    lines = pass_lines(memory, candidates(memory, burden, count), outlook, second)
+    lines = pass_lines(memory, candidates(memory, burden, count), utility, estimator)
     for line in lines:
-        line.lean = manner.lean_to_pass(line.given)
-    tries = pass_tries(memory, burden, count, outlook, chance, manner)
+        line.lean = bias.lean_to_pass(line.given)
+    tries = pass_tries(memory, burden, count, utility, chance, bias)
     return race(lines, tries, PASS_EFFORT // sum(memory.held), stop).given
 
 
 def pass_lines(
-    memory: HeartsInformationSet, choices: Sequence[list[int]], outlook: HeartsUtility, second: PointEstimator
+    memory: HeartsInformationSet, choices: Sequence[list[int]], utility: HeartsUtility, estimator: PointEstimator
 ) -> list[HeartsPassCandidate]:
     """Return candidate passes, with the estimates of the point estimator."""
     lines = [HeartsPassCandidate(-1, False, given=given) for given in choices]
-    if second.share(memory):
-        _let_count(lines, second.of_passes(memory, choices), second, memory, outlook)
+    if estimator.share(memory):
+        _set_estimates(lines, estimator.of_passes(memory, choices), estimator, memory, utility)
     return lines
 
 
@@ -213,16 +213,16 @@ def pass_tries(
     memory: HeartsInformationSet,
     burden: hand_evaluation.HandBurden,
     count: int,
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
     chance: random.Random,
-    manner: HeartsBias = PLAIN,
+    bias: HeartsBias = PLAIN,
 ) -> Tries[HeartsPassCandidate]:
     """Return a sampler of determinizations that evaluates a pass in each."""
     worlds = HeartsDeterminizer(memory, chance)
 
     def tries() -> Callable[[HeartsPassCandidate], float]:
         start = _passed_by_others(memory, burden, worlds.draw(), count)
-        return lambda line: _try_pass(memory, start, line, outlook, manner.losers)
+        return lambda line: _try_pass(memory, start, line, utility, bias.losers)
 
     return tries
 
@@ -231,16 +231,16 @@ def judged_passes(
     memory: HeartsInformationSet,
     burden: hand_evaluation.HandBurden,
     done: list[int],
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
     chance: random.Random,
-    second: PointEstimator,
+    estimator: PointEstimator,
 ) -> tuple[list[HeartsPassCandidate], Tries[HeartsPassCandidate]]:
     """Return the passes that the judge tries, the chosen one included, and the sampler that evaluates them."""
     count = len(done)
     choices = candidates(memory, burden, count)
     choices += [done] if done not in choices else []
-    lines = pass_lines(memory, choices, outlook, second)
-    return lines, pass_tries(memory, burden, count, outlook, chance)
+    lines = pass_lines(memory, choices, utility, estimator)
+    return lines, pass_tries(memory, burden, count, utility, chance)
 
 
 def candidates(memory: HeartsInformationSet, burden: hand_evaluation.HandBurden, count: int) -> list[list[int]]:
@@ -275,7 +275,7 @@ def _try_pass(
     memory: HeartsInformationSet,
     start: HeartsPosition,
     line: HeartsPassCandidate,
-    outlook: HeartsUtility,
+    utility: HeartsUtility,
     losers: float,
 ) -> float:
     seat, seats, terms = memory.seat, memory.seats, memory.terms
@@ -290,4 +290,4 @@ def _try_pass(
         if hand_evaluation.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
             position.shooting = seat
     play_out(position)
-    return line.value(outlook.value(position, seat))
+    return line.value(utility.value(position, seat))

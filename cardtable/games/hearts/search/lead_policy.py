@@ -78,11 +78,11 @@ EARLY_WORTH = 0.12  # a rank, for playing a high card while all players can prob
 LATE_WORTH = 0.02  # a rank, later on
 
 
-def choose(memory: HeartsInformationSet, masks: list[int], manner: HeartsBias) -> int:
+def choose(memory: HeartsInformationSet, masks: list[int], bias: HeartsBias) -> int:
     """Return the lead with the lowest risk after the player's bias."""
 
     def seeming(number: int) -> tuple[float, int]:
-        return risk(memory, number) - manner.lean(number, -1), -(number & 15)
+        return risk(memory, number) - bias.lean(number, -1), -(number & 15)
 
     return min(codes_in_mask(masks), key=seeming)
 

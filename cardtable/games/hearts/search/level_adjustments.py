@@ -70,12 +70,12 @@ _FORGETS = 0.6  # share of the cards played in earlier tricks that is forgotten
 _MISJUDGES = 0.2  # probability that another card than the best is preferred
 
 
-def play(memory: HeartsInformationSet, legal: list[int], chance: random.Random, manner: HeartsBias) -> ReasonedChoice:
+def play(memory: HeartsInformationSet, legal: list[int], chance: random.Random, bias: HeartsBias) -> ReasonedChoice:
     """Return a club player's card with a poor memory, and now and then a misjudgement."""
     memory.forget(lambda number: number != QUEEN_OF_SPADES and chance.random() < _FORGETS)
     if len(legal) > 1 and chance.random() < _MISJUDGES:
         legal = _overlooking(legal, chance)
-    return club_policy.choose(memory, legal, manner, shoots=False)
+    return club_policy.choose(memory, legal, bias, shoots=False)
 
 
 def _overlooking(legal: list[int], chance: random.Random) -> list[int]:

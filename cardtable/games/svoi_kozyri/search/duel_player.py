@@ -12,7 +12,7 @@ from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
 from cardtable.games.svoi_kozyri.search.duel import EMPTY, DuelRules, State, push
 from cardtable.games.svoi_kozyri.search.duel_search import DuelSearch
 from cardtable.games.svoi_kozyri.search.endgame_table import is_settled, worths_of_tables
-from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation, HandProspects
+from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation, HandEvaluation
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
 from cardtable.games.svoi_kozyri.search.search_result import SearchResult
@@ -30,7 +30,7 @@ class DuelPlayer:
         self._whole_pile = options.pickup is Pickup.WHOLE_PILE
         self._is_settled = is_settled(options)
         self._evaluation = DuelEvaluation(self._duel, options)
-        self._prospects = HandProspects(self._duel)
+        self._hand_evaluation = HandEvaluation(self._duel)
         self._effort = effort
 
     def best(
@@ -57,8 +57,8 @@ class DuelPlayer:
         if not self._whole_pile:
             return DuelSearch(self._duel, self._evaluation, self._effort, stop)
         if self._is_settled:
-            return RoundSearch(self._duel, self._prospects, _ALL, stop, worths_of_tables(self._options))
-        return RoundSearch(self._duel, self._prospects, self._effort, stop)
+            return RoundSearch(self._duel, self._hand_evaluation, _ALL, stop, worths_of_tables(self._options))
+        return RoundSearch(self._duel, self._hand_evaluation, self._effort, stop)
 
     def choices(self, knowledge: SvoiKozyriInformationSet) -> int:
         """Return the number of moves that differ."""

@@ -1,6 +1,6 @@
 """Evaluation functions of the duel: a position before its end, and a hand that leads a new round.
 
-`HandProspects` is for whole-pile pick-up. Both are static evaluation functions.
+`HandEvaluation` is for whole-pile pick-up. Both are static evaluation functions.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _INDEX: Final = 20  # bits of the low part of a sum, which counts cards by kind;
 _COUNTS: Final = (1 << _INDEX) - 1
 
 
-class HandProspects:
+class HandEvaluation:
     """Evaluation of the hand that leads: the sum of its cards' values, and a term for their numbers."""
 
     def __init__(self, duel: DuelRules) -> None:

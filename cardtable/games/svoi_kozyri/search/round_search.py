@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.svoi_kozyri.search.duel import EMPTY, PRIME, DuelHands, DuelRules, State
-from cardtable.games.svoi_kozyri.search.evaluation import HandProspects
+from cardtable.games.svoi_kozyri.search.evaluation import HandEvaluation
 from cardtable.games.svoi_kozyri.search.search_result import SURE, WON, SearchResult
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
 
@@ -46,15 +46,15 @@ class RoundSearch:
     def __init__(
         self,
         duel: DuelRules,
-        prospects: HandProspects,
+        evaluation: HandEvaluation,
         effort: int,
         stop: Callable[[], bool],
         settled: list[int] | None = None,
     ) -> None:
         self._duel = duel
         self._hands = DuelHands(duel)
-        self._prospects = prospects
-        self._weights = prospects.weights
+        self._evaluation = evaluation
+        self._weights = evaluation.weights
         self._effort: i64 = effort
         self._stop = stop
         self._settled = settled
@@ -165,7 +165,7 @@ class RoundSearch:
             return 0  # can be repeated: a draw (KR-16)
         self._count()
         if depth <= 0:
-            return self._prospects.of(mine)
+            return self._evaluation.of(mine)
         self._path.add(mine)
         value = self._search(mine, self._hands.full ^ mine, 0, True, depth, alpha, beta)
         self._path.discard(mine)
@@ -183,8 +183,8 @@ class RoundSearch:
 
         The player takes, or beats so that the other has to.
         """
-        hands, prospects = self._hands, self._prospects
-        best: i64 = -prospects.kept(hands.other(theirs))
+        hands, evaluation = self._hands, self._evaluation
+        best: i64 = -evaluation.kept(hands.other(theirs))
         standing = mine & hands.standing(theirs)
         but_one = mine & (mine - 1)
         if best >= beta or (not standing and but_one & (but_one - 1)):
@@ -206,7 +206,7 @@ class RoundSearch:
             while ends:
                 end = ends & -ends
                 ends ^= end
-                value = prospects.kept(hand ^ end)
+                value = evaluation.kept(hand ^ end)
                 if value > best:
                     best = value
         return best

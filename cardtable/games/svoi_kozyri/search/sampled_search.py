@@ -74,7 +74,7 @@ def imagine(
 def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
     """Return the candidates: the fixed policy's move first, then cheap beats with cards of low value."""
     position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
-    thumb = club(knowledge)
+    by_policy = club(knowledge)
     moves = position.moves()
     size = len(knowledge.pile) + 2
 
@@ -87,8 +87,8 @@ def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
         cost = sum(knowledge.worth(each) for each in move if each != NONE)
         return knowledge.stands(knowledge.next, top) * taken * 2 - cost
 
-    others = sorted((move for move in moves if move != thumb), key=merit, reverse=True)
-    return [thumb, *others[: _WIDEST - 1]]
+    others = sorted((move for move in moves if move != by_policy), key=merit, reverse=True)
+    return [by_policy, *others[: _WIDEST - 1]]
 
 
 def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:

@@ -120,7 +120,7 @@ def test_deals_that_are_repeated_are_played_on_by_themselves() -> None:
     assert (twice.hands[::2] == deals.hands).all()
     assert (twice.hands[1::2] == deals.hands).all()
 
-    state: dict[str, Any] = {name: np.copy(value) for name, value in vars(deals).items() if name != "terrain"}
+    state: dict[str, Any] = {name: np.copy(value) for name, value in vars(deals).items() if name != "rules"}
     while twice.step < CARDS:
         twice.play(twice.legal().argmax(1))
     assert all((state[name] == getattr(deals, name)).all() for name in state)

@@ -30,7 +30,7 @@ from cardtable.games.hearts.search.hand_evaluation import HandBurden
 from cardtable.games.hearts.search.information_set import HeartsInformationSet
 from cardtable.games.hearts.search.lead_policy import PLAIN
 from cardtable.games.hearts.search.utility import HeartsUtility
-from cardtable.games.hearts.search.value_estimator import NOBODY
+from cardtable.games.hearts.search.value_estimator import NO_ESTIMATOR, PointEstimator
 from cardtable.games.hearts.simulation import HeartsParameters
 from tests.games.hearts.neural.networks import OPTIONS, memory_of, moments, network
 from tests.games.hearts.situations import late
@@ -39,7 +39,7 @@ TERMS = HeartsParameters(OPTIONS, 4)
 FAR = HeartsUtility(OPTIONS, TERMS, (0, 0, 0, 0), 1, False)
 
 
-class Fond:
+class Fond(PointEstimator):
     """Thinks one card, or the choices with it, so many points better than the others."""
 
     def __init__(self, card: int, points: float, share: float = 0.5) -> None:
@@ -129,8 +129,8 @@ def test_a_seat_that_alone_has_points_hears_nothing() -> None:
 
     lines = [expert_search.HeartsPlayCandidate(0, False), expert_search.HeartsPlayCandidate(RANKS - 1, False)]
     for memory in (alone, other):
-        expert_search.hear_of_plays(lines, thinks, memory, FAR, random.Random(1))
-        assert all(line.opinion for line in lines) == (memory is other)
+        expert_search.add_estimates(lines, thinks, memory, FAR, random.Random(1))
+        assert all(line.estimate for line in lines) == (memory is other)
 
 
 def test_the_network_is_asked_in_the_same_way_for_the_same_chance() -> None:
@@ -186,10 +186,10 @@ def test_it_counts_in_the_units_of_what_is_played_out() -> None:
 
     def heard(outlook: HeartsUtility) -> float:
         lines = [expert_search.HeartsPlayCandidate(card, False), expert_search.HeartsPlayCandidate(card, True, -6.0)]
-        expert_search.hear_of_plays(lines, Fond(card, 10.0), memory, outlook, random.Random(1))
-        assert lines[0].opinion == lines[1].opinion
-        assert [line.value(4.0) for line in lines] == [(4.0 + lines[0].opinion) / 2, (-2.0 + lines[0].opinion) / 2]
-        return lines[0].opinion
+        expert_search.add_estimates(lines, Fond(card, 10.0), memory, outlook, random.Random(1))
+        assert lines[0].estimate == lines[1].estimate
+        assert [line.value(4.0) for line in lines] == [(4.0 + lines[0].estimate) / 2, (-2.0 + lines[0].estimate) / 2]
+        return lines[0].estimate
 
     apart = FAR.of_scores([0, 8, 9, 9], 0) - FAR.of_scores([10, 8, 4, 4], 0)  # leads of 26/3 and of -14/3
     assert heard(FAR) == pytest.approx(10 * apart / (40 / 3), rel=1e-6)
@@ -217,6 +217,6 @@ def test_what_is_added_to_a_card_is_added_once() -> None:
 
 def test_nobody_thinks_anything() -> None:
     memory = next(moments(4))[0]
-    assert NOBODY.share(memory) == 0
-    assert list(NOBODY.of_plays(memory, [1, 2], random.Random(1))) == [0.0, 0.0]
-    assert list(NOBODY.of_passes(memory, [[1, 2, 3]])) == [0.0]
+    assert NO_ESTIMATOR.share(memory) == 0
+    assert list(NO_ESTIMATOR.of_plays(memory, [1, 2], random.Random(1))) == [0.0, 0.0]
+    assert list(NO_ESTIMATOR.of_passes(memory, [[1, 2, 3]])) == [0.0]

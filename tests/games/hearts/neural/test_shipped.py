@@ -12,11 +12,11 @@ import pytest
 from cardtable.families.hearts.bitmasks import codes_in_mask
 from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.games.hearts.neural import features, lookahead, value_network
-from cardtable.games.hearts.neural.applicability import opinion_for
+from cardtable.games.hearts.neural.applicability import estimator_for
 from cardtable.games.hearts.neural.batch_deals import Floats, column
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.search.information_set import HeartsInformationSet
-from cardtable.games.hearts.search.value_estimator import NOBODY
+from cardtable.games.hearts.search.value_estimator import NO_ESTIMATOR
 from tests.games.hearts.neural.networks import moments
 
 _MOST: Final = 1_000_000  # bytes
@@ -61,5 +61,5 @@ def test_their_answers_are_those_that_were_measured() -> None:
 def test_they_are_small_and_an_expert_of_four_hears_them() -> None:
     content = files("cardtable.games.hearts.neural").joinpath(value_network.FILE).read_bytes()
     assert len(content) < _MOST
-    assert opinion_for(HeartsOptions(), 4) is not NOBODY
-    assert opinion_for(HeartsOptions(), 5) is NOBODY
+    assert estimator_for(HeartsOptions(), 4) is not NO_ESTIMATOR
+    assert estimator_for(HeartsOptions(), 5) is NO_ESTIMATOR

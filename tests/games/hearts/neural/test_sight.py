@@ -12,7 +12,7 @@ from cardtable.games.hearts.search.information_set import HeartsInformationSet
 from tests.games.hearts.neural.networks import memories, moments
 from training.hearts import self_play
 
-TERRAINS = [self_play.terrain_of(batch) for batch in range(16)]
+TABLES = [self_play.rules_of(batch) for batch in range(16)]
 
 
 def swapped(deals: BatchDeals, seat: int, chance: np.random.Generator) -> BatchDeals:
@@ -34,11 +34,11 @@ def seen_by(deals: BatchDeals, seat: int) -> Floats:
     return features.while_playing(deals, deals.rows, np.full(deals.count, seat))
 
 
-@pytest.mark.parametrize("terrain", TERRAINS, ids=str)
-def test_no_seat_is_told_what_another_hand_hides(terrain: BatchRules) -> None:
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_no_seat_is_told_what_another_hand_hides(rules: BatchRules) -> None:
     chance = np.random.default_rng(1)
-    deals = self_play.dealt(8, terrain, chance)
-    for pick in range(3 if terrain.offset else 0):
+    deals = self_play.dealt(8, rules, chance)
+    for pick in range(3 if rules.offset else 0):
         for seat in range(SEATS):
             hidden = swapped(deals, seat, chance)
             told = features.while_passing(deals, seat, pick)
@@ -88,9 +88,9 @@ def test_an_imagined_deal_tells_a_seat_what_the_true_one_does() -> None:
     assert compared == 4 * CARDS
 
 
-def true_deal(terrain: BatchRules, all_memories: list[HeartsInformationSet]) -> BatchDeals:
+def true_deal(rules: BatchRules, all_memories: list[HeartsInformationSet]) -> BatchDeals:
     """One deal before its first card."""
-    deals = BatchDeals(1, terrain)
+    deals = BatchDeals(1, rules)
     for seat, memory in enumerate(all_memories):
         deals.hands[0, seat] = columns_of(memory.hand)
         deals.gave[0, seat], deals.got[0, seat] = columns_of(memory.gave), columns_of(memory.got)

@@ -14,7 +14,7 @@ import pytest
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.neural import applicability, value_network
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.search.value_estimator import NOBODY
+from cardtable.games.hearts.search.value_estimator import NO_ESTIMATOR
 from tests.games.hearts.neural.networks import network
 from tests.games.hearts.situations import late, played
 from tests.games.hearts.tables import chosen
@@ -47,30 +47,30 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_with_weights_the_network_is_asked_once_for_all(kept: Path) -> None:
-    asked = applicability.opinion_for(FOUR, 4)
-    assert asked is not NOBODY
-    assert applicability.opinion_for(FOUR, 4) is asked
+    asked = applicability.estimator_for(FOUR, 4)
+    assert asked is not NO_ESTIMATOR
+    assert applicability.estimator_for(FOUR, 4) is asked
 
 
 @pytest.mark.parametrize(("seats", "rules"), [(5, {}), (3, {}), (4, {"bonus_card": "JD"}), (4, {"queen_value": 25})])
 def test_at_a_table_of_another_kind_it_is_not(kept: Path, seats: int, rules: dict[str, Any]) -> None:
-    assert applicability.opinion_for(chosen(**rules), seats) is NOBODY
+    assert applicability.estimator_for(chosen(**rules), seats) is NO_ESTIMATOR
 
 
 def test_without_weights_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_network, "FILE", "there_is_none.npz")
-    assert applicability.opinion_for(FOUR, 4) is NOBODY
+    assert applicability.estimator_for(FOUR, 4) is NO_ESTIMATOR
 
 
 def test_without_numpy_it_is_not(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     without_numpy(monkeypatch, "hearts")
-    assert applicability.opinion_for(FOUR, 4) is NOBODY
+    assert applicability.estimator_for(FOUR, 4) is NO_ESTIMATOR
 
 
 @pytest.mark.parametrize("damage", [b"", b"not an archive", b"PK\x03\x04 cut off"])
 def test_with_a_damaged_file_it_is_not(kept: Path, damage: bytes) -> None:
     kept.write_bytes(damage)
-    assert applicability.opinion_for(FOUR, 4) is NOBODY
+    assert applicability.estimator_for(FOUR, 4) is NO_ESTIMATOR
 
 
 def test_without_the_network_an_expert_plays_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
