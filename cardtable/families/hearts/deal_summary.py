@@ -29,8 +29,9 @@ _THEIR_QUEENS = translate("Hearts family", "%1 took the queens of spades.")
 _OVER = translate("Hearts family", "The deal is over.")
 
 
-def tell(public: PublicFacts, over: ScoredDeal) -> DealSummary:
+def story(_options: object, _seats: int, over: ScoredDeal) -> DealSummary:
     """Return the summary of a deal for the seat of the view, or for a spectator."""
+    public: PublicFacts = over.view.public
     cards = tuple(_queens_first(taken) for taken in public.point_cards)
     seat = over.view.seat
     second = None if seat is None or not _tells_of_others(public, over) else _own(over.scored.row[seat])

@@ -102,21 +102,19 @@ def _by_rank(card: Card) -> tuple[int, tuple[int, int]]:
     return card.rank, sort_key(card)
 
 
-def moon_reason(
-    after: Sequence[int], otherwise: Sequence[int], seat: int, worth: int, target: int | None, *, add: bool
-) -> Text:
+def moon_reason(totals: Sequence[int], seat: int, worth: int, target: int | None, *, add: bool) -> Text:
     """Return the reason for adding a moon's points to the others' totals, or subtracting them from the own.
 
-    `after`, `otherwise`: the totals with this choice and with the other. `target`: total that ends the match at once,
-    or None.
+    `totals`: without the moon. `target`: total that ends the match at once, or None.
     """
+    added = [total + worth * (other != seat) for other, total in enumerate(totals)]
     if add:
-        return _added(after, seat, worth, target)
-    best = min(otherwise)
-    nearest = otherwise.index(best)
-    if target is not None and max(otherwise) >= target and nearest != seat and otherwise.count(best) == 1:
+        return _added(added, seat, worth, target)
+    best = min(added)
+    nearest = added.index(best)
+    if target is not None and max(added) >= target and nearest != seat and added.count(best) == 1:
         return _SUBTRACT_LATE.filled(worth, Who(Seat(nearest)))
-    return _SUBTRACT.filled(worth, after[seat])
+    return _SUBTRACT.filled(worth, totals[seat] - worth)
 
 
 def _added(after: Sequence[int], seat: int, worth: int, target: int | None) -> Text:

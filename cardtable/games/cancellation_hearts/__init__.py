@@ -11,11 +11,6 @@ from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
 from cardtable.games.cancellation_hearts.state import CancellationPublic
 
-
-def _target(options: CancellationOptions, _seats: int) -> int:
-    return options.target
-
-
 LEVELS = ("beginner", "club", "expert")
 
 GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefinition(
@@ -34,10 +29,10 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     claims=True,
     judge=lazy(__name__, "player", "CancellationReviewer"),
     searching=frozenset({"expert"}),
-    target=_target,
+    target=lambda options, _seats: options.target,
     twins_cancel=True,
     answers=lazy(__name__, "presentation", "answers"),
-    story=lazy(__name__, "presentation", "story"),
+    story=lazy("cardtable.families.hearts", "deal_summary", "story"),
     figures=lazy("cardtable.families.hearts", "scoring", "figures"),
     lessons=lazy(__name__, "lesson", "lessons"),
     how_to_play=lazy(__name__, "presentation", "how_to_play"),

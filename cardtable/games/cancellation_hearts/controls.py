@@ -58,7 +58,6 @@ class CancellationControls(FamilyControls[CancellationPublic]):
         )
 
     def _lead(self, view: CancellationView) -> Text:
-        """Return the prompt for a lead."""
         if view.public.tricks == 0 and self._options.first_lead is CancellationFirstLead.FIRST_2C_CLOCKWISE:
             return display.OPEN_WITH.filled(own_hand(view)[0])
         return display.LEAD

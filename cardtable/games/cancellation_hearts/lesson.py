@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cardtable.core.cards import QUEEN, Card, Cards, Suit
-from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget
+from cardtable.core.cards import QUEEN, Card, Suit
+from cardtable.core.lessons import CoachTrigger, Lesson, SpotlightTarget
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard
+from cardtable.families.hearts.learner import follows, in_play, is_void, leads, passes
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
-from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.trick_zones import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.state import CARRIED, CancellationPublic
@@ -30,33 +30,8 @@ def lessons() -> tuple[CancellationLesson, ...]:
 # The learner's view
 
 
-def _passes(view: _View) -> bool:
-    return view.public.phase is TrickPhase.PASSING and LEARNER not in view.public.passed
-
-
-def _in_play(view: _View) -> bool:
-    return view.public.phase is TrickPhase.PLAYING
-
-
-def _follows_to(view: _View) -> Cards:
-    """Return the own cards of the suit led on the learner's turn, the lowest first."""
-    public = view.public
-    if not _in_play(view) or public.turn != LEARNER or not public.trick:
-        return ()
-    return tuple(sorted(card for card in own_hand(view) if card.suit is public.trick[0].suit))
-
-
-def _leads(view: _View) -> bool:
-    return _in_play(view) and view.public.turn == LEARNER and not view.public.trick
-
-
-def _is_void(view: _View) -> bool:
-    public = view.public
-    return _in_play(view) and public.turn == LEARNER and bool(public.trick) and not _follows_to(view)
-
-
 def _has_twins(view: _View) -> bool:
-    return _in_play(view) and max(Counter(view.public.trick).values(), default=0) > 1
+    return in_play(view) and max(Counter(view.public.trick).values(), default=0) > 1
 
 
 def _best(view: _View) -> Card | None:
@@ -68,7 +43,7 @@ def _best(view: _View) -> Card | None:
 
 
 def _has_one_queen_been_won(view: _View) -> bool:
-    return _in_play(view) and [card for won in view.public.point_cards for card in won].count(QUEEN_OF_SPADES) == 1
+    return in_play(view) and [card for won in view.public.point_cards for card in won].count(QUEEN_OF_SPADES) == 1
 
 
 # Actions that the coach asks for
@@ -82,19 +57,18 @@ def _passes_the_costliest(view: _View) -> Action | None:
 
 
 def _leads_low(view: _View) -> Action | None:
-    """Return a low lead, but no heart and no queen of spades."""
     cards = [card for card in own_hand(view) if card.suit is not Suit.HEARTS and card != QUEEN_OF_SPADES]
     return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
 
 
 def _plays_low(view: _View) -> Action | None:
-    cards = _follows_to(view)
+    cards = follows(view)
     return PlayCard(cards[0]) if cards else None
 
 
 def _cancels(view: _View) -> Action | None:
     """Return the play of the twin of the winning card, if the learner holds it."""
-    cards = _follows_to(view)
+    cards = follows(view)
     best = _best(view) if cards else None
     return PlayCard(best) if best in cards and best is not None else None
 
@@ -117,7 +91,7 @@ TWINS = CancellationLesson(
     occasions=(
         _Occasion(
             "aim",
-            _passes,
+            passes,
             translate(
                 "Cancellation Hearts lesson",
                 "Hearts cost %1 point each, both queens of spades %2: take as few as you can.",
@@ -125,7 +99,7 @@ TWINS = CancellationLesson(
         ),
         _Occasion(
             "pass",
-            _passes,
+            passes,
             translate(
                 "Cancellation Hearts lesson", "First pass three cards that could win points: high spades and hearts."
             ),
@@ -133,13 +107,13 @@ TWINS = CancellationLesson(
         ),
         _Occasion(
             "lead",
-            _leads,
+            leads,
             translate("Cancellation Hearts lesson", "You lead: a low card lets somebody else win the trick."),
             action=_leads_low,
         ),
         _Occasion(
             "cancel",
-            lambda view: bool(_follows_to(view)),
+            lambda view: bool(follows(view)),
             translate(
                 "Cancellation Hearts lesson",
                 "You hold the twin of the card that wins: play it, and both are cancelled.",
@@ -148,7 +122,7 @@ TWINS = CancellationLesson(
         ),
         _Occasion(
             "follow",
-            lambda view: bool(_follows_to(view)),
+            lambda view: bool(follows(view)),
             translate("Cancellation Hearts lesson", "Follow suit. The highest card of it wins, so play a low one."),
             action=_plays_low,
         ),
@@ -161,7 +135,7 @@ TWINS = CancellationLesson(
         ),
         _Occasion(
             "void",
-            lambda view: _in_play(view) and bool(view.public.carried),
+            lambda view: in_play(view) and bool(view.public.carried),
             translate(
                 "Cancellation Hearts lesson", "Nobody won that trick: its cards wait for whoever wins the next one."
             ),
@@ -169,14 +143,14 @@ TWINS = CancellationLesson(
         ),
         _Occasion(
             "kitty",
-            lambda view: _in_play(view) and view.public.widow_owner is not None,
+            lambda view: in_play(view) and view.public.widow_owner is not None,
             translate(
                 "Cancellation Hearts lesson", "Whoever wins the first trick takes the cards that were left over, too."
             ),
         ),
         _Occasion(
             "throw",
-            _is_void,
+            is_void,
             translate(
                 "Cancellation Hearts lesson", "You cannot follow suit: throw a card that costs points on somebody else."
             ),

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-from cardtable.core.candidate_values import CandidateValue, compare_afresh
+from cardtable.core.candidate_values import CandidateValue, Tries, compare_afresh
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
@@ -33,16 +32,11 @@ from cardtable.games.cancellation_hearts.search.expert_search import (
     CancellationPassCandidate,
     CancellationPlayCandidate,
     CancellationUtility,
-    best_of,
 )
 from cardtable.games.cancellation_hearts.search.information_set import CancellationInformationSet
 from cardtable.games.cancellation_hearts.search.reasons import CancellationReasons
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters
 from cardtable.games.cancellation_hearts.state import pack
-
-if TYPE_CHECKING:
-    from cardtable.core.candidate_values import Tries
-
 
 Stop = Callable[[], bool]
 
@@ -126,8 +120,6 @@ class CancellationExpert(CancellationClub):
     """Expert level: tries its passes and cards in many determinizations."""
 
     def _pass(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Cards:
-        from cardtable.games.cancellation_hearts.search import expert_search
-
         lines, tries = self._passes(view, history, chance)
         return tuple(map(card_of_code, expert_search.best_of(lines, tries, view, stop).given))
 
@@ -135,17 +127,13 @@ class CancellationExpert(CancellationClub):
         self, view: CancellationView, history: Sequence[Event], chance: random.Random
     ) -> tuple[list[CancellationPassCandidate], Tries[CancellationPassCandidate]]:
         """Return the candidate passes, the policy's first, and the sampler that evaluates them."""
-        from cardtable.games.cancellation_hearts.search import expert_search
-
         count, memory = self._options.pass_count, self._memory(view, history)
         given = expert_search.candidates(own_hand(view), count, self._values)
         opening = self._options.first_lead
         tries = expert_search.pass_tries(memory, self._values, count, self._utility(view), opening, chance)
-        return [expert_search.CancellationPassCandidate(cards) for cards in given], tries
+        return [CancellationPassCandidate(cards) for cards in given], tries
 
     def _play(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
-        from cardtable.games.cancellation_hearts.search import expert_search
-
         by_policy = super()._play(view, history, chance, stop)
         ranked = self._ranked(view, by_policy)
         if len(ranked) == 1:
@@ -155,7 +143,6 @@ class CancellationExpert(CancellationClub):
         return card_of_code(line.card)
 
     def _ranked(self, view: CancellationView, by_policy: Card) -> list[int]:
-        """Return the legal cards, the policy's choice first."""
         return [card_code(card) for card in sorted(self._legal(view), key=lambda card: card != by_policy)]
 
     def _utility(self, view: CancellationView) -> CancellationUtility:
@@ -210,7 +197,7 @@ class CancellationReviewer(CancellationExpert):
         if own is None:
             own = CancellationPassCandidate(done)
             lines.append(own)
-        best = best_of(lines, tries, view, stop)
+        best = expert_search.best_of(lines, tries, view, stop)
 
         def action(line: CancellationPassCandidate) -> Action:
             return self._done if line is own else PassCards(tuple(map(card_of_code, line.given)))

@@ -10,9 +10,7 @@ from cardtable.core.player_queries import GameAnswers
 from cardtable.core.presentation import TablePictureSpec, hand, row, trick
 from cardtable.core.speech_forms import SpokenForms
 from cardtable.core.text import translate
-from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.families.hearts import announcements, display, queries
-from cardtable.families.hearts.deal_summary import tell
 from cardtable.games.cancellation_hearts import announcements as says
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.player import CancellationBeginner, CancellationClub, CancellationExpert
@@ -88,8 +86,3 @@ def answers(options: CancellationOptions, _seats: int) -> GameAnswers:
     return queries.answers(
         card_values(options), lambda trick: winning_place(options.void_rule, trick) == len(trick) - 1, cancels=True
     )
-
-
-def story(_options: CancellationOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """Return the family's deal summary."""
-    return tell(over.view.public, over)

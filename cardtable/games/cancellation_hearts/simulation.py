@@ -194,7 +194,6 @@ class CancellationPosition:
             self.broken = True
 
     def _finish_trick(self) -> None:
-        """Settle a complete trick (XR-06 to XR-09)."""
         self.tricks_left -= 1
         if self.standing and not (self.twins > 1 and self.terms.two_pairs):
             winner = self._seat_of(self.led << 4 | HIGH[self.standing])
@@ -330,7 +329,6 @@ def discards(position: CancellationPosition) -> Masks:
 
 
 def _without_points(clubs: i64, diamonds: i64, spades: i64, hearts: i64) -> Masks:
-    """Return the cards without points, or all if each has points."""
     if clubs or diamonds or spades & ~QUEEN_BIT:
         return clubs, diamonds, spades & ~QUEEN_BIT, 0
     return clubs, diamonds, spades, hearts

@@ -11,11 +11,6 @@ from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.state import HeartsPublic
 
-
-def _target(options: HeartsOptions, _seats: int) -> int:
-    return options.target
-
-
 LEVELS = ("beginner", "club", "expert")
 
 GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
@@ -34,9 +29,9 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     claims=True,
     judge=lazy(__name__, "player", "HeartsReviewer"),
     searching=frozenset({"expert"}),
-    target=_target,
+    target=lambda options, _seats: options.target,
     answers=lazy(__name__, "presentation", "answers"),
-    story=lazy(__name__, "presentation", "story"),
+    story=lazy("cardtable.families.hearts", "deal_summary", "story"),
     figures=lazy("cardtable.families.hearts", "scoring", "figures"),
     lessons=lazy(__name__, "lesson", "lessons"),
     how_to_play=lazy(__name__, "presentation", "how_to_play"),

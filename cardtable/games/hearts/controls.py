@@ -52,7 +52,6 @@ class HeartsControls(FamilyControls[HeartsPublic]):
         )
 
     def _lead(self, view: HeartsView) -> Text:
-        """Return the prompt for a lead."""
         clubs = [card for card in own_hand(view) if card.suit is Suit.CLUBS]
         if view.public.tricks == 0 and clubs:
             match self._options.opening_lead:

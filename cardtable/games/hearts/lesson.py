@@ -8,8 +8,8 @@ from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard
+from cardtable.families.hearts.learner import follows, in_play, is_void, leads, of_suit, passes
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
-from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.trick_zones import own_hand
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.state import HeartsPublic
@@ -35,49 +35,22 @@ def _hand(text: str) -> Cards:
     return parse_cards(text.split())
 
 
-def _of(view: _View, suit: Suit) -> Cards:
-    """Return the own cards of a suit, the lowest first."""
-    return tuple(card for card in own_hand(view) if card.suit is suit)
-
-
-def _passes(view: _View) -> bool:
-    return view.public.phase is TrickPhase.PASSING and LEARNER not in view.public.passed
-
-
-def _plays(view: _View) -> bool:
-    return view.public.phase is TrickPhase.PLAYING and view.public.turn == LEARNER
-
-
-def _led(view: _View) -> Suit | None:
-    """Return the suit led on the learner's turn; None if the learner leads."""
-    return view.public.trick[0].suit if _plays(view) and view.public.trick else None
-
-
-def _follows(view: _View) -> bool:
-    led = _led(view)
-    return led is not None and bool(_of(view, led))
-
-
-def _is_void(view: _View) -> bool:
-    return _led(view) is not None and not _follows(view) and view.public.tricks > 0
-
-
-def _leads(view: _View) -> bool:
-    return _plays(view) and not view.public.trick
+def _is_void_later(view: _View) -> bool:
+    return is_void(view) and view.public.tricks > 0
 
 
 def _in_first_trick(view: _View) -> bool:
-    return _led(view) is Suit.CLUBS and _follows(view) and view.public.tricks == 0
+    return bool(follows(view)) and view.public.trick[0].suit is Suit.CLUBS and view.public.tricks == 0
 
 
 def _highest_of_suit_led(view: _View) -> Action | None:
-    led = _led(view)
-    return None if led is None else PlayCard(max(_of(view, led)))
+    cards = follows(view)
+    return PlayCard(cards[-1]) if cards else None
 
 
 def _lowest_of_suit_led(view: _View) -> Action | None:
-    led = _led(view)
-    return None if led is None else PlayCard(min(_of(view, led)))
+    cards = follows(view)
+    return PlayCard(cards[0]) if cards else None
 
 
 def _leadable(view: _View) -> Cards:
@@ -94,7 +67,7 @@ def _points_elsewhere(view: _View) -> bool:
 
 
 def _gives_diamonds_away(view: _View) -> Action | None:
-    chosen = _of(view, Suit.DIAMONDS)
+    chosen = of_suit(view, Suit.DIAMONDS)
     return PassCards(chosen) if len(chosen) == OPTIONS.pass_count else None
 
 
@@ -103,17 +76,13 @@ def _throws_the_queen(view: _View) -> Action | None:
 
 
 def _throws_a_heart(view: _View) -> Action | None:
-    hearts = _of(view, Suit.HEARTS)
+    hearts = of_suit(view, Suit.HEARTS)
     return PlayCard(hearts[-1]) if hearts and QUEEN_OF_SPADES not in own_hand(view) else None
 
 
 def _leads_low(view: _View) -> Action | None:
     cards = [card for card in _leadable(view) if card != QUEEN_OF_SPADES]
     return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
-
-
-def _shows_the_queen(view: _View) -> SpotlightTarget | None:
-    return SpotlightTarget((QUEEN_OF_SPADES,))
 
 
 FIRST_DEAL = HeartsLesson(
@@ -142,22 +111,22 @@ FIRST_DEAL = HeartsLesson(
     occasions=(
         _Occasion(
             "aim",
-            _passes,
+            passes,
             translate(
                 "Hearts lesson", "Each heart costs %1 point and the queen of spades %2. Win as few points as you can."
             ).filled(1, 13),
         ),
         _Occasion(
             "pass",
-            _passes,
+            passes,
             translate("Hearts lesson", "First you pass three cards: give all your diamonds away, they are high."),
             action=_gives_diamonds_away,
         ),
         _Occasion(
             "queen came",
-            lambda view: view.public.phase is TrickPhase.PLAYING and QUEEN_OF_SPADES in own_hand(view),
+            lambda view: in_play(view) and QUEEN_OF_SPADES in own_hand(view),
             translate("Hearts lesson", "The queen of spades has come to you. Try to get rid of her."),
-            glow=_shows_the_queen,
+            glow=lambda _view: SpotlightTarget((QUEEN_OF_SPADES,)),
         ),
         _Occasion(
             "first trick",
@@ -167,39 +136,36 @@ FIRST_DEAL = HeartsLesson(
         ),
         _Occasion(
             "follow",
-            lambda view: _follows(view) and view.public.tricks > 0,
+            lambda view: bool(follows(view)) and view.public.tricks > 0,
             translate("Hearts lesson", "You must follow suit. The highest card of that suit wins, so play a low one."),
             action=_lowest_of_suit_led,
         ),
         _Occasion(
             "throw the queen",
-            _is_void,
+            _is_void_later,
             translate("Hearts lesson", "You cannot follow suit, so play what you like: give the queen of spades away!"),
             action=_throws_the_queen,
         ),
         _Occasion(
             "throw a heart",
-            _is_void,
+            _is_void_later,
             translate("Hearts lesson", "You cannot follow suit: throw your highest heart, and somebody else gets it."),
             action=_throws_a_heart,
         ),
         _Occasion(
             "broken",
-            lambda view: view.public.phase is TrickPhase.PLAYING and view.public.broken,
+            lambda view: in_play(view) and view.public.broken,
             translate("Hearts lesson", "A heart has been played: hearts are broken, and may be led from now on."),
         ),
         _Occasion(
             "lead",
-            lambda view: _leads(view) and view.public.tricks > 0,
+            lambda view: leads(view) and view.public.tricks > 0,
             translate("Hearts lesson", "You lead: a low card lets somebody else win the trick."),
             action=_leads_low,
         ),
         _Occasion(
             "moon",
-            lambda view: (
-                view.public.phase is TrickPhase.PLAYING
-                and any(QUEEN_OF_SPADES in one for one in view.public.point_cards)
-            ),
+            lambda view: in_play(view) and any(QUEEN_OF_SPADES in one for one in view.public.point_cards),
             translate(
                 "Hearts lesson", "The queen is won. Whoever wins all the hearts too gives %1 points to everybody else."
             ).filled(ALL),
@@ -217,12 +183,12 @@ def _gives_low_cards_away(view: _View) -> Action | None:
 
 
 def _leads_a_spade(view: _View) -> Action | None:
-    spades = _of(view, Suit.SPADES)
+    spades = of_suit(view, Suit.SPADES)
     return PlayCard(spades[-1]) if spades else None
 
 
 def _leads_a_minor_suit(view: _View) -> Action | None:
-    cards = [*_of(view, Suit.CLUBS), *_of(view, Suit.DIAMONDS)]
+    cards = [*of_suit(view, Suit.CLUBS), *of_suit(view, Suit.DIAMONDS)]
     return PlayCard(max(cards, key=lambda card: card.rank)) if cards else None
 
 
@@ -231,12 +197,8 @@ def _leads_a_heart(view: _View) -> Action | None:
     return PlayCard(hearts[-1]) if hearts else None
 
 
-def _can_still_shoot(view: _View) -> bool:
-    return not _points_elsewhere(view)
-
-
 def _leads_for_the_moon(view: _View) -> bool:
-    return _leads(view) and view.public.tricks > 0 and _can_still_shoot(view)
+    return leads(view) and view.public.tricks > 0 and not _points_elsewhere(view)
 
 
 MOON = HeartsLesson(
@@ -256,14 +218,14 @@ MOON = HeartsLesson(
     occasions=(
         _Occasion(
             "aim",
-            _passes,
+            passes,
             translate(
                 "Hearts lesson", "Win all the hearts and the queen of spades: then everybody else gets %1 points."
             ).filled(ALL),
         ),
         _Occasion(
             "pass",
-            _passes,
+            passes,
             translate("Hearts lesson", "This hand is strong enough for the moon: pass your three low cards."),
             action=_gives_low_cards_away,
         ),
@@ -293,16 +255,12 @@ MOON = HeartsLesson(
         ),
         _Occasion(
             "nearly",
-            lambda view: (
-                view.public.phase is TrickPhase.PLAYING
-                and view.public.points[LEARNER] >= NEARLY_ALL
-                and _can_still_shoot(view)
-            ),
+            lambda view: in_play(view) and view.public.points[LEARNER] >= NEARLY_ALL and not _points_elsewhere(view),
             translate("Hearts lesson", "Only a few hearts are missing. Let nobody else win one!"),
         ),
         _Occasion(
             "lost",
-            lambda view: view.public.phase is TrickPhase.PLAYING and _points_elsewhere(view),
+            lambda view: in_play(view) and _points_elsewhere(view),
             translate("Hearts lesson", "Somebody else has a point, so the moon is lost: now win as few as you can."),
         ),
     ),

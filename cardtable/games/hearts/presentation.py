@@ -11,9 +11,7 @@ from cardtable.core.presentation import TablePictureSpec, hand, row, trick
 from cardtable.core.speech_forms import SpokenForms
 from cardtable.core.text import translate
 from cardtable.core.tricks import winning_place
-from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.families.hearts import announcements, display, queries
-from cardtable.families.hearts.deal_summary import tell
 from cardtable.games.hearts import rules
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.player import HeartsBeginner, HeartsClub, HeartsExpert
@@ -93,8 +91,3 @@ def answers(options: HeartsOptions, seats: int) -> GameAnswers:
     """Return the family's query answers, with the values and the trick rule of Hearts."""
     values = card_values(options, pack(options, seats))
     return queries.answers(values, lambda trick: winning_place(trick) == len(trick) - 1)
-
-
-def story(_options: HeartsOptions, _seats: int, over: ScoredDeal) -> DealSummary:
-    """Return the family's deal summary."""
-    return tell(over.view.public, over)

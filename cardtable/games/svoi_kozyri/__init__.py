@@ -6,22 +6,13 @@ from cardtable.core.cards import ACE, Card, Suit
 from cardtable.core.lazy_import import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, Measure
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import SEATS, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, SvoiKozyriPublic
 
 _MOST_TURNS = 1_000  # turns whose history fits into one message
 _TOO_LONG = translate("Svoi Kozyri", "With other people a deal must end after %1 turns at most.")
-
-
-def _too_long(options: SvoiKozyriOptions) -> Text | None:
-    return None if 0 < options.turn_limit <= _MOST_TURNS else _TOO_LONG.filled(_MOST_TURNS)
-
-
-def _counts_losses(options: SvoiKozyriOptions) -> bool:
-    return options.match is MatchKind.LOSSES
-
 
 LEVELS = ("beginner", "club", "expert")
 
@@ -35,7 +26,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     controls=lazy(__name__, "controls", "SvoiKozyriControls"),
     players={level: lazy(__name__, "player", level) for level in LEVELS},
     codec=SvoiKozyriCodec(),
-    too_long=_too_long,
+    too_long=lambda options: None if 0 < options.turn_limit <= _MOST_TURNS else _TOO_LONG.filled(_MOST_TURNS),
     public=SvoiKozyriPublic,
     characters=lazy(__name__, "presentation", "characters"),
     rulebook=lazy(__name__, "rulebook", "rulebook"),
@@ -43,7 +34,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     judged_in=Measure(0.1, 0.3),
     searching=frozenset({"expert"}),
     deal_passes_on=True,
-    low_wins=_counts_losses,
+    low_wins=lambda options: options.match is MatchKind.LOSSES,
     solve=lazy(__name__, "search.deal_solver", "solve"),
     told_turns=lazy(__name__, "turn_summary", "told_turns"),
     answers=lazy(__name__, "queries", "answers"),

@@ -80,7 +80,6 @@ class SvoiKozyriControls:
     def _card(
         self, view: SvoiKozyriView, draft: Draft, card: Card, *, tapped: bool
     ) -> Submit[Action] | Select | Refusal:
-        """Return the meaning of choosing this card now."""
         marked = _marked(view, draft)
         if _is_playing(view) and not faces_of_pile(view):
             return self._submit(view, LeadCard(card))
@@ -170,7 +169,6 @@ class SvoiKozyriControls:
 
 
 def _is_playing(view: SvoiKozyriView) -> bool:
-    """Return True if the view's seat is to lead, beat or take."""
     return view.public.phase is SvoiKozyriPhase.PLAYING and view.seat is not None and view.seat == view.public.turn
 
 

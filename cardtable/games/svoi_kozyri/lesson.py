@@ -45,7 +45,6 @@ def _own(view: _View) -> Cards:
 
 
 def _pile(view: _View) -> Cards:
-    """Return the pile from its lowest card to the top."""
     return tuple(card for card in view.zones[PILE] if card is not None)
 
 

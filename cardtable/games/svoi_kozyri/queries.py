@@ -55,7 +55,6 @@ def answers(options: SvoiKozyriOptions, _seats: int) -> GameAnswers:
 
 
 def _on_table(known: _Asking) -> tuple[Text, ...]:
-    """Return the top card, the seat that put it there, and the size of the pile."""
     pile = faces_of_pile(known.view)
     if not pile:
         return (_EMPTY,)
@@ -96,7 +95,6 @@ def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
 
 
 def _left(known: _Asking) -> tuple[Text, ...]:
-    """Return the hand size of each seat, with its trump suit."""
     return (list_cards(list(_each(known))),)
 
 
@@ -107,14 +105,12 @@ def _each(known: _Asking) -> Iterator[Text]:
 
 
 def _points(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
-    """Return the number of deals that each seat has lost or won."""
     score = known.view.public.score
     counted = list_cards([seat_has(seat, score[seat]) for seat in known.round])
     return ((_LOST if options.match is MatchKind.LOSSES else _WON).filled(counted),)
 
 
 def _holdings(known: _Asking) -> tuple[Text, ...]:
-    """Return all trump suits."""
     trumps = known.view.public.trumps
     named = [seat_has(seat, suit) for seat in known.round if (suit := trumps[seat]) is not None]
     return (list_cards(named) if named else _NOT_NAMED,)

@@ -23,10 +23,10 @@ from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.player import POSITIONS, Stop, SvoiKozyriExpert, strength
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, own_hand
 from cardtable.games.svoi_kozyri.search import reasons, sampled_search
+from cardtable.games.svoi_kozyri.search.deepening_search import SURE
 from cardtable.games.svoi_kozyri.search.duel_player import DuelPlayer
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.search.sampled_search import SampledCandidate, play_out
-from cardtable.games.svoi_kozyri.search.search_result import SURE
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriParameters, SvoiKozyriPosition, action_of
 from cardtable.games.svoi_kozyri.state import (
     Action,

@@ -16,7 +16,6 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, StateChanges, Step, View, faces, replaced
-from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, only
 from cardtable.games.svoi_kozyri import announcements
 from cardtable.games.svoi_kozyri.beating_rules import (
@@ -86,12 +85,7 @@ class SvoiKozyriRules:
         self._open = options.hands_open or options.deal is DealMethod.MIRRORED
         self._gives_sixes = options.sixes_to_owner and options.deal is DealMethod.RANDOM
         self._shows = not self._open and (self._gives_sixes or needs_lot(options))
-        self._zones = zone_specs(self._open, self._shows)
-
-    @property
-    def zones(self) -> Sequence[ZoneSpec]:
-        """Zone specs; hands are visible to all where the options say so."""
-        return self._zones
+        self.zones = zone_specs(self._open, self._shows)
 
     def deck(self) -> Cards:
         """Return the pack in use, in text order."""
@@ -214,9 +208,8 @@ class SvoiKozyriRules:
         )
 
     def _next_public(self, last: SvoiKozyriPublic) -> SvoiKozyriPublic:
-        dealer = next_dealer(self._options, last)
-        fresh = replace(self._first_public(), dealer=dealer, deal=last.deal + 1, score=last.score)
-        return replace(fresh, winner=last.winner, loser=last.loser)
+        first = replace(self._first_public(), dealer=next_dealer(self._options, last), deal=last.deal + 1)
+        return replace(first, score=last.score, winner=last.winner, loser=last.loser)
 
     def _ask_for_trumps(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         first = first_to_name(self._options, public.dealer, self._seats)
@@ -324,7 +317,6 @@ class SvoiKozyriRules:
         return self._next_turn(changes, public, seat if leads_again else self._after(changes, seat))
 
     def _after(self, changes: StateChanges, seat: Seat) -> Seat:
-        """Return the next seat with cards."""
         order = (next_seat(seat, self._seats, 1 + place) for place in range(self._seats))
         return next(other for other in order if changes.zones[hand(other)])
 

@@ -37,7 +37,6 @@ class CancellationDeterminizer:
         self._start = _start(memory)
 
     def _places_for(self, number: int) -> list[int]:
-        """Return the possible places of the card."""
         suit = number >> 4
         voids = [*self._memory.voids, 0]
         return [home for home, room in enumerate(self._room) if room and not voids[home] >> suit & 1]

@@ -56,7 +56,6 @@ class CancellationUtility:
         return added if self._adds(position, moon) else subtracted
 
     def _adds(self, position: CancellationPosition, moon: int) -> bool:
-        """Return the shooter's choice, by the utility of both results."""
         return self.of_scores(scores(position), moon) > self.of_scores(scores(position, add=False), moon)
 
     def of_scores(self, result: Sequence[int], seat: int) -> float:

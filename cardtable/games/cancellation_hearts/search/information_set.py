@@ -54,7 +54,6 @@ class CancellationInformationSet:
         self.hidden = Counter(_codes(pack)) - seen  # unseen cards: in other hands, or in an unseen widow
 
     def _hear(self, event: CardsMoved) -> None:
-        """Collect a pass or a play."""
         source, target = event.source, event.target
         if target.kind == "trick" and source.kind == "hand" and source.owner is not None:
             self._hear_play(source.owner, _codes(event.cards)[0])

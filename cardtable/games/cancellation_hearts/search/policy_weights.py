@@ -64,7 +64,6 @@ def best_to_lead(position: CancellationPosition, masks: Masks) -> i64:
 
 
 def _suit_to_lead(position: CancellationPosition, suit: i64) -> i64:
-    """Return the score of leading a suit."""
     own = _own(position, suit)
     worth = -_LONG * own
     if position.left_in[suit] == own:
@@ -111,7 +110,6 @@ def best_to_follow(position: CancellationPosition, mask: i64, safe: i64) -> i64:
 
 
 def _under(position: CancellationPosition, few: i64, last: bool) -> i64:
-    """Return the score of staying under the best card of the trick."""
     worth: i64 = -234
     if position.tricks_left > position.terms.seats:
         worth -= 73
@@ -123,7 +121,6 @@ def _under(position: CancellationPosition, few: i64, last: bool) -> i64:
 
 
 def _over(position: CancellationPosition, few: i64, last: bool) -> i64:
-    """Return the score of winning the trick as it lies."""
     pot = position.pot + position.carried
     worth = -54 * (pot if pot < 6 else 6)
     left = position.terms.seats - 1 - len(position.trick)
@@ -191,7 +188,6 @@ def _length_to_discard(own: i64) -> i64:
 
 
 def _rank_to_discard(position: CancellationPosition, suit: i64, rank: i64, out: i64) -> i64:
-    """Return the score of discarding a rank."""
     number = suit << 4 | rank
     if number == position.terms.bonus:
         return _NEVER
@@ -214,7 +210,6 @@ def _share(out: i64, rank: i64) -> i64:
 
 
 def _own(position: CancellationPosition, suit: i64) -> i64:
-    """Return the number of cards of the suit in the hand of the seat to play."""
     place = position.turn * 4 + suit
     own: i64 = SIZE[position.hands[place]]
     own += SIZE[position.pairs[place]]
@@ -222,7 +217,6 @@ def _own(position: CancellationPosition, suit: i64) -> i64:
 
 
 def _others(position: CancellationPosition, suit: i64) -> i64:
-    """Return the ranks of the suit held by all other seats together."""
     out: i64 = 0
     own = position.turn * 4 + suit
     place: i64

@@ -88,7 +88,6 @@ class CancellationReasons:
         return takers[0] if taken[takers[0]] >= self._values.total * _FEARED else None
 
     def _of_twins(self, seen: Seen, legal: Sequence[Card], card: Card) -> Text | None:
-        """Return the reason by the effect of twins, or None."""
         if len(legal) == 1:
             return None
         trick = (*seen.trick, card)
@@ -107,7 +106,4 @@ class CancellationReasons:
         public, seat, worth = memory.public, memory.seat, self._options.moon_points
         bonus = [self._values.sum(card for card in cards if card == self._values.bonus) for cards in public.point_cards]
         totals = [total + more for total, more in zip(public.totals, bonus, strict=True)]
-        added = [total + worth * (other != seat) for other, total in enumerate(totals)]
-        subtracted = [total - worth * (other == seat) for other, total in enumerate(totals)]
-        after, otherwise = (added, subtracted) if add else (subtracted, added)
-        return pass_reasons.moon_reason(after, otherwise, seat, worth, self._options.target, add=add)
+        return pass_reasons.moon_reason(totals, seat, worth, self._options.target, add=add)

@@ -95,7 +95,6 @@ def lead(position: CancellationPosition) -> i64:
 
 
 def _highest(masks: Masks) -> i64:
-    """Return the highest card of all."""
     chosen: i64 = -1
     suit: i64
     for suit in range(4):

@@ -82,13 +82,11 @@ def _tell_passes(memory: HeartsInformationSet, deals: BatchDeals) -> None:
 
 
 def _queen_taker(memory: HeartsInformationSet) -> int:
-    """Return the seat that has won the queen of spades; -1: none so far."""
     taken = memory.public.point_cards
     return next((seat for seat, cards in enumerate(taken) if QUEEN_OF_SPADES in map(card_code, cards)), -1)
 
 
 def _lay_trick(memory: HeartsInformationSet, deals: BatchDeals) -> None:
-    """Set the open trick."""
     if not memory.trick:
         return
     leader = memory.public.leader

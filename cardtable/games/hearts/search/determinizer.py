@@ -58,7 +58,6 @@ class HeartsDeterminizer:
         ]
 
     def _places_for(self, number: int) -> list[int]:
-        """Return the possible places of the card."""
         voids = self._memory.voids
         kitty = self._memory.seats
         return [
@@ -157,7 +156,6 @@ def _find_taker(position: HeartsPosition) -> None:
 
 
 def _lay_trick(memory: HeartsInformationSet, position: HeartsPosition) -> None:
-    """Set the open trick."""
     trick = memory.trick
     position.count = len(trick)
     if not trick:

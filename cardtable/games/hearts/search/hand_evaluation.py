@@ -171,7 +171,6 @@ def _plain(mask: int) -> float:
 
 
 def _bonus_worth(mask: int, bonus: int) -> float:
-    """Return the value of a suit's cards for winning the bonus card."""
     winners = SIZE[mask >> (bonus + 1)]
     held = mask >> bonus & 1
     return winners * 4.5 + held * (2.0 + 1.5 * winners)
@@ -262,5 +261,4 @@ def for_moon(
 
 
 def _relief(mask: int, hidden: int, others: int) -> float:
-    """Return the reduction in losers without the suit's lowest card."""
     return losers(mask, hidden, others) - losers(mask & (mask - 1), hidden, others)

@@ -46,7 +46,6 @@ class HeartsInformationSet:
         self._count_points()
 
     def _hear(self, history: Sequence[Event]) -> None:
-        """Collect the passes and the plays."""
         led = -1
         on_table = 0
         for event in history:

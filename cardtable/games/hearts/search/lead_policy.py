@@ -115,7 +115,6 @@ def winning_chance(memory: HeartsInformationSet, number: int) -> float:
 
 
 def _points_coming(memory: HeartsInformationSet, suit: int) -> float:
-    """Return an estimate of the points that others would add to a trick of this suit."""
     hidden = memory.hidden[suit]
     out = max(1, sum(SIZE[mask] for mask in memory.hidden))
     others = memory.seats - 1

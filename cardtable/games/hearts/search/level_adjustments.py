@@ -79,7 +79,6 @@ def play(memory: HeartsInformationSet, legal: list[int], chance: random.Random, 
 
 
 def _overlooking(legal: list[int], chance: random.Random) -> list[int]:
-    """Return all cards but a random one."""
     overlooked = int(chance.random() * len(legal))
     return legal[:overlooked] + legal[overlooked + 1 :]
 

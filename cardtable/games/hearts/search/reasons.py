@@ -75,9 +75,6 @@ class HeartsReasons:
         if memory.bonus_seat >= 0 and not (memory.bonus_seat == seat and self._options.moon_includes_bonus):
             bonus[memory.bonus_seat] = BONUS_POINTS
         totals = [total + more for total, more in zip(public.totals, bonus, strict=True)]
-        added = [total + worth * (other != seat) for other, total in enumerate(totals)]
-        subtracted = [total - worth * (other == seat) for other, total in enumerate(totals)]
-        after, otherwise = (added, subtracted) if add else (subtracted, added)
         plain = self._options.exact_target is ExactTarget.OFF
         target = self._options.target if plain else None
-        return pass_reasons.moon_reason(after, otherwise, seat, worth, target, add=add)
+        return pass_reasons.moon_reason(totals, seat, worth, target, add=add)

@@ -180,7 +180,6 @@ def _reach(mask: i64, best: i64, last: bool) -> i64:
 
 
 def _follow_spades(position: HeartsPosition, mask: i64, last: bool) -> i64:
-    """Return the spade to play while the queen has not been played."""
     below = mask & ((1 << position.best) - 1)
     if mask & QUEEN_BIT:
         if position.best > QUEEN:
@@ -272,7 +271,6 @@ def _against_a_shooter(cards: i64) -> i64:
 
 
 def _lowest(cards: i64) -> i64:
-    """Return the lowest of these cards, of the first suit among equals; -1: none."""
     chosen: i64 = -1
     least: i64 = 99
     suit: i64
@@ -328,7 +326,6 @@ def lead(position: HeartsPosition) -> i64:
 
 
 def _spade_lead(position: HeartsPosition, spades: i64) -> tuple[i64, i64]:
-    """Return the spade to lead, and the objections to it."""
     low: i64 = BOTTOM[spades]
     if position.left >> 32 & FULL == spades:
         return low, low + _ALONE

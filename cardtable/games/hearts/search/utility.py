@@ -124,7 +124,6 @@ class HeartsUtility:
         return _SWING * max(26.0, self._options.target / 4)
 
     def _deals_left(self, totals: Sequence[int]) -> float:
-        """Return an estimate of the deals to follow; 0 if the match ends here."""
         options = self._options
         lowest = min(totals)
         over = self._due or max(totals) >= options.target

@@ -154,7 +154,6 @@ class DealSolver:
         self._deals.sort(lambda mine: self._known(self._duel.key(mine, EMPTY)))
 
     def _network(self) -> dict[int, _Node]:
-        """Return every open position that can be reached from the open deals."""
         network: dict[int, _Node] = {}
         waiting: list[State] = [(mine, self._duel.full ^ mine, EMPTY) for mine in self._deals.open]
         while waiting:
@@ -179,7 +178,6 @@ class DealSolver:
         return (best, tuple(followers)), states
 
     def _settled(self, node: _Node) -> int:
-        """Return the value that follows from the known positions after this one, else DRAW."""
         best, followers = node
         for key in followers:
             value = -self._known(key) if key >= 0 else self._known(~key)

@@ -99,7 +99,6 @@ class DuelRules:
         return self._beats(mine, theirs, beaters) + self._taking(beaters)
 
     def _beats(self, mine: i64, theirs: i64, beaters: i64) -> list[Move]:
-        """Return every way to beat the top card (KR-10)."""
         starts = self._codes(beaters)
         if not starts or self.ends_with_one(mine):
             return [(card, NONE) for card in starts]
@@ -136,7 +135,6 @@ class DuelRules:
         return found
 
     def _codes(self, cards: i64) -> list[int]:
-        """Return the cards of a mask, lowest int first."""
         found: list[int] = []
         while cards:
             low = cards & -cards
@@ -149,7 +147,6 @@ class DuelRules:
         return not self.second or not mine & (mine - 1)
 
     def _in_order(self, mine: i64, theirs: i64) -> list[int]:
-        """Return the cards, first those that the other cannot beat."""
         safe = self.safe(mine, theirs)
         return self._codes(safe) + self._codes(mine ^ safe)
 

@@ -9,13 +9,13 @@ from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.beating_rules import TIMES, digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
+from cardtable.games.svoi_kozyri.search.deepening_search import SearchResult
 from cardtable.games.svoi_kozyri.search.duel import EMPTY, DuelRules, State, push
 from cardtable.games.svoi_kozyri.search.duel_search import DuelSearch
 from cardtable.games.svoi_kozyri.search.endgame_table import is_settled, worths_of_tables
 from cardtable.games.svoi_kozyri.search.evaluation import DuelEvaluation, HandEvaluation
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.search.round_search import RoundSearch
-from cardtable.games.svoi_kozyri.search.search_result import SearchResult
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
 _ALL = 1 << 40  # positions: enough for a complete search within one round
@@ -110,7 +110,6 @@ class DuelPlayer:
 
 
 def _seen(positions: tuple[int, ...], times: int) -> set[int]:
-    """Return the positions that occurred at least `times` times."""
     return {position for position, count in Counter(positions).items() if count >= times}
 
 

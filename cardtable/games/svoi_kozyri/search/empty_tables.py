@@ -111,7 +111,6 @@ class EmptyTables:
         return False
 
     def _is_so(self, kept: i64, won: bool) -> bool:
-        """Return True if known hands settle this one as won (or as lost)."""
         if self._hands.taker_leads:
             taken = self._hands.other(self._hands.full ^ kept)
             return self._loses_lead(taken) if won else self._wins_lead(taken)
@@ -175,7 +174,6 @@ class EmptyTables:
         return won
 
     def _loses_facing(self, mine: i64, theirs: i64, beaters: i64) -> bool:
-        """Return True if the player who faces a pile loses with every move."""
         hands = self._hands
         if hands.may_take and self._found[hands.other(theirs)] != _WON:
             return False

@@ -12,9 +12,9 @@ from functools import lru_cache
 from pkgutil import get_data
 
 from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.search.deepening_search import WON
 from cardtable.games.svoi_kozyri.search.duel import DuelRules
 from cardtable.games.svoi_kozyri.search.empty_tables import EmptyTables
-from cardtable.games.svoi_kozyri.search.search_result import WON
 
 FEW_CARDS = 16  # in the pack: half a second compiled, some seconds interpreted, once for all deals
 KEPT_CARDS = 20

@@ -31,7 +31,6 @@ class DuelEvaluation:
         self._upper = sum(0b1111 << 4 * rank for rank in range(duel.ranks // 2, duel.ranks))
 
     def __call__(self, mine: int, theirs: int) -> int:
-        """Return the value for the player to move."""
         own, others, upper = self._own, self._others, self._upper
         return (
             self._card * (theirs.bit_count() - mine.bit_count())
@@ -114,7 +113,6 @@ def _sums(summands: list[int]) -> list[int]:
 
 
 def _of_numbers(own: int, theirs: int, size: int, ranks: int) -> int:
-    """Return the value of a hand of `size` cards with `own` own trumps, if the other holds `theirs` of theirs."""
     scale = _RANKS / ranks
     trumps, others, cards = own * scale, theirs * scale, size * scale
     odds = 6.6 * trumps * others - 6.3 * trumps**2 + 3.9 * others**2 + 1.3 * cards**2 - 3.2 * cards * others - 91
@@ -122,7 +120,6 @@ def _of_numbers(own: int, theirs: int, size: int, ranks: int) -> int:
 
 
 def _along(curve: tuple[int, ...], rank: int, ranks: int) -> int:
-    """Return the curve's value for a rank in a pack with `ranks` ranks, interpolated linearly."""
     along = rank * (len(curve) - 1) / (ranks - 1)
     left = min(int(along), len(curve) - 2)
     return round(curve[left] + (curve[left + 1] - curve[left]) * (along - left))

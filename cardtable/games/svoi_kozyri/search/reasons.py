@@ -168,7 +168,6 @@ def _beat(knowledge: SvoiKozyriInformationSet, card: int, then: int) -> Text:
 
 
 def _beat_alone(knowledge: SvoiKozyriInformationSet, card: int, beaters: list[int]) -> Text:
-    """Return the reason for a beat without a second card."""
     beating, top = _card(knowledge, card), _card(knowledge, knowledge.pile[-1])
     if knowledge.worth(card) == min(map(knowledge.worth, beaters)):
         return _BEAT.filled(beating, top)
@@ -177,7 +176,6 @@ def _beat_alone(knowledge: SvoiKozyriInformationSet, card: int, beaters: list[in
 
 
 def _beat_cheaply(knowledge: SvoiKozyriInformationSet, card: int, then: int, beaters: list[int]) -> Text:
-    """Return the reason for a beat whose second card may be beaten in turn."""
     beating, top, end = (_card(knowledge, one) for one in (card, knowledge.pile[-1], then))
     count = knowledge.beaters_of(knowledge.next, then).bit_count()
     if count <= _FEW_BEATERS:
@@ -216,7 +214,6 @@ def _take(knowledge: SvoiKozyriInformationSet) -> Text:
 
 
 def _taken(knowledge: SvoiKozyriInformationSet) -> int:
-    """Return the number of cards that a pick-up would take (KR-11)."""
     return min(knowledge.terms.taken[knowledge.seat][knowledge.pile[-1]], len(knowledge.pile))
 
 
@@ -236,7 +233,6 @@ def _only_trumps(knowledge: SvoiKozyriInformationSet, card: int) -> bool:
 
 
 def _count(knowledge: SvoiKozyriInformationSet, card: int, led: Card, follower: Who) -> Text:
-    """Return the reason by the number of cards that beat the lead."""
     count = knowledge.beaters_of(knowledge.next, card).bit_count()
     return _LEAD_COUNT.filled(follower, led, count, n=count)
 

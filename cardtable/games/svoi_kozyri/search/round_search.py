@@ -3,28 +3,30 @@
 The order of the pile does not matter there. A position inside a round is the two hands and the mover's cards that beat
 the top card; a position on the empty table is one hand. Cards are seen by their mover, as in `duel`. With few cards all
 empty tables are settled beforehand, and the search within the round is exact.
-
-Effort is counted in positions, so that the same question gets the same answer on any machine; `stop` only cuts off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.svoi_kozyri.search.deepening_search import (
+    DEEPEST,
+    EXACT,
+    LOWER,
+    SURE,
+    UPPER,
+    WON,
+    DeepeningSearch,
+    later,
+)
 from cardtable.games.svoi_kozyri.search.duel import EMPTY, PRIME, DuelHands, DuelRules, State
 from cardtable.games.svoi_kozyri.search.evaluation import HandEvaluation
-from cardtable.games.svoi_kozyri.search.search_result import SURE, WON, SearchResult
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_DEEPEST: Final = 64  # moves of depth
-_LOOKS: Final = 256  # positions between two calls of `stop`
-_EXACT: Final = 0
-_LOWER: Final = 1
-_UPPER: Final = 2
 _TAKING: Final = 1 << 14  # code of taking; another move is (its first card + 1) << 7 | the card that ends on top
 _CODES: Final = (1 << 14) - 1
 _CARD: Final = 127
@@ -33,11 +35,7 @@ _USUAL: Final = 1 << 20  # order of a move without history
 _STANDS: Final = 400  # bonus in this order if the other cannot beat the top card
 
 
-class _RoundBudgetSpent(Exception):
-    """Signal that the effort is spent."""
-
-
-class RoundSearch:
+class RoundSearch(DeepeningSearch):
     """Search for the best move in one position; its table lives as long as the decision.
 
     `settled`: by hand, the value of keeping these cards while the other takes; None if not all tables are settled.
@@ -51,54 +49,20 @@ class RoundSearch:
         stop: Callable[[], bool],
         settled: list[int] | None = None,
     ) -> None:
+        super().__init__(effort, stop)
         self._duel = duel
         self._hands = DuelHands(duel)
         self._evaluation = evaluation
         self._weights = evaluation.weights
-        self._effort: i64 = effort
-        self._stop = stop
         self._settled = settled
-        self._nodes: i64 = 0
         self._table: dict[tuple[i64, i64, i64], tuple[i64, i64, i64, i64]] = {}
         self._path: set[i64] = set()
         self._merit = [0] * (_CODES + 1)  # by the code of a move, number and depth of its cut-offs
 
-    def best(self, state: State, worths: Mapping[Move, int] | None = None) -> SearchResult:
-        """Return the best move; `worths`: known values of moves (0 for one that repeats a position)."""
-        moves = self._moves(state)
-        finding = SearchResult(moves[0], 0, 0)
-        if len(moves) == 1:
-            return finding
-        barred = worths or {}
-        try:
-            for depth in self._depths():
-                finding, moves = self._round(state, moves, depth, barred, finding)
-                if finding.value > SURE or finding.value < -SURE:
-                    break
-        except _RoundBudgetSpent:
-            pass
-        return SearchResult(finding.move, finding.value, finding.depth, not barred)
+    def _depths(self) -> Iterable[int]:
+        return range(1, DEEPEST) if self._settled is None else range(DEEPEST, DEEPEST + 1)
 
-    def values(self, state: State, moves: Sequence[Move], worths: Mapping[Move, int]) -> dict[Move, int]:
-        """Return the value of each of these moves, all searched as deep as the effort allows."""
-        found = dict.fromkeys(moves, 0)
-        try:
-            for depth in self._depths():
-                found = {
-                    move: worths[move] if move in worths else self._of_move(state, move, depth, -WON, WON)
-                    for move in moves
-                }
-                if all(found[move] > SURE or found[move] < -SURE or move in worths for move in moves):
-                    break
-        except _RoundBudgetSpent:
-            pass
-        return found
-
-    def _depths(self) -> range:
-        """Return the depths, in moves, of the iterative deepening."""
-        return range(1, _DEEPEST) if self._settled is None else range(_DEEPEST, _DEEPEST + 1)
-
-    def _moves(self, state: State) -> list[Move]:
+    def _enter(self, state: State) -> list[Move]:
         mine, theirs, pile = state
         if pile == EMPTY:
             self._path.add(mine)
@@ -107,22 +71,7 @@ class RoundSearch:
         found = [_move(code) for code in self._choices(mine, theirs, beaters, False, -1)] if beaters else []
         return [*found, TAKE] if self._duel.may_take or not beaters else found
 
-    def _round(
-        self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: SearchResult
-    ) -> tuple[SearchResult, list[Move]]:
-        """Search all moves to this depth; return the best, and the moves in the order for the next depth."""
-        alpha = -WON
-        values: dict[Move, int] = {}
-        best = last
-        for move in moves:
-            value = worths[move] if move in worths else self._of_move(state, move, depth, alpha, WON)
-            values[move] = value
-            if value > alpha:
-                alpha = value
-                best = SearchResult(move, value, depth)
-        return best, sorted(moves, key=lambda move: (move != best.move, -values[move]))
-
-    def _of_move(self, state: State, move: Move, depth: i64, alpha: i64, beta: i64) -> int:
+    def _of_move(self, state: State, move: Move, depth: int, alpha: int, beta: int) -> int:
         mine, theirs, _ = state
         named = self._hands.other(theirs)
         if move == TAKE:
@@ -143,12 +92,11 @@ class RoundSearch:
         if not kept:
             return 0 if hands.drawn(beaters, named) else WON - 1
         if beaters:
-            return _later(-self._face(named, hands.other(kept), beaters, depth - 1, -beta, -alpha))
-        return _later(self._keep(kept, depth - 1, alpha, beta))
+            return later(-self._face(named, hands.other(kept), beaters, depth - 1, -beta, -alpha))
+        return later(self._keep(kept, depth - 1, alpha, beta))
 
     def _take(self, named: i64, depth: i64, alpha: i64, beta: i64) -> i64:
-        """Return the value of taking."""
-        return _later(-self._keep(named, depth - 1, -beta, -alpha))
+        return later(-self._keep(named, depth - 1, -beta, -alpha))
 
     def _keep(self, kept: i64, depth: i64, alpha: i64, beta: i64) -> i64:
         """Return the value for the player with these cards when the other takes."""
@@ -217,7 +165,7 @@ class RoundSearch:
         first: i64 = -1
         if entry is not None:
             known, kind, value, first = entry
-            holds = kind == _EXACT or (kind == _LOWER and value >= beta) or (kind == _UPPER and value <= alpha)
+            holds = kind == EXACT or (kind == LOWER and value >= beta) or (kind == UPPER and value <= alpha)
             if holds and (known >= depth or value > SURE or value < -SURE):
                 return value
         best: i64 = -WON
@@ -239,7 +187,7 @@ class RoundSearch:
                         merit: i64 = self._merit[chosen]
                         self._merit[chosen] = merit + depth * depth
                         break
-        self._table[key] = (depth, _LOWER if best >= beta else _UPPER if best <= alpha else _EXACT, best, chosen)
+        self._table[key] = (depth, LOWER if best >= beta else UPPER if best <= alpha else EXACT, best, chosen)
         return best
 
     def _tried(self, mine: i64, named: i64, code: i64, depth: i64, floor: i64, beta: i64, late: bool) -> i64:
@@ -286,16 +234,6 @@ class RoundSearch:
             if end & standing:
                 order += _STANDS
             found.append((_FIRST if code == first else order) << 14 | code)
-
-    def _count(self) -> None:
-        self._nodes += 1
-        if self._nodes > self._effort or (not self._nodes % _LOOKS and self._stop()):
-            raise _RoundBudgetSpent
-
-
-def _later(value: i64) -> i64:
-    """Return the value one move further away: a win rather soon, a loss rather late."""
-    return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
 
 def _move(code: i64) -> Move:

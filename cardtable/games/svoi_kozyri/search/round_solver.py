@@ -100,7 +100,6 @@ class RoundSearchCache:
         return found
 
     def _finds_lead(self, mine: int, rounds: int, hold: bool) -> bool:
-        """Search the query of `can_lead`."""
         self._count()
         return self._finds(sorted(self._leads(mine)), self._named(mine), rounds, hold)
 
@@ -234,7 +233,6 @@ class RoundSolver:
         self._deals.sort(self._known)
 
     def _known(self, mine: int) -> int:
-        """Return the settled result, else DRAW."""
         found = self._within(0, mine)
         return DRAW if found is None else found
 

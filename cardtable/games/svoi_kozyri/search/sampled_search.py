@@ -92,7 +92,6 @@ def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
 
 
 def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:
-    """Return the candidates that are not certainly behind the best one."""
     best = max(lines, key=lambda line: line.mean)
     count = len(best.values)
     kept = []
@@ -106,7 +105,6 @@ def _still_in(lines: list[SampledCandidate]) -> list[SampledCandidate]:
 
 
 def _try(world: SvoiKozyriPosition, move: Move, seat: int, chance: random.Random) -> tuple[float, int]:
-    """Return the value of this move in the determinization, and the number of turns played."""
     position = world.copy()
     position.play(move)
     return play_out(position, seat, chance)
