@@ -16,8 +16,8 @@ from cardtable.core.tricks import next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
-from cardtable.families.hearts.legal_actions import LegalActions
 from cardtable.families.hearts.public_facts import F, TrickPhase, actors
+from cardtable.families.hearts.rules import FamilyRules
 from cardtable.families.hearts.trick_zones import hand_zone, own_hand, passing_zone, trick_zone
 
 PASS, ADD, SUBTRACT = "pass", "add", "subtract"
@@ -31,10 +31,10 @@ _ON_THE_TRICK = translate("Hearts family", "Drop the card on the trick to play i
 
 
 class FamilyControls(ABC, Generic[F]):
-    """Controls in a game with the legal actions of `permissions`; the game adds its display."""
+    """Controls of one seat; a game adds its display."""
 
-    def __init__(self, permissions: LegalActions[F]) -> None:
-        self.permissions = permissions
+    def __init__(self, rules: FamilyRules[F]) -> None:
+        self._rules = rules
 
     def liftable(self, view: View[F], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """Return, while passing, any card until enough are marked, then only those; on the own turn the legal cards."""
@@ -42,9 +42,9 @@ class FamilyControls(ABC, Generic[F]):
             return {}
         if _is_passing(view):
             chosen = marked(view, draft)
-            full = len(chosen) >= self.permissions.pass_count
+            full = len(chosen) >= self._rules.pass_count
             return {hand_zone(view.seat): frozenset(chosen if full else own_hand(view))}
-        legal = self.permissions.playable(view)
+        legal = self._rules.playable(view)
         return {hand_zone(view.seat): frozenset(legal)} if legal else {}
 
     def targets(self, view: View[F], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
@@ -53,7 +53,7 @@ class FamilyControls(ABC, Generic[F]):
             return frozenset()
         if _is_passing(view):
             return frozenset(place for place in _passes(view) if self._may_give(view, draft, cards, place))
-        playable = self.permissions.playable(view)
+        playable = self._rules.playable(view)
         return (
             frozenset((trick_zone(view.seat),)) if playable and all(card in playable for card in cards) else frozenset()
         )
@@ -84,7 +84,7 @@ class FamilyControls(ABC, Generic[F]):
         """
         if not self._is_certain(view):
             return ()
-        legal = self.permissions.playable(view)
+        legal = self._rules.playable(view)
         return tuple(map(PlayCard, sorted(own_hand(view), key=lambda card: (card not in legal, sort_key(card)))))
 
     @abstractmethod
@@ -117,23 +117,23 @@ class FamilyControls(ABC, Generic[F]):
 
     def _mark(self, view: View[F], draft: Draft, gesture: Tap | Drop) -> Select | Refusal:
         """Mark the cards. Each tap on one of two twins marks one more of them, and the next tap unmarks both."""
-        chosen, held, count = draft.marked, own_hand(view), self.permissions.pass_count
+        chosen, held, count = draft.marked, own_hand(view), self._rules.pass_count
         for card in gesture.cards:
             if held.count(card) > chosen.count(card) and len(chosen) < count:
                 chosen = (*chosen, card)
             elif card not in chosen:
-                return Refusal(self.permissions.clauses.passing, _ENOUGH.filled(count, n=count))
+                return Refusal(self._rules.clauses.passing, _ENOUGH.filled(count, n=count))
             elif isinstance(gesture, Tap):
                 chosen = tuple(other for other in chosen if other != card)
         return Select(replace(draft, marked=chosen))
 
     def _play(self, view: View[F], gesture: Tap | Drop) -> Submit[Action] | Refusal:
         action = PlayCard(gesture.cards[0])
-        refusal = self.permissions.check(view, action)
+        refusal = self._rules.check(view, action)
         if refusal is not None:
             return refusal
         if isinstance(gesture, Drop) and (gesture.target is None or gesture.target.kind != "trick"):
-            return Refusal(self.permissions.clauses.play, _ON_THE_TRICK)
+            return Refusal(self._rules.clauses.play, _ON_THE_TRICK)
         return Submit(action)
 
     def _command(self, view: View[F], draft: Draft, code: str) -> Submit[Action] | Select | Refusal:
@@ -144,10 +144,10 @@ class FamilyControls(ABC, Generic[F]):
         }
         if code not in actions:
             return Select(draft)
-        return self.permissions.check(view, actions[code]) or Submit(actions[code])
+        return self._rules.check(view, actions[code]) or Submit(actions[code])
 
     def _pass_command(self, view: View[F], draft: Draft) -> Command:
-        count = self.permissions.pass_count
+        count = self._rules.pass_count
         missing = count - len(marked(view, draft))
         return Command(PASS, _PASS.filled(count, n=count), _MORE.filled(missing, n=missing) if missing > 0 else None)
 

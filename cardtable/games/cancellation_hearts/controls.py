@@ -38,7 +38,7 @@ class CancellationControls(FamilyControls[CancellationPublic]):
     """Controls for one seat count under given options."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
-        super().__init__(CancellationRules(options, seats).permissions)
+        super().__init__(CancellationRules(options, seats))
         self._options = options
         self._values = card_values(options)
 

@@ -19,10 +19,17 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, StateChanges, View
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcements, legal_actions
-from cardtable.families.hearts.legal_actions import Bar, ClauseIds, if_any_is_left, nothing, only_this, unbroken_lead
+from cardtable.families.hearts import announcements, rules
 from cardtable.families.hearts.options import QueenLead
-from cardtable.families.hearts.rules import FamilyRules
+from cardtable.families.hearts.rules import (
+    Bar,
+    ClauseIds,
+    FamilyRules,
+    if_any_is_left,
+    nothing,
+    only_this,
+    unbroken_lead,
+)
 from cardtable.families.hearts.scoring import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, show_kitty
 from cardtable.games.cancellation_hearts import announcements as says
@@ -44,8 +51,8 @@ from cardtable.games.cancellation_hearts.state import (
 )
 from cardtable.games.cancellation_hearts.trick_cancelling import TrickRules
 
-OPEN_WITHOUT_POINTS = Refusal("X-15", legal_actions.OPEN_WITHOUT_POINTS)
-NO_POINTS_YET = Refusal("X-17", legal_actions.NO_POINTS_YET)
+OPEN_WITHOUT_POINTS = Refusal("X-15", rules.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("X-17", rules.NO_POINTS_YET)
 
 
 CancellationState = State[CancellationPublic]

@@ -30,7 +30,7 @@ class HeartsControls(FamilyControls[HeartsPublic]):
     """Controls for one seat count under given options."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
-        super().__init__(HeartsRules(options, seats).permissions)
+        super().__init__(HeartsRules(options, seats))
         self._options = options
         self._pack = pack(options, seats)
         self._values = card_values(options, self._pack)

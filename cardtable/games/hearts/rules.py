@@ -18,10 +18,17 @@ from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import State, StateChanges, View, replaced
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcements, legal_actions
-from cardtable.families.hearts.legal_actions import Bar, ClauseIds, if_any_is_left, nothing, only_this, unbroken_lead
+from cardtable.families.hearts import announcements, rules
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, QueenLead
-from cardtable.families.hearts.rules import FamilyRules
+from cardtable.families.hearts.rules import (
+    Bar,
+    ClauseIds,
+    FamilyRules,
+    if_any_is_left,
+    nothing,
+    only_this,
+    unbroken_lead,
+)
 from cardtable.families.hearts.scoring import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, seat_at, seen_kitty_zone, show_kitty, sweep, take, won_zone
 from cardtable.games.hearts.options import FirstTrickForced, FirstTrickPoints, HeartsOptions, OpeningLead, Removal
@@ -29,8 +36,8 @@ from cardtable.games.hearts.scoring import card_values, count, has_sun, moon_poi
 from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, kitty_size, pack, validate, zone_specs
 
 ANY_CLUB = Refusal("H-16", translate("Hearts", "The first trick begins with a club."))
-OPEN_WITHOUT_POINTS = Refusal("HR-06", legal_actions.OPEN_WITHOUT_POINTS)
-NO_POINTS_YET = Refusal("HP-22", legal_actions.NO_POINTS_YET)
+OPEN_WITHOUT_POINTS = Refusal("HR-06", rules.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("HP-22", rules.NO_POINTS_YET)
 NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades may not be discarded on the first trick."))
 HEARTS_FIRST = Refusal(
     "HR-10", translate("Hearts", "On the first trick you must discard a heart before any other point card.")

@@ -302,12 +302,12 @@ def test_HP24_won_cards_lie_face_down() -> None:
 def test_who_sees_what() -> None:
     three = rules(3, removal="kitty")
     assert {spec.kind: (spec.visibility.name, spec.per) for spec in three.zones} == {
-        "deck": ("NO_ESTIMATOR", "table"),
+        "deck": ("NOBODY", "table"),
         "hand": ("OWNER", "seat"),
         "passing": ("OWNER", "seat"),
         "trick": ("EVERYONE", "seat"),
-        "won": ("NO_ESTIMATOR", "seat"),
-        "kitty": ("NO_ESTIMATOR", "table"),
+        "won": ("NOBODY", "seat"),
+        "kitty": ("NOBODY", "table"),
         "looked": ("OWNER", "seat"),
         "shown": ("EVERYONE", "table"),
     }
