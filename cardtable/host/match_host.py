@@ -17,33 +17,9 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import NOT_YOUR_TURN, PreparedAction, Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
+from cardtable.host import host_messages
 from cardtable.host.computer_seats import ComputerSeats, MovePace, PaceClock
-from cardtable.host.host_messages import (
-    ActionEntry,
-    Capability,
-    ClaimPreviewRequest,
-    CloseConnection,
-    Effect,
-    FromSeat,
-    FromTable,
-    Joined,
-    LeaveRequest,
-    LineId,
-    OccupantEntry,
-    Presented,
-    ProposalKind,
-    Propose,
-    Rejected,
-    ReturnRequest,
-    RewindEntry,
-    RulesFault,
-    SeatingUpdate,
-    SeedRevealed,
-    SendTo,
-    SubmitAction,
-    UpdateReason,
-    VoteRequest,
-)
+from cardtable.host.host_messages import Effect, FromSeat, LineId, ProposalKind, UpdateReason
 from cardtable.host.log_writer import DeferredCall, DeferredCalls, LogWriter
 from cardtable.host.match_config import MatchConfig, MatchSecret, config_of
 from cardtable.host.match_play import MatchPlay, next_claim_step
@@ -168,7 +144,12 @@ class MatchHost:
         return self._call(self._start, now)
 
     def on_hello(
-        self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability, now: float
+        self,
+        line: LineId,
+        viewer_seat: Seat | None,
+        acting_seat: Seat | None,
+        right: host_messages.Capability,
+        now: float,
     ) -> list[Effect]:
         """Add a subscription with a new id; one that acts for a seat brings its person back.
 
@@ -237,26 +218,28 @@ class MatchHost:
     def _start(self, now: float) -> None:
         self._has_started = True
 
-    def _submit(self, subscription: Subscription, request: SubmitAction) -> None:
+    def _submit(self, subscription: Subscription, request: host_messages.SubmitAction) -> None:
         seat = subscription.acting_seat
         if seat is None or not self._seats[seat].is_here:
-            self._send(subscription, Rejected(request.id, NOT_YOUR_TURN))
+            self._send(subscription, host_messages.Rejected(request.id, NOT_YOUR_TURN))
             return
         refusal = self._match.session.refusal(seat, request.action, request.version)
         if refusal is None:
             self._vote.drop()
-            if self._append_action(ActionEntry(seat, request.action), sender=subscription.id, request_id=request.id):
+            if self._append_action(
+                host_messages.ActionEntry(seat, request.action), sender=subscription.id, request_id=request.id
+            ):
                 return
             refusal = FAILED
-        self._send(subscription, Rejected(request.id, refusal))
+        self._send(subscription, host_messages.Rejected(request.id, refusal))
 
-    def _append_action(self, entry: ActionEntry, **cause: Any) -> bool:
+    def _append_action(self, entry: host_messages.ActionEntry, **cause: Any) -> bool:
         """Append a legal action to the log; return False, and report the fault, if the rules raise at it.
 
         `cause`: parameters of `_perform`.
         """
         prepared = self._match.prepare(entry.seat, entry.action)
-        if isinstance(prepared, RulesFault):
+        if isinstance(prepared, host_messages.RulesFault):
             self._effects.append(prepared)
             return False
         self._log.append(entry, partial(self._perform, prepared, **cause))
@@ -265,7 +248,7 @@ class MatchHost:
     def _perform(
         self,
         prepared: PreparedAction[Any, Any],
-        _entry: ActionEntry,
+        _entry: host_messages.ActionEntry,
         now: float,
         *,
         sender: LineId | None = None,
@@ -284,11 +267,11 @@ class MatchHost:
         self._clock.on_update(now, has_result=has_dealt)
         if self.over:
             for subscription in self._subscriptions:
-                self._send(subscription, SeedRevealed(self._secret.seed))
+                self._send(subscription, host_messages.SeedRevealed(self._secret.seed))
         if fulfilled is not None:
             self._vote.announce_end(fulfilled, agreed=True)
 
-    def _rewind(self, proposal: Proposal, entry: RewindEntry, now: float) -> None:
+    def _rewind(self, proposal: Proposal, entry: host_messages.RewindEntry, now: float) -> None:
         self._seats.rewind(entry.actions)
         self._computers.cancel_all()
         self._match.rewind(entry.actions)
@@ -300,13 +283,13 @@ class MatchHost:
     def _append_occupant(self, seat: Seat, presence: Presence, proposal: Proposal | None = None) -> None:
         """Log and then apply that a person plays again or a computer does, by a proposal if one asked for it."""
 
-        def on_persisted(entry: OccupantEntry, _now: float) -> None:
+        def on_persisted(entry: host_messages.OccupantEntry, _now: float) -> None:
             self._seats.seat(entry.seat, entry.info, self.actions)
             self._send_seating()
             if proposal is not None:
                 self._vote.announce_end(proposal, agreed=True)
 
-        self._log.append(OccupantEntry(seat, self._seats.with_presence(seat, presence)), on_persisted)
+        self._log.append(host_messages.OccupantEntry(seat, self._seats.with_presence(seat, presence)), on_persisted)
 
     def _send_update(
         self,
@@ -334,14 +317,14 @@ class MatchHost:
     def _join(self, subscription: Subscription, now: float) -> None:
         self._subscriptions.add(subscription)
         viewer, actor = subscription.viewer_seat, subscription.acting_seat
-        self._send(subscription, Joined(subscription.id, viewer, actor, subscription.right, self.config))
+        self._send(subscription, host_messages.Joined(subscription.id, viewer, actor, subscription.right, self.config))
         if actor is not None:
             self._return_to_seat(actor)
         self._send_seating()
         self._send_update(subscription, UpdateReason.JOINED)
         self._vote.send_open(subscription)
         if self.over:
-            self._send(subscription, SeedRevealed(self._secret.seed))
+            self._send(subscription, host_messages.SeedRevealed(self._secret.seed))
 
     def _return_to_seat(self, seat: Seat) -> None:
         """Let the person play again; log it if a computer did meanwhile."""
@@ -360,7 +343,7 @@ class MatchHost:
         """Remove a subscription; a computer plays on for its seat if other persons are there, else the seat waits."""
         seat = subscription.acting_seat
         self._remove(subscription)
-        self._effects.append(CloseConnection(subscription.id))
+        self._effects.append(host_messages.CloseConnection(subscription.id))
         if seat is not None and not self._subscriptions.has_actor(seat) and self._subscriptions.has_person:
             self._append_occupant(seat, Presence.LEFT)
 
@@ -373,11 +356,11 @@ class MatchHost:
         self._send_seating()
 
     def _send_seating(self) -> None:
-        update = SeatingUpdate(self._seats.infos, self._subscriptions.n_spectators)
+        update = host_messages.SeatingUpdate(self._seats.infos, self._subscriptions.n_spectators)
         for subscription in self._subscriptions:
             self._send(subscription, update)
 
-    def _send(self, subscription: Subscription, message: FromTable) -> None:
+    def _send(self, subscription: Subscription, message: host_messages.FromTable) -> None:
         _send(self._effects, subscription, message)
 
     def _receive(self, id: LineId, message: FromSeat, now: float) -> None:
@@ -385,21 +368,21 @@ class MatchHost:
         if sender is None:
             return
         match message:
-            case SubmitAction():
+            case host_messages.SubmitAction():
                 self._submit(sender, message)
-            case Presented():
+            case host_messages.Presented():
                 sender.presented_version = max(sender.presented_version, min(message.version, sender.sent_version))
-            case Propose():
+            case host_messages.Propose():
                 self._execute(self._vote.propose(sender, message))
-            case VoteRequest():
+            case host_messages.VoteRequest():
                 self._execute(self._vote.vote(sender, message))
-            case ClaimPreviewRequest():
+            case host_messages.ClaimPreviewRequest():
                 self._send(sender, self._vote.preview_claim(sender))
-            case ReturnRequest():
+            case host_messages.ReturnRequest():
                 if sender.acting_seat is not None and not self._seats[sender.acting_seat].is_here:
                     self._return_to_seat(sender.acting_seat)
                     self._send_seating()
-            case LeaveRequest():
+            case host_messages.LeaveRequest():
                 self._leave(sender)
 
     # ---- proposals
@@ -417,7 +400,7 @@ class MatchHost:
             target = self._match.rewind_target(proposal.kind, proposal.by, alone=self._seats.is_alone)
             assert target is not None  # no action can have been applied since the proposal was checked
             record = replace(self._match.record(target), seated=self._seats.history_before(target))
-            self._log.append(RewindEntry(target, record), partial(self._rewind, proposal))
+            self._log.append(host_messages.RewindEntry(target, record), partial(self._rewind, proposal))
 
     def _play_claim(self, claim: _ClaimPlayout) -> None:
         proposal, match = claim.proposal, self._match
@@ -426,7 +409,7 @@ class MatchHost:
         if self.deal == claim.deal:
             step = next_claim_step(match.session, match.rules, proposal.by, match.controls.claim)
         has_failed = step is not None and not self._append_action(
-            ActionEntry(step.seat, step.action), fulfilled=proposal if step.is_last else None
+            host_messages.ActionEntry(step.seat, step.action), fulfilled=proposal if step.is_last else None
         )
         if step is None or has_failed or step.is_last:
             self._claim = None
@@ -438,6 +421,6 @@ def _nothing(now: float) -> None:
     """Deferred call of `on_time`: all work is done before and after each call."""
 
 
-def _send(effects: list[Effect], subscription: Subscription, message: FromTable) -> None:
+def _send(effects: list[Effect], subscription: Subscription, message: host_messages.FromTable) -> None:
     """Add a message to the effects; no method, so that the vote does not hold its host in a reference cycle."""
-    effects.append(SendTo(subscription.id, message))
+    effects.append(host_messages.SendTo(subscription.id, message))

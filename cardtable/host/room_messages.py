@@ -12,36 +12,10 @@ from cardtable.core.text import Text
 from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.value_codecs import MOST_SEATS
 from cardtable.core.zones import Seat
-from cardtable.host.room_types import (
-    LONGEST_ACTION,
-    LONGEST_WAIT,
-    MOST_LEGAL,
-    MOST_OPENED,
-    MOST_SCORES,
-    Contributor,
-    Deal,
-    Digest,
-    DisconnectCode,
-    GameId,
-    GameVersion,
-    HouseRules,
-    Invited,
-    Key,
-    Number,
-    Number16,
-    OptionValues,
-    Phrase,
-    Position,
-    Program,
-    RoomProposalKind,
-    RoomSeatInfo,
-    RoomStage,
-    Table,
-    Tag,
-)
+from cardtable.host import room_types
 
-Contributors = Annotated[tuple[Contributor, ...], MaxLength(MOST_SEATS + 1)]
-Action = Annotated[str, MaxLength(LONGEST_ACTION)]
+Contributors = Annotated[tuple[room_types.Contributor, ...], MaxLength(MOST_SEATS + 1)]
+Action = Annotated[str, MaxLength(room_types.LONGEST_ACTION)]
 
 
 @frozen
@@ -49,10 +23,10 @@ class WelcomeMessage:
     """First message on a connection: the hello is accepted."""
 
     protocol: Annotated[int, IntRange(1, 9999)]
-    table: Table
+    table: room_types.Table
     host: bool
-    key: Key  # the resume token of this person
-    invitation: Invited  # to hand on; only for the room owner, else ""
+    key: room_types.Key  # the resume token of this person
+    invitation: room_types.Invited  # to hand on; only for the room owner, else ""
 
 
 @frozen
@@ -60,59 +34,59 @@ class RoomInfo:
     """Public state of the room except the cards; sent whole after each change."""
 
     rev: Annotated[int, IntRange(0, 2**31 - 1)]  # counts changes of game, seats, options and house
-    game: GameId
-    version: GameVersion
-    options: OptionValues
-    house: HouseRules
-    stage: RoomStage
-    seats: Annotated[tuple[RoomSeatInfo, ...], MaxLength(MOST_SEATS)]
+    game: room_types.GameId
+    version: room_types.GameVersion
+    options: room_types.OptionValues
+    house: room_types.HouseRules
+    stage: room_types.RoomStage
+    seats: Annotated[tuple[room_types.RoomSeatInfo, ...], MaxLength(MOST_SEATS)]
     host: Seat | None
     you: Seat | None
     watchers: Annotated[int, IntRange(0, 99)]
-    deal: Deal  # 0 before the first
+    deal: room_types.Deal  # 0 before the first
 
 
 @frozen
 class CommitCall:
     """Call for commitments before a deal."""
 
-    deal: Deal
+    deal: room_types.Deal
     who: Contributors  # "dealer", then the seats in ascending order
-    dealer: Digest  # the dealer's commitment
+    dealer: room_types.Digest  # the dealer's commitment
 
 
 @frozen
 class CommitmentsMessage:
     """All commitments received; a client sends its share if its own commitment is among them, unchanged."""
 
-    deal: Deal
-    hashes: Annotated[Mapping[Contributor, Digest], MaxLength(MOST_SEATS + 1)]
+    deal: room_types.Deal
+    hashes: Annotated[Mapping[room_types.Contributor, room_types.Digest], MaxLength(MOST_SEATS + 1)]
 
 
 @frozen
 class RevealMessage:
     """Everything about a finished deal."""
 
-    deal: Deal
-    seed: Digest
-    shares: Annotated[Mapping[Contributor, Number16], MaxLength(MOST_SEATS + 1)]  # those received
+    deal: room_types.Deal
+    seed: room_types.Digest
+    shares: Annotated[Mapping[room_types.Contributor, room_types.Number16], MaxLength(MOST_SEATS + 1)]  # those received
     missing: Contributors  # committed, and never revealed
-    actions: Annotated[tuple[tuple[Seat, Action], ...], MaxLength(MOST_OPENED)]  # without those undone
+    actions: Annotated[tuple[tuple[Seat, Action], ...], MaxLength(room_types.MOST_OPENED)]  # without those undone
 
 
 @frozen
 class UpdateMessage:
     """Events and view as the recipient may see them, with the log position they stand for."""
 
-    n: Position
-    tag: Tag
+    n: room_types.Position
+    tag: room_types.Tag
     update: Mapping[str, object]  # for the `GameCodec` of the room
-    scores: Annotated[Annotated[tuple[HandScored, ...], MaxLength(MOST_SCORES)] | None, LEFT_OUT] = (
+    scores: Annotated[Annotated[tuple[HandScored, ...], MaxLength(room_types.MOST_SCORES)] | None, LEFT_OUT] = (
         None  # of all finished deals, where `update` has `heard`
     )
     missed: Annotated[bool, LEFT_OUT] = False  # happened while the connection was lost: to be shown quickly
-    mine: Annotated[Number | None, LEFT_OUT] = None  # the id of the ActionRequest that caused it
-    legal: Annotated[Annotated[tuple[Action, ...], MaxLength(MOST_LEGAL)] | None, LEFT_OUT] = None
+    mine: Annotated[room_types.Number | None, LEFT_OUT] = None  # the id of the ActionRequest that caused it
+    legal: Annotated[Annotated[tuple[Action, ...], MaxLength(room_types.MOST_LEGAL)] | None, LEFT_OUT] = None
 
 
 @frozen
@@ -120,7 +94,7 @@ class RefusalMessage:
     """Refusal of a request; `id` is set only for an action."""
 
     to: Annotated[str, TextPattern("sit|ready|arrange|start|do|ask")]
-    id: Annotated[Number | None, LEFT_OUT] = None
+    id: Annotated[room_types.Number | None, LEFT_OUT] = None
     code: Annotated[str, TextPattern("[A-Za-z0-9-]{1,20}")] = ""
     text: Annotated[Text | None, LEFT_OUT] = None
 
@@ -129,8 +103,8 @@ class RefusalMessage:
 class ProposalMessage:
     """An open proposal that waits for votes."""
 
-    ask: Number
-    wish: RoomProposalKind
+    ask: room_types.Number
+    wish: room_types.RoomProposalKind
     by: Seat
     seat: Seat | None  # that REPLACE is about
     waits_for: Annotated[tuple[Seat, ...], MaxLength(MOST_SEATS)]
@@ -142,7 +116,7 @@ class ProposalMessage:
 class ProposalResult:
     """End of a proposal, accepted or not; it does not say who voted no."""
 
-    ask: Number
+    ask: room_types.Number
     agreed: bool
 
 
@@ -151,7 +125,7 @@ class PhraseMessage:
     """A phrase that the person at a seat has said."""
 
     seat: Seat
-    phrase: Phrase
+    phrase: room_types.Phrase
 
 
 @frozen
@@ -159,18 +133,18 @@ class ClockMessage:
     """Seconds left on a seat's turn clock; -1: the clock has stopped."""
 
     seat: Seat
-    left: Annotated[int, IntRange(-1, LONGEST_WAIT)]
+    left: Annotated[int, IntRange(-1, room_types.LONGEST_WAIT)]
 
 
 @frozen
 class ClosingMessage:
     """Last message before the connection is closed; the version fields are set only with OTHER_VERSION."""
 
-    code: DisconnectCode
+    code: room_types.DisconnectCode
     protocol: Annotated[Annotated[int, IntRange(1, 9999)] | None, LEFT_OUT] = None
-    program: Annotated[Program | None, LEFT_OUT] = None
-    game: Annotated[GameId | None, LEFT_OUT] = None
-    version: Annotated[GameVersion | None, LEFT_OUT] = None
+    program: Annotated[room_types.Program | None, LEFT_OUT] = None
+    game: Annotated[room_types.GameId | None, LEFT_OUT] = None
+    version: Annotated[room_types.GameVersion | None, LEFT_OUT] = None
 
 
 @frozen

@@ -12,26 +12,8 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.value_codecs import MOST_SEATS
 from cardtable.core.zones import Seat
+from cardtable.host import room_types
 from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
-from cardtable.host.room_types import (
-    LONGEST_ACTION,
-    MOST_GAMES,
-    Deal,
-    Digest,
-    GameId,
-    GameVersion,
-    HouseRules,
-    Name,
-    NoLevel,
-    Number,
-    Number16,
-    OptionValues,
-    Phrase,
-    Portrait,
-    Program,
-    RoomProposalKind,
-    Version,
-)
 
 
 @frozen
@@ -39,16 +21,16 @@ class HelloRequest:
     """First request on every connection: identity, credentials, and the state that the client already has."""
 
     protocol: Annotated[int, IntRange(1, 9999)]
-    program: Program
-    games: Annotated[Mapping[GameId, GameVersion], MaxLength(MOST_GAMES)]
-    name: Name
-    portrait: Portrait
+    program: room_types.Program
+    games: Annotated[Mapping[room_types.GameId, room_types.GameVersion], MaxLength(room_types.MOST_GAMES)]
+    name: room_types.Name
+    portrait: room_types.Portrait
     table: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # "" only with a server's opening secret: open a room
     secret: Annotated[str, TextPattern("|[0-9a-f]{16}")]  # of the invitation, of the LAN advertisement, or for opening
     key: Annotated[str, TextPattern("|[0-9a-f]{32}")]  # resume token in this room, from an earlier WelcomeMessage
     have: Annotated[int, IntRange(-1, 2**31 - 1)]  # position of the last update; -1: no view, also after a restart
     tag: Annotated[str, TextPattern("|[0-9a-f]{8}")]  # of that entry; "" with -1
-    opened: Deal  # the last deal whose RevealMessage the client has; 0: none
+    opened: room_types.Deal  # the last deal whose RevealMessage the client has; 0: none
     wants: Annotated[tuple[Annotated[str, TextPattern("legal")], ...], MaxLength(1)]
 
 
@@ -71,11 +53,11 @@ class ReadyRequest:
 class ArrangeRequest:
     """Room owner's change: the rules (all four together), or a seat's occupant ("": open), or a person to remove."""
 
-    game: Annotated[GameId | None, LEFT_OUT] = None
+    game: Annotated[room_types.GameId | None, LEFT_OUT] = None
     seats: Annotated[Annotated[int, IntRange(2, MOST_SEATS)] | None, LEFT_OUT] = None
-    options: Annotated[OptionValues | None, LEFT_OUT] = None
-    house: Annotated[HouseRules | None, LEFT_OUT] = None
-    fill: Annotated[tuple[Seat, NoLevel] | None, LEFT_OUT] = None
+    options: Annotated[room_types.OptionValues | None, LEFT_OUT] = None
+    house: Annotated[room_types.HouseRules | None, LEFT_OUT] = None
+    fill: Annotated[tuple[Seat, room_types.NoLevel] | None, LEFT_OUT] = None
     remove: Annotated[Seat | None, LEFT_OUT] = None
 
 
@@ -90,32 +72,32 @@ class StartRequest:
 class CommitRequest:
     """Commitment: the hash of this client's contribution to the seed of a deal."""
 
-    deal: Deal
-    hash: Digest
+    deal: room_types.Deal
+    hash: room_types.Digest
 
 
 @frozen
 class RevealRequest:
     """Contribution to the seed, sent once all commitments are public."""
 
-    deal: Deal
-    share: Number16
+    deal: room_types.Deal
+    share: room_types.Number16
 
 
 @frozen
 class ActionRequest:
     """Action chosen from the view of version `v`; one at a time is unanswered."""
 
-    id: Number  # chosen by the sender, for the answer: greater than the last
-    v: Version
-    action: Annotated[str, MaxLength(LONGEST_ACTION)]
+    id: room_types.Number  # chosen by the sender, for the answer: greater than the last
+    v: room_types.Version
+    action: Annotated[str, MaxLength(room_types.LONGEST_ACTION)]
 
 
 @frozen
 class ProposeRequest:
     """Proposal; `seat` is the seat that REPLACE is about, and is left out with all others."""
 
-    wish: RoomProposalKind
+    wish: room_types.RoomProposalKind
     seat: Annotated[Seat | None, LEFT_OUT] = None
 
 
@@ -123,7 +105,7 @@ class ProposeRequest:
 class PhraseRequest:
     """One of the fixed phrases; participants cannot send free text."""
 
-    phrase: Phrase
+    phrase: room_types.Phrase
 
 
 FromSeat = (

@@ -9,19 +9,10 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host.finished_deals import EarlierDeals
+from cardtable.host.room import room_settings
 from cardtable.host.room.participants import Participant, RoomSeat, RoomSeats
 from cardtable.host.room.room_log_entries import MatchOpenedEntry, SeatRecord
-from cardtable.host.room.room_settings import (
-    BAD_OPTIONS,
-    CHANGED,
-    NOBODY_SITS,
-    NOT_READY,
-    NOT_SEATED,
-    SAME_RULES,
-    TAKEN,
-    RoomSettings,
-    settings_of,
-)
+from cardtable.host.room.room_settings import RoomSettings
 from cardtable.host.room_requests import ArrangeRequest, ReadyRequest
 from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
 from cardtable.host.seat_assignment import Presence
@@ -94,15 +85,15 @@ class Lobby:
         if person.seat == seat:
             return None
         if seat not in self.seats or self.seats[seat].kind is not SeatOccupant.OPEN:
-            return TAKEN
+            return room_settings.TAKEN
         self.seats.sit(person, seat)
         return None
 
     def set_ready(self, person: Participant, request: ReadyRequest) -> Refusal | None:
         if person.seat is None:
-            return NOT_SEATED
+            return room_settings.NOT_SEATED
         if request.rev != self.rev:
-            return CHANGED
+            return room_settings.CHANGED
         self.seats[person.seat].ready = request.ready
         return None
 
@@ -110,11 +101,11 @@ class Lobby:
         """Change the settings, for which nobody is ready yet, or the occupant of a seat."""
         if request.fill is not None:
             return self._fill(*request.fill)
-        rules = settings_of(request, self._games)
+        rules = room_settings.settings_of(request, self._games)
         if isinstance(rules, Refusal):
             return rules
         if self.earlier is not None and replace(rules, house=self.rules.house) != self.rules:
-            return SAME_RULES
+            return room_settings.SAME_RULES
         self.rules = rules
         self.rev += 1
         self.seats.resize(rules.seats)
@@ -126,20 +117,20 @@ class Lobby:
 
     def _fill(self, seat: Seat, level: str) -> Refusal | None:
         if seat not in self.seats or level not in ("", *self.rules.game.players):
-            return BAD_OPTIONS
+            return room_settings.BAD_OPTIONS
         if self.seats[seat].person is not None:
-            return TAKEN
+            return room_settings.TAKEN
         self.seats.fill(seat, level)
         return None
 
     def start_refusal(self, rev: int) -> Refusal | None:
         """Return the reason that the match cannot begin; participants who are away are not waited for."""
         if rev != self.rev:
-            return CHANGED
+            return room_settings.CHANGED
         present = [seat for seat in self.seats if seat.person is not None and seat.person.is_here]
         if not present:
-            return NOBODY_SITS
-        return None if all(seat.ready for seat in present) else NOT_READY
+            return room_settings.NOBODY_SITS
+        return None if all(seat.ready for seat in present) else room_settings.NOT_READY
 
     def seat_records(self) -> tuple[SeatRecord, ...]:
         """Return the seats as the match begins: computers play at open seats, and for participants who are away."""

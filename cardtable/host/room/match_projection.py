@@ -22,18 +22,9 @@ from cardtable.host.commit_reveal import CommitReveal
 from cardtable.host.finished_deals import session_after
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_play import MatchPlay
+from cardtable.host.room import room_log_entries
 from cardtable.host.room.participants import Participant, RoomSeat, RoomSeats
 from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
-from cardtable.host.room.room_log_entries import (
-    DealEntry,
-    MatchOpenedEntry,
-    read_deal,
-    read_do,
-    read_newcomer,
-    read_opening,
-    read_seal,
-    read_seat_entry,
-)
 from cardtable.host.room_messages import RevealMessage
 from cardtable.host.seat_assignment import PERSON, Presence
 
@@ -97,7 +88,7 @@ class _DealStart(NamedTuple):
 class MatchProjection:
     """State of a match as a function of its log: independent of time, random numbers and connections."""
 
-    def __init__(self, opening: MatchOpenedEntry, seats: RoomSeats) -> None:
+    def __init__(self, opening: room_log_entries.MatchOpenedEntry, seats: RoomSeats) -> None:
         self.opening = opening
         self.seats = seats
         self.secret = opening.secret
@@ -172,7 +163,7 @@ class MatchProjection:
         reseated: frozenset[str] = frozenset()
         match entry.kind:
             case RoomLogEntryKind.SEAL:
-                seal = read_seal(entry.rest)
+                seal = room_log_entries.read_seal(entry.rest)
                 self.commit_reveal = CommitReveal(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
             case RoomLogEntryKind.DEAL:
                 events = self._deal(entry)
@@ -205,7 +196,7 @@ class MatchProjection:
         return events
 
     def _deal(self, entry: RoomLogEntry) -> tuple[Event, ...]:
-        deal = read_deal(entry.rest)
+        deal = room_log_entries.read_deal(entry.rest)
         commit_reveal = self.commit_reveal
         if commit_reveal is None or deal.deal != self.due_deal:
             raise ValueError("This deal was not prepared.")
@@ -240,7 +231,7 @@ class MatchProjection:
         match.first_undoable = session.actions
         return match
 
-    def dry_run(self, deal: DealEntry) -> None:
+    def dry_run(self, deal: room_log_entries.DealEntry) -> None:
         """Make a deal without applying it, before its entry is persisted; raise what the rules raise."""
         if deal.deal == DRAW:
             self._draw_seats(deal.seed)
@@ -261,7 +252,7 @@ class MatchProjection:
     def _act(self, entry: RoomLogEntry, prepared: PreparedAction[Any, Any] | None) -> tuple[Event, ...]:
         session = self.session
         if prepared is None:
-            seat, text = read_do(entry.rest)
+            seat, text = room_log_entries.read_do(entry.rest)
             action = self.opening.rules.game.codec.read(text)
             refusal = session.refusal(seat, action, session.state_version)
             if refusal is not None:
@@ -283,7 +274,7 @@ class MatchProjection:
         self.n_rewinds += 1
 
     def _seat(self, entry: RoomLogEntry) -> None:
-        change = read_seat_entry(entry.rest)
+        change = room_log_entries.read_seat_entry(entry.rest)
         seat = self.seats[change.seat]
         if seat.person is not None:
             self.hand_holders.add(seat.person.key)  # one who goes has held the hand, and one who comes back does
@@ -296,7 +287,7 @@ class MatchProjection:
 
     def _take_seat(self, entry: RoomLogEntry) -> frozenset[str]:
         """Apply a late join; return the keys of the newcomer and of the participant who had the seat."""
-        newcomer = read_newcomer(entry.rest)
+        newcomer = room_log_entries.read_newcomer(entry.rest)
         before = self.seats[newcomer.seat].person
         person = self.expected_participants.pop(newcomer.key, None)
         person = person or Participant(newcomer.key, newcomer.name, newcomer.portrait)
@@ -317,7 +308,7 @@ def _player(seat: RoomSeat) -> str:
     return f"{seat.level} " if seat.person is None else f"{PERSON} {seat.person.name}"
 
 
-def initial_seats(opening: MatchOpenedEntry) -> RoomSeats:
+def initial_seats(opening: room_log_entries.MatchOpenedEntry) -> RoomSeats:
     """Return the seats of a restored room, with all persons away."""
     seats = RoomSeats([record.seat() for record in opening.chairs])
     for number, seat in enumerate(seats):
@@ -332,7 +323,7 @@ def restore_projection(entries: Sequence[RoomLogEntry], games: Mapping[str, AnyG
     try:
         if not entries or entries[0].kind is not RoomLogEntryKind.OPEN:
             raise ValueError("A table's log begins with its opening.")
-        opening = read_opening(entries[0].rest, games)
+        opening = room_log_entries.read_opening(entries[0].rest, games)
         projection = MatchProjection(opening, initial_seats(opening))
         projection.replay_buffer.add(entries[0], 0)
         for accepted, entry in enumerate(entries[1:], 1):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
+from cardtable.host import room_types
 from cardtable.host.host_messages import CloseConnection, SendTo
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
 from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, access_refusal, other_version
@@ -17,18 +18,7 @@ from cardtable.host.room.room_log_entries import MatchOpenedEntry
 from cardtable.host.room.room_settings import NOT_NOW, RoomSettings
 from cardtable.host.room_messages import ClosingMessage, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import ArrangeRequest, HelloRequest
-from cardtable.host.room_types import (
-    MOST_AGAIN,
-    PROTOCOL,
-    UNDER_WAY,
-    DisconnectCode,
-    HouseRules,
-    OptionValues,
-    RoomSeatInfo,
-    RoomStage,
-    SeatOccupant,
-    is_free,
-)
+from cardtable.host.room_types import DisconnectCode, RoomSeatInfo, RoomStage
 from cardtable.host.seat_assignment import Presence
 
 KEY, SECRET = 32, 16  # hexadecimal digits
@@ -68,7 +58,7 @@ class RoomMembership:
         self._program = program
         self._invitation = invitation
         self._digests: tuple[object, AccessDigests] | None = None  # cache, with its key
-        self._saved_options: tuple[object, OptionValues] | None = None  # cache, with its key
+        self._saved_options: tuple[object, room_types.OptionValues] | None = None  # cache, with its key
         self._welcomed = ("", "", "")  # owner, room and secret of the owner's last welcome
 
     @property
@@ -82,7 +72,7 @@ class RoomMembership:
         if owner is None:
             return None
         rules = self.rules
-        n_open = sum(seat.kind is SeatOccupant.OPEN for seat in self.lobby.seats)
+        n_open = sum(seat.kind is room_types.SeatOccupant.OPEN for seat in self.lobby.seats)
         return LanAnnouncement(
             table=self.table,
             game=rules.game.id,
@@ -181,9 +171,9 @@ class RoomMembership:
 
     def _free_seats(self, now: float) -> Iterator[RoomSeatInfo]:
         """Return the seats open to a late join, lazily, because most callers need one of them."""
-        if not self.rules.house.newcomers or self.stage not in UNDER_WAY:
+        if not self.rules.house.newcomers or self.stage not in room_types.UNDER_WAY:
             return iter(())
-        return filter(is_free, (seat.info(now, to_host=False) for seat in self.lobby.seats))
+        return filter(room_types.is_free, (seat.info(now, to_host=False) for seat in self.lobby.seats))
 
     def _add(self, line: int, hello: HelloRequest, known: Participant | None, now: float) -> Participant:
         token = self._entropy(KEY) if known is None else hello.key
@@ -192,7 +182,7 @@ class RoomMembership:
         if person.line is not None:
             self._outbox.drop(person.line, DisconnectCode.ELSEWHERE)
             if not has_view:  # the same client after a short interruption has a view
-                person.n_takeovers = min(MOST_AGAIN, person.n_takeovers + 1)
+                person.n_takeovers = min(room_types.MOST_AGAIN, person.n_takeovers + 1)
         person.line, person.since = line, now
         person.resume_token = token
         person.games = hello.games
@@ -209,7 +199,9 @@ class RoomMembership:
         if is_owner:
             self._welcomed = (self.owner_key, self.table, self.secret)
         invitation = self._invitation(self.table, self.secret) if is_owner else ""
-        self._outbox.send(person, WelcomeMessage(PROTOCOL, self.table, is_owner, person.resume_token, invitation))
+        self._outbox.send(
+            person, WelcomeMessage(room_types.PROTOCOL, self.table, is_owner, person.resume_token, invitation)
+        )
 
     def refresh_welcome(self) -> Participant | None:
         """Welcome the room owner again, and return them, if the owner or the invitation has changed; else None."""
@@ -289,7 +281,9 @@ class RoomMembership:
         game = self.rules.game
         for person in self._participants.here:
             if person.games.get(game.id) != game.version and person.line is not None:
-                closing = ClosingMessage(DisconnectCode.OTHER_VERSION, PROTOCOL, self._program, game.id, game.version)
+                closing = ClosingMessage(
+                    DisconnectCode.OTHER_VERSION, room_types.PROTOCOL, self._program, game.id, game.version
+                )
                 self._refuse_version(person.line, closing)
                 self.lobby.seats.stand(person)
                 person.line = None
@@ -312,12 +306,12 @@ class RoomMembership:
 
     @property
     def _owner_grace(self) -> float:
-        return self.rules.house.grace or HouseRules().grace
+        return self.rules.house.grace or room_types.HouseRules().grace
 
     # ---- room info
 
     @property
-    def _options(self) -> OptionValues:
+    def _options(self) -> room_types.OptionValues:
         """Saved options: one mapping for all infos, as long as the options stay."""
         options = self.rules.options
         if self._saved_options is None or self._saved_options[0] is not options:

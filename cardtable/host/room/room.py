@@ -10,41 +10,22 @@ from typing import Any
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
+from cardtable.host import room_requests
 from cardtable.host.finished_deals import EarlierDeals, session_after
 from cardtable.host.host_messages import LeaveRequest
 from cardtable.host.log_writer import DeferredCalls
+from cardtable.host.room import room_effects
 from cardtable.host.room.broadcast import RoomInfoBroadcaster
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.match_projection import MatchProjection, restore_projection
 from cardtable.host.room.membership import SECRET, Invite, RoomMembership
 from cardtable.host.room.participants import Participant, Participants, RoomSeat, RoomSeats
-from cardtable.host.room.room_effects import (
-    AccessDigests,
-    Effect,
-    EffectOutbox,
-    LanAnnouncement,
-    RoomClosed,
-    RoomLogEntry,
-    RoomLogEntryKind,
-    RoomLogWriter,
-    RoomReopened,
-)
+from cardtable.host.room.room_effects import AccessDigests, Effect, RoomLogEntry
 from cardtable.host.room.room_log_entries import write_opening
 from cardtable.host.room.room_match import RoomMatch
 from cardtable.host.room.room_settings import NOT_HOST, NOT_KEPT, NOT_NOW, NOT_SEATED, RoomSettings, default_settings
 from cardtable.host.room.room_timers import EmptyRoomTimer, PhraseRateLimit
 from cardtable.host.room_messages import PhraseMessage
-from cardtable.host.room_requests import (
-    ActionRequest,
-    ArrangeRequest,
-    FromSeat,
-    HelloRequest,
-    PhraseRequest,
-    ProposeRequest,
-    ReadyRequest,
-    SitRequest,
-    StartRequest,
-)
 from cardtable.host.room_types import DisconnectCode, RoomStage
 
 TABLE, CHANCE = 8, 32  # hexadecimal digits
@@ -75,8 +56,8 @@ class Room:
         self._entropy = entropy
         self._server_entry = owner
         self._participants = Participants()
-        self._outbox = EffectOutbox(self._participants)
-        self._log = RoomLogWriter(entropy, self._outbox)
+        self._outbox = room_effects.EffectOutbox(self._participants)
+        self._log = room_effects.RoomLogWriter(entropy, self._outbox)
         rules = default_settings(games)
         self._lobby = Lobby(rules, games, RoomSeats([RoomSeat() for _ in range(rules.seats)]))
         self._membership = RoomMembership(
@@ -113,7 +94,7 @@ class Room:
         for person in projection.seats.participants:
             self._participants.put(person)
         self._membership.follow(projection)
-        self._log = RoomLogWriter(self._entropy, self._outbox, entries)
+        self._log = room_effects.RoomLogWriter(self._entropy, self._outbox, entries)
         self._membership.stage = self._create_match(projection).stage
         self._stored_digests = self._membership.access_digests
 
@@ -131,7 +112,7 @@ class Room:
         return self._membership.table
 
     @property
-    def announcement(self) -> LanAnnouncement | None:
+    def announcement(self) -> room_effects.LanAnnouncement | None:
         """LAN advertisement; None while the room does not let itself be found."""
         return self._membership.announcement
 
@@ -147,14 +128,14 @@ class Room:
 
     # ---- calls of the runner
 
-    def on_hello(self, line: int, hello: HelloRequest, now: float) -> list[Effect]:
+    def on_hello(self, line: int, hello: room_requests.HelloRequest, now: float) -> list[Effect]:
         """Admit or refuse a client, at once, on a connection with a new number."""
         self._membership.forget_absent(now)
         if not self._membership.delay(line, hello, now) and not self._is_stopped:
             self._admit(line, hello, now)
         return self._drain(now)
 
-    def on_message(self, line: int, message: FromSeat, now: float) -> list[Effect]:
+    def on_message(self, line: int, message: room_requests.FromSeat, now: float) -> list[Effect]:
         """Handle a request after the hello; ignore a connection that is gone."""
         if self._deferred.is_full_for(line):
             self._disconnect(line, DisconnectCode.TOO_MANY_MESSAGES, now)
@@ -312,14 +293,14 @@ class Room:
 
     # ---- coming and going
 
-    def _admit(self, line: int, hello: HelloRequest, now: float) -> None:
+    def _admit(self, line: int, hello: room_requests.HelloRequest, now: float) -> None:
         person = self._membership.admit(line, hello, now)
         if person is not None:
             self._greet(person, hello, now)
         elif self._membership.stage is RoomStage.CLOSED:
-            self._outbox.add(RoomClosed())
+            self._outbox.add(room_effects.RoomClosed())
 
-    def _greet(self, person: Participant, hello: HelloRequest, now: float) -> None:
+    def _greet(self, person: Participant, hello: room_requests.HelloRequest, now: float) -> None:
         if person.seat is not None:
             self._state.on_return(person, now)
         self._membership.welcome(person)
@@ -358,33 +339,33 @@ class Room:
 
     # ---- requests
 
-    def _receive(self, line: int, request: FromSeat, now: float) -> None:
+    def _receive(self, line: int, request: room_requests.FromSeat, now: float) -> None:
         person = self._participants.of_line(line)
         if person is None:
             return
         match request:
-            case HelloRequest():
+            case room_requests.HelloRequest():
                 self._disconnect(line, DisconnectCode.NOT_UNDERSTOOD, now)
             case LeaveRequest():
                 self._leave(person, line, now)
-            case ArrangeRequest():
+            case room_requests.ArrangeRequest():
                 self._answer(person, "arrange", self._arrange(person, request, now))
-            case PhraseRequest():
+            case room_requests.PhraseRequest():
                 if person.seat is not None and self._phrase_limit.try_take(person.seat, now):
                     self._outbox.send_all(PhraseMessage(person.seat, request.phrase))
             case _ if self._match is not None:
                 code = self._match.receive(person, request, now)
                 if code is not None:
                     self._disconnect(line, code, now)
-            case SitRequest():
+            case room_requests.SitRequest():
                 self._answer(person, "sit", self._lobby.sit(person, request.seat))
-            case ReadyRequest():
+            case room_requests.ReadyRequest():
                 self._answer(person, "ready", self._lobby.set_ready(person, request))
-            case StartRequest():
+            case room_requests.StartRequest():
                 self._answer(person, "start", self._start(person, request))
-            case ActionRequest():
+            case room_requests.ActionRequest():
                 self._outbox.refuse(person, "do", NOT_SEATED if person.seat is None else NOT_NOW, request.id)
-            case ProposeRequest():
+            case room_requests.ProposeRequest():
                 self._outbox.refuse(person, "ask", NOT_SEATED if person.seat is None else NOT_NOW)
 
     def _answer(self, person: Participant, to: str, refusal: Refusal | None) -> None:
@@ -393,7 +374,7 @@ class Room:
         else:
             self._outbox.refuse(person, to, refusal)
 
-    def _arrange(self, person: Participant, request: ArrangeRequest, now: float) -> Refusal | None:
+    def _arrange(self, person: Participant, request: room_requests.ArrangeRequest, now: float) -> Refusal | None:
         if person.key != self._membership.owner_key:
             return NOT_HOST
         if request.remove is None:
@@ -414,7 +395,7 @@ class Room:
 
     # ---- beginning and end of a match
 
-    def _start(self, person: Participant, request: StartRequest) -> Refusal | None:
+    def _start(self, person: Participant, request: room_requests.StartRequest) -> Refusal | None:
         if person.key != self._membership.owner_key:
             return NOT_SEATED if person.seat is None else NOT_HOST
         refusal = self._lobby.start_refusal(request.rev)
@@ -433,7 +414,7 @@ class Room:
         def on_failed(_now: float) -> None:
             self._outbox.refuse(person, "start", NOT_KEPT)
 
-        self._log.append_line(RoomLogEntryKind.OPEN, write_opening(opening), on_persisted, on_failed)
+        self._log.append_line(room_effects.RoomLogEntryKind.OPEN, write_opening(opening), on_persisted, on_failed)
         return None
 
     def _create_match(self, projection: MatchProjection) -> RoomMatch:
@@ -458,15 +439,15 @@ class Room:
 
     def _close_room(self) -> None:
         self._membership.close_connections(DisconnectCode.TABLE_CLOSED)
-        self._outbox.add(RoomClosed())
+        self._outbox.add(room_effects.RoomClosed())
         self._is_stopped = True
 
     def _begin_rematch(self) -> None:
         """Return to the lobby with the same participants and settings, under a new id and with a new log."""
         self._match = None
         self._membership.table = self._entropy(TABLE)
-        self._log = RoomLogWriter(self._entropy, self._outbox)
-        self._outbox.add(RoomReopened(self._membership.table))
+        self._log = room_effects.RoomLogWriter(self._entropy, self._outbox)
+        self._outbox.add(room_effects.RoomReopened(self._membership.table))
         self._lobby.reset_for_rematch()
         for person in self._participants:
             person.last_entry = None

@@ -13,7 +13,7 @@ from typing import Any
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
-from cardtable.host import host_messages
+from cardtable.host import host_messages, room_requests
 from cardtable.host.computer_seats import ComputerSeats
 from cardtable.host.host_messages import ReturnRequest, RulesFault, VoteRequest
 from cardtable.host.log_writer import OnPersisted
@@ -29,16 +29,6 @@ from cardtable.host.room.room_log_entries import SeatEntry, write_do, write_seat
 from cardtable.host.room.room_proposals import OpenProposal, RoomVotes
 from cardtable.host.room.room_settings import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED, substitute_of
 from cardtable.host.room.room_timers import BEAT, PATIENT, ConstantPace, TurnClocks
-from cardtable.host.room_requests import (
-    ActionRequest,
-    CommitRequest,
-    FromSeat,
-    ProposeRequest,
-    ReadyRequest,
-    RevealRequest,
-    SitRequest,
-    StartRequest,
-)
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 
@@ -175,23 +165,23 @@ class RoomMatch:
 
     # ---- requests
 
-    def receive(self, person: Participant, request: FromSeat, now: float) -> DisconnectCode | None:
+    def receive(self, person: Participant, request: room_requests.FromSeat, now: float) -> DisconnectCode | None:
         """Handle a request to the match; return the reason to close the connection, if there is one."""
         seat = person.seat
         match request:
-            case SitRequest():
+            case room_requests.SitRequest():
                 self._late_joins.request(person, request.seat, self.stage, now)
-            case ReadyRequest() if seat is None:
+            case room_requests.ReadyRequest() if seat is None:
                 self._outbox.refuse(person, "ready", NOT_SEATED)
-            case StartRequest() if seat is None and person.key != self.projection.owner_key:
+            case room_requests.StartRequest() if seat is None and person.key != self.projection.owner_key:
                 self._outbox.refuse(person, "start", NOT_SEATED)
-            case ActionRequest():
+            case room_requests.ActionRequest():
                 return self._submit(person, request)
-            case ProposeRequest() if seat is None:
+            case room_requests.ProposeRequest() if seat is None:
                 self._outbox.refuse(person, "ask", NOT_SEATED)
-            case ProposeRequest() if seat is not None:
+            case room_requests.ProposeRequest() if seat is not None:
                 self._propose(person, seat, request, now)
-            case CommitRequest() | RevealRequest() if seat is not None:
+            case room_requests.CommitRequest() | room_requests.RevealRequest() if seat is not None:
                 return None if self._deal_scheduler.take(seat, request) else DisconnectCode.NOT_UNDERSTOOD
             case VoteRequest() if seat is not None:
                 self._votes.vote(seat, request, now)
@@ -200,7 +190,7 @@ class RoomMatch:
                     self._presence_changes[seat] = Presence.HERE
         return None
 
-    def _submit(self, person: Participant, request: ActionRequest) -> DisconnectCode | None:
+    def _submit(self, person: Participant, request: room_requests.ActionRequest) -> DisconnectCode | None:
         codec = self.projection.opening.rules.game.codec
         try:
             action = codec.read(request.action)
@@ -229,7 +219,7 @@ class RoomMatch:
 
     # ---- proposals
 
-    def _propose(self, person: Participant, seat: Seat, request: ProposeRequest, now: float) -> None:
+    def _propose(self, person: Participant, seat: Seat, request: room_requests.ProposeRequest, now: float) -> None:
         expired = self._clocks.expired
         refusal = PAUSED if self._is_store_down else None
         refusal = refusal or self._votes.propose(seat, request, self.stage, expired, self._log.n, now)
