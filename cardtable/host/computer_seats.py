@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import ActionEntry, AskPlayer, CancelQuestions, Effect, SetTimer
-from cardtable.host.match_play import MatchPlay
-from cardtable.host.subscriptions import Subscriptions
+from cardtable.host.match_play import MatchPlay, Subscriptions
 
 
 @dataclass(slots=True)

@@ -22,10 +22,9 @@ from cardtable.host.computer_seats import ComputerSeats, MovePace, PaceClock
 from cardtable.host.host_messages import Effect, FromSeat, LineId, ProposalKind, UpdateReason
 from cardtable.host.log_writer import DeferredCall, DeferredCalls, LogWriter
 from cardtable.host.match_config import MatchConfig, MatchSecret, config_of
-from cardtable.host.match_play import MatchPlay, next_claim_step
+from cardtable.host.match_play import MatchPlay, Subscription, Subscriptions, next_claim_step
 from cardtable.host.proposals import FAILED, Proposal, ProposalVote
 from cardtable.host.seat_assignment import Presence, SeatInfo, SeatOccupants, person_assignment, seats_after, seats_of
-from cardtable.host.subscriptions import Subscription, Subscriptions
 
 _REWIND_REASONS = {ProposalKind.UNDO: UpdateReason.UNDONE, ProposalKind.REDO: UpdateReason.REDONE}
 

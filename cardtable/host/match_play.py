@@ -5,8 +5,8 @@ Undo and redo go from one decision of a player to another. A claim is the rest o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from cardtable.core.cards import Cards, cards_of
@@ -17,10 +17,65 @@ from cardtable.core.rules import Rules
 from cardtable.core.session import PreparedAction, Session, Update
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, RulesFault, UpdateReason
+from cardtable.host.host_messages import Capability, LineId, MatchUpdate, ProposalKind, RulesFault, UpdateReason
 from cardtable.host.match_config import MatchConfig, MatchSecret
-from cardtable.host.subscriptions import Subscription
 from cardtable.players.player_questions import PlayerQuestion
+
+
+@dataclass(slots=True)
+class Subscription:
+    """A viewer's registration at a host, with the last versions that were sent and presented."""
+
+    id: LineId
+    viewer_seat: Seat | None  # seat of the view; None: a spectator's view
+    acting_seat: Seat | None  # None: acts for nobody
+    right: Capability
+    sent_version: int = 0
+    presented_version: int = 0
+
+    @property
+    def has_presented_all(self) -> bool:
+        return self.presented_version >= self.sent_version
+
+
+class Subscriptions:
+    """All subscriptions to a match, in the order in which they joined."""
+
+    def __init__(self) -> None:
+        self._by_id: dict[LineId, Subscription] = {}
+
+    def __iter__(self) -> Iterator[Subscription]:
+        return iter(tuple(self._by_id.values()))
+
+    def add(self, subscription: Subscription) -> None:
+        """Add a subscription; raise ValueError if its id is taken."""
+        if subscription.id in self._by_id:
+            raise ValueError(f"There is a line {subscription.id} already.")
+        self._by_id[subscription.id] = subscription
+
+    def find(self, id: LineId) -> Subscription | None:
+        return self._by_id.get(id)
+
+    def remove(self, subscription: Subscription) -> None:
+        del self._by_id[subscription.id]
+
+    def has_actor(self, seat: Seat) -> bool:
+        return any(subscription.acting_seat == seat for subscription in self)
+
+    @property
+    def has_person(self) -> bool:
+        """True if a subscription acts for any seat, even one that a computer plays meanwhile."""
+        return any(subscription.acting_seat is not None for subscription in self)
+
+    @property
+    def n_spectators(self) -> int:
+        return sum(subscription.acting_seat is None for subscription in self)
+
+    @property
+    def audience(self) -> tuple[Subscription, ...]:
+        """Subscriptions that pace the computers: those that act for a seat, or all where none does."""
+        return tuple(one for one in self if one.acting_seat is not None) or tuple(self)
+
 
 AnySession = Session[Any, Any]
 ClaimFunction = Callable[[View[Any]], Sequence[Any]]  # `Controls.claim`

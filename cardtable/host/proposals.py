@@ -23,9 +23,8 @@ from cardtable.host.host_messages import (
     VoteRequest,
 )
 from cardtable.host.match_config import MatchConfig
-from cardtable.host.match_play import MatchPlay, claim_points, claimed_cards
+from cardtable.host.match_play import MatchPlay, Subscription, Subscriptions, claim_points, claimed_cards
 from cardtable.host.seat_assignment import Presence, SeatOccupants
-from cardtable.host.subscriptions import Subscription, Subscriptions
 
 WATCHING = Refusal("watching", translate("Table", "You are looking on; only those who play can ask for this."))
 ASKED_FIRST = Refusal("asked-first", translate("Table", "Something has been asked already; wait for the answers."))

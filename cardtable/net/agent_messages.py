@@ -15,7 +15,7 @@ from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages, room_messages, room_requests
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.finished_deals import EarlierDeals
 from cardtable.host.room_types import DisconnectCode, HouseRules, OptionValues, RoomStage
 

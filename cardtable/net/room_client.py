@@ -13,8 +13,7 @@ from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.host import room_messages
-from cardtable.host.commit_reveal import PresenceTracker
-from cardtable.host.deal_verifier import DealVerifier, VerificationResult
+from cardtable.host.commit_reveal import DealVerifier, PresenceTracker, VerificationResult
 from cardtable.host.room_requests import FromSeat
 from cardtable.host.room_types import GameId, OptionValues, RoomStage
 from cardtable.net.agent_messages import DealVerified, FromAgent, UpdateReceived

@@ -20,7 +20,7 @@ from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, q
 from cardtable.app.widgets.palette import LIGHT
 from cardtable.core.cards import parse_cards
 from cardtable.core.zones import Seat
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.phrases import PHRASES
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import HouseRules, RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant

@@ -12,8 +12,7 @@ from cardtable.core.session import Update
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, by_kind, observed, redacted
 from cardtable.core.zones import Seat
-from cardtable.host.commit_reveal import CommitReveal, contributor
-from cardtable.host.deal_verifier import DealVerifier
+from cardtable.host.commit_reveal import CommitReveal, DealVerifier, contributor
 from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
 from tests.conformance.driver import FEW, Case
 

@@ -10,8 +10,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.host_messages import Capability, MatchUpdate, UpdateReason
 from cardtable.host.match_config import MatchSecret, settle_config
-from cardtable.host.match_play import MatchPlay
-from cardtable.host.subscriptions import Subscription
+from cardtable.host.match_play import MatchPlay, Subscription
 
 
 def test_own_actions_and_cuts_are_those_of_a_match_that_never_went_further() -> None:

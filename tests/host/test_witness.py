@@ -9,8 +9,14 @@ import pytest
 
 from cardtable.core.events import Event, TurnStarted
 from cardtable.core.zones import Seat
-from cardtable.host.commit_reveal import CommitReveal, commitment_of, seed_of
-from cardtable.host.deal_verifier import DealReplayer, DealVerifier, VerificationResult
+from cardtable.host.commit_reveal import (
+    CommitReveal,
+    DealReplayer,
+    DealVerifier,
+    VerificationResult,
+    commitment_of,
+    seed_of,
+)
 from cardtable.host.room_messages import CommitmentsMessage, RevealMessage
 from tests.conformance.driver import Case, cases
 from tests.host.sealed_deals import TABLE, FairTable

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.host_messages import VoteRequest
 from cardtable.host.room_requests import ProposeRequest, SitRequest
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.finished_deals import earlier_deals_of
 from cardtable.host.room_types import SeatOccupant
 from cardtable.net.agent.resume_tokens import saved_seats

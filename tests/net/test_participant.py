@@ -16,8 +16,7 @@ from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.commit_reveal import CommitReveal, PresenceTracker, commitment_of
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import CommitReveal, PresenceTracker, VerificationResult, commitment_of
 from cardtable.host.room_messages import (
     CommitCall,
     CommitmentsMessage,

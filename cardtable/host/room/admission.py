@@ -14,7 +14,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, digest_of
 from cardtable.host.room.room_effects import AccessDigests, EffectOutbox
-from cardtable.host.room.room_log_entries import LateJoinEntry, write_newcomer
+from cardtable.host.room.room_log_entries import LateJoinEntry, write_values
 from cardtable.host.room.room_settings import NEXT_DEAL, NO_NEWCOMERS, NOT_NOW, PAUSED, TAKEN
 from cardtable.host.room_messages import ClosingMessage
 from cardtable.host.room_requests import HelloRequest
@@ -106,7 +106,7 @@ class LateJoins:
             refusal = self._refusal(person, seat, stage, now)
             if person.is_here and refusal is None:
                 self._projection.expected_participants[person.key] = person
-                return write_newcomer(LateJoinEntry(seat, person.key, person.name, person.portrait))
+                return write_values(LateJoinEntry(seat, person.key, person.name, person.portrait))
             self._outbox.refuse(person, "sit", refusal or NOT_NOW)
             del self._waiting[0]
         return None

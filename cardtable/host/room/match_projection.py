@@ -163,7 +163,7 @@ class MatchProjection:
         reseated: frozenset[str] = frozenset()
         match entry.kind:
             case RoomLogEntryKind.SEAL:
-                seal = room_log_entries.read_seal(entry.rest)
+                seal = room_log_entries.read_values(room_log_entries.CommitmentsEntry, entry.rest)
                 self.commit_reveal = CommitReveal(self.opening.table, seal.deal, seal.who, seal.share, seal.hashes)
             case RoomLogEntryKind.DEAL:
                 events = self._deal(entry)
@@ -287,7 +287,7 @@ class MatchProjection:
 
     def _take_seat(self, entry: RoomLogEntry) -> frozenset[str]:
         """Apply a late join; return the keys of the newcomer and of the participant who had the seat."""
-        newcomer = room_log_entries.read_newcomer(entry.rest)
+        newcomer = room_log_entries.read_values(room_log_entries.LateJoinEntry, entry.rest)
         before = self.seats[newcomer.seat].person
         person = self.expected_participants.pop(newcomer.key, None)
         person = person or Participant(newcomer.key, newcomer.name, newcomer.portrait)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.plain_json import parse_json
@@ -108,6 +108,9 @@ class ServerEntry:
     program: str
 
 
+_T = TypeVar("_T", CommitmentsEntry, LateJoinEntry, ServerEntry)
+
+
 def write_opening(opening: MatchOpenedEntry) -> str:
     """Encode the rest of the entry `open`."""
     rules = opening.rules
@@ -172,26 +175,17 @@ def _read_earlier(values: Mapping[str, Any]) -> EarlierDeals:
     return EarlierDeals(values["table"], tuple(values["names"]), tuple(values["levels"]), deals)
 
 
-def write_owner(owner: ServerEntry) -> str:
-    """Encode the rest of the entry `owner`."""
-    return _written(asdict(owner))
+def write_values(entry: CommitmentsEntry | LateJoinEntry | ServerEntry) -> str:
+    """Encode the rest of an entry `seal`, `newcomer` or `owner`."""
+    return _written(asdict(entry))
 
 
-def read_owner(text: str) -> ServerEntry:
-    """Decode `write_owner`."""
+def read_values(kind: type[_T], text: str) -> _T:
+    """Decode `write_values` of an entry of this class."""
     values = _read(text)
-    return ServerEntry(values["server"], values["address"], values["port"], values["program"])
-
-
-def write_seal(seal: CommitmentsEntry) -> str:
-    """Encode the rest of the entry `seal`."""
-    return _written({"deal": seal.deal, "who": seal.who, "share": seal.share, "hashes": dict(seal.hashes)})
-
-
-def read_seal(text: str) -> CommitmentsEntry:
-    """Decode `write_seal`."""
-    values = _read(text)
-    return CommitmentsEntry(values["deal"], tuple(values["who"]), values["share"], values["hashes"])
+    found: dict[str, Any] = {entry.name: values[entry.name] for entry in fields(kind)}
+    found |= {name: tuple(value) for name, value in found.items() if isinstance(value, list)}
+    return kind(**found)
 
 
 def write_deal(deal: DealEntry) -> str:
@@ -218,17 +212,6 @@ def read_seat_entry(text: str) -> SeatEntry:
     values = _read(text)
     presence = Presence(values["presence"])
     return SeatEntry(Seat(values["seat"]), presence, values.get("secret", ""), values.get("house secret", ""))
-
-
-def write_newcomer(entry: LateJoinEntry) -> str:
-    """Encode the rest of the entry `newcomer`."""
-    return _written(asdict(entry))
-
-
-def read_newcomer(text: str) -> LateJoinEntry:
-    """Decode `write_newcomer`."""
-    values = _read(text)
-    return LateJoinEntry(Seat(values["seat"]), values["key"], values["name"], values["portrait"])
 
 
 def write_do(seat: Seat, action: str) -> str:

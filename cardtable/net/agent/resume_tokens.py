@@ -24,7 +24,7 @@ from cardtable.core.wire.json_values import (
 from cardtable.files.file_locks import exclusive_access
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
 from cardtable.files.writing import quarantine, write_private
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.finished_deals import finished_deals
 from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import RevealMessage, RoomInfo

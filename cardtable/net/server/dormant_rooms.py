@@ -15,7 +15,7 @@ from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.membership import Invite
 from cardtable.host.room.room import Room
 from cardtable.host.room.room_effects import TAG, AccessDigests, RoomLogEntry, RoomLogEntryKind
-from cardtable.host.room.room_log_entries import ServerEntry, read_owner
+from cardtable.host.room.room_log_entries import ServerEntry, read_values
 from cardtable.host.room_messages import ClosingMessage, RedirectMessage
 from cardtable.host.room_requests import HelloRequest
 from cardtable.host.room_types import PROTOCOL, DisconnectCode
@@ -148,7 +148,7 @@ class DormantRooms:
     async def _replay(self, log: StoredLog) -> _ReplayedRoom:
         """Replay the log, with an owner entry if the room is not this server's; raise ReplayError."""
         own = self._peers.owner
-        if not own or _last_owner(log.entries) == read_owner(own):
+        if not own or _last_owner(log.entries) == read_values(ServerEntry, own):
             return _ReplayedRoom(await self._restore(log.entries), log.position, None)
         entry = RoomLogEntry(log.position.n + 1, self._entropy(TAG), RoomLogEntryKind.OWNER, own)
         return _ReplayedRoom(await self._restore((*log.entries, entry)), log.position, entry)
@@ -179,7 +179,7 @@ def _last_owner(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
     """Return the last owner entry of the log; raise LogUnreadable."""
     text = next((entry.rest for entry in reversed(entries) if entry.kind is RoomLogEntryKind.OWNER), "")
     try:
-        return read_owner(text) if text else None
+        return read_values(ServerEntry, text) if text else None
     except (ValueError, KeyError, TypeError) as error:
         raise LogUnreadable(text) from error
 

@@ -42,7 +42,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover, in_order
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.host_messages import ClaimPreview
 from cardtable.host.match_config import StatisticsGroup
 from cardtable.host.room_messages import RevealMessage, RoomInfo

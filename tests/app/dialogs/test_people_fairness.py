@@ -25,8 +25,7 @@ from cardtable.app.dialogs.help.verification_results import (
 from cardtable.core.cards import standard_pack
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text
-from cardtable.host.commit_reveal import seed_of
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult, seed_of
 from cardtable.host.room_messages import RevealMessage
 from cardtable.host.seat_assignment import Presence
 from cardtable.net.agent_messages import DealVerified

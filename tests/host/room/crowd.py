@@ -21,8 +21,7 @@ from cardtable.core.views import View
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.commit_reveal import PresenceTracker
-from cardtable.host.deal_verifier import DealVerifier, VerificationResult
+from cardtable.host.commit_reveal import DealVerifier, PresenceTracker, VerificationResult
 from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,

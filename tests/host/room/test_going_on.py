@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.finished_deals import EarlierDeals, earlier_deals_of
 from cardtable.host.room.match_projection import MatchProjection, restore_projection
 from cardtable.host.room_messages import RevealMessage

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.host_messages import ReturnRequest, SendTo, VoteRequest
 from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
 from cardtable.host.room_requests import ProposeRequest, SitRequest

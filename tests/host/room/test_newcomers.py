@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.host_messages import LeaveRequest, VoteRequest
 from cardtable.host.room.admission import CHOOSING
 from cardtable.host.room.room_effects import RoomLogEntryKind

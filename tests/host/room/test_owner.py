@@ -1,12 +1,12 @@
 """A log that several servers could write to says which one runs the table, before anything else happens at it."""
 
 from cardtable.host.room.room_effects import RoomLogEntryKind
-from cardtable.host.room.room_log_entries import ServerEntry, read_owner, write_owner
+from cardtable.host.room.room_log_entries import ServerEntry, read_values, write_values
 from cardtable.host.room_requests import StartRequest
 from tests.host.room.crowd import Crowd
 
-FIRST = write_owner(ServerEntry("00000001", "192.0.2.1", 47190, "1.5.0"))
-SECOND = write_owner(ServerEntry("00000002", "192.0.2.2", 47190, "1.6.0"))
+FIRST = write_values(ServerEntry("00000001", "192.0.2.1", 47190, "1.5.0"))
+SECOND = write_values(ServerEntry("00000002", "192.0.2.2", 47190, "1.6.0"))
 
 
 def playing(owner: str) -> Crowd:
@@ -50,4 +50,4 @@ def test_whoever_takes_a_table_over_says_so_before_anything_happens() -> None:
 
 
 def test_an_owner_is_read_as_it_was_written() -> None:
-    assert read_owner(FIRST) == ServerEntry("00000001", "192.0.2.1", 47190, "1.5.0")
+    assert read_values(ServerEntry, FIRST) == ServerEntry("00000001", "192.0.2.1", 47190, "1.5.0")

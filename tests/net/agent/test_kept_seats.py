@@ -16,7 +16,7 @@ from cardtable.app.storage.saved_matches import SEATS_LOST, JoinedMatchStore
 from cardtable.core.text import Text
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.file_locks import exclusive_access
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.finished_deals import lasting_info
 from cardtable.host.room_messages import RevealMessage
 from cardtable.net.agent.resume_tokens import FILE, MOST, ResumeToken, ResumeTokenFile, saved_seats, with_deal

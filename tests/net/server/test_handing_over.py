@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from cardtable.host.room import room_timers
-from cardtable.host.room.room_log_entries import ServerEntry, write_owner
+from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.server import room_handover, room_runner
@@ -27,7 +27,7 @@ class Neighbour(NoPeers):
     has_peers = True
 
     def __init__(self, name: str) -> None:
-        self.owner = write_owner(ServerEntry(name, HERE, 47190, "1.0.0"))
+        self.owner = write_values(ServerEntry(name, HERE, 47190, "1.0.0"))
         self.other: Neighbour | None = None
         self.at = RedirectMessage(HERE, 0)
         self.asked: list[str] = []

@@ -12,7 +12,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.host_messages import VoteRequest
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
-from cardtable.host.room.room_log_entries import ServerEntry, write_owner
+from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import ClosingMessage, RoomInfo
 from cardtable.host.room_requests import HelloRequest, ProposeRequest, ReadyRequest, SitRequest, StartRequest
 from cardtable.host.room_types import UNKNOWN_TABLES_PER_MINUTE, DisconnectCode, RoomProposalKind, RoomStage
@@ -239,7 +239,7 @@ def test_a_log_that_fails_again_at_once_is_left_for_a_person(tmp_path: Path, cer
     with_sleeping(tmp_path, certificate, act)
 
 
-@pytest.mark.parametrize("owner", [write_owner(ServerEntry("00000002", "192.0.2.2", 47190, "9.9.9")), "{}"])
+@pytest.mark.parametrize("owner", [write_values(ServerEntry("00000002", "192.0.2.2", 47190, "9.9.9")), "{}"])
 def test_a_log_of_another_version_of_the_program_is_left_alone(
     tmp_path: Path, certificate: Certificate, owner: str
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from cardtable import __version__
 from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
-from cardtable.host.room.room_log_entries import ServerEntry, write_owner
+from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_types import DisconnectCode, RoomStage
 from cardtable.net.server import room_log
 from cardtable.net.server.room_store import LogPosition, WriteUnconfirmed
@@ -16,7 +16,7 @@ from cardtable.net.transport.tls import Certificate, Destination
 from tests.net.server.hall import HERE, Hall, open_hall, run
 from tests.net.server.players import Player, two_seated
 
-ANOTHER = write_owner(ServerEntry("00000002", "192.0.2.2", 47190, __version__))
+ANOTHER = write_values(ServerEntry("00000002", "192.0.2.2", 47190, __version__))
 Act = Callable[[Hall, Player, Player], Awaitable[None]]
 
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, conjoin, translate
 from cardtable.core.text import literal_text as name_text
-from cardtable.host.commit_reveal import DEALER, contributor
-from cardtable.host.deal_verifier import VerificationResult
+from cardtable.host.commit_reveal import DEALER, VerificationResult, contributor
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import SeatOccupant
 from cardtable.host.seat_assignment import Presence

@@ -23,7 +23,7 @@ from nats.errors import Error
 from cardtable import __version__
 from cardtable.core.text import Text, translate
 from cardtable.core.user_error import UserError
-from cardtable.host.room.room_log_entries import ServerEntry, write_owner
+from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.server.cluster.jetstream import JetStream, SequenceConflict, StreamFull, StreamTimeout
 from cardtable.net.server.cluster_peers import PeerInfo
@@ -114,7 +114,7 @@ class LeaseManager:
 
     @property
     def owner(self) -> str:
-        return write_owner(ServerEntry(self._server, self._info.address, self._info.port, __version__))
+        return write_values(ServerEntry(self._server, self._info.address, self._info.port, __version__))
 
     def listen(
         self,
