@@ -96,8 +96,4 @@ def _refuse(self: object, name: str, _value: object = None) -> None:
     raise FrozenInstanceError(f"cannot change or delete field {name!r}")
 
 
-_SHARED: dict[str, Callable[..., Any]] = {
-    "__repr__": _repr,
-    "__setattr__": _refuse,
-    "__delattr__": _refuse,
-}
+_SHARED: dict[str, Callable[..., Any]] = {"__repr__": _repr, "__setattr__": _refuse, "__delattr__": _refuse}

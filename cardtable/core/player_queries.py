@@ -143,10 +143,7 @@ def _chained(between: Text, texts: Sequence[Text]) -> Text:
     return first
 
 
-_IS_WINNING = in_person_form(
-    translate("Answers", "%1 is winning"),
-    {1: translate("Answers", "you are winning")},
-)
+_IS_WINNING = in_person_form(translate("Answers", "%1 is winning"), {1: translate("Answers", "you are winning")})
 _CANCELLED = translate("Answers", "cancelled: %1", "cards that cancel each other")
 _WON = in_person_form(
     translate("Answers", "%1 won it", "a player, and the last trick"),

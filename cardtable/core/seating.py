@@ -31,15 +31,9 @@ ZONES = (
 _BEFORE_THE_FIRST_DEAL = 0
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
-_DRAWS = in_person_form(
-    translate("Seating", "%1 draws the %2."),
-    {1: translate("Seating", "You draw the %2.")},
-)
+_DRAWS = in_person_form(translate("Seating", "%1 draws the %2."), {1: translate("Seating", "You draw the %2.")})
 _AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
-_DRAWS_JOKER = in_person_form(
-    translate("Seating", "%1 draws a joker."),
-    {1: translate("Seating", "You draw a joker.")},
-)
+_DRAWS_JOKER = in_person_form(translate("Seating", "%1 draws a joker."), {1: translate("Seating", "You draw a joker.")})
 _CHOOSES = (
     in_person_form(
         translate("Seating", "%1 chooses a place and plays first."),

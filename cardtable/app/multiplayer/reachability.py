@@ -66,8 +66,7 @@ _ONLY_HERE = translate(
 _EVERYWHERE = translate("People", "The invitation to this table works everywhere.")
 _ROUTER = translate("People", "Your router")
 _MAY_ASK = translate(
-    "People",
-    "CardTable can ask your router to let people in, to this table alone and only as long as it is open.",
+    "People", "CardTable can ask your router to let people in, to this table alone and only as long as it is open."
 )
 _ASK = translate("People", "Ask my router")
 _WAYS: tuple[tuple[Text, Text], ...] = (

@@ -15,10 +15,7 @@ from cardtable.core.text import Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
 
-_DEALS = in_person_form(
-    translate("Hearts family", "%1 deals."),
-    {1: translate("Hearts family", "You deal.")},
-)
+_DEALS = in_person_form(translate("Hearts family", "%1 deals."), {1: translate("Hearts family", "You deal.")})
 _PASSES = in_person_form(
     translate("Hearts family", "%1 passes %2 card(s) to %3.", n=0),
     {
@@ -27,25 +24,21 @@ _PASSES = in_person_form(
     },
 )
 _LEADS = in_person_form(
-    translate("Hearts family", "%1 leads the %2."),
-    {1: translate("Hearts family", "You lead the %2.")},
+    translate("Hearts family", "%1 leads the %2."), {1: translate("Hearts family", "You lead the %2.")}
 )
 _PLAYS = in_person_form(
-    translate("Hearts family", "%1 plays the %2."),
-    {1: translate("Hearts family", "You play the %2.")},
+    translate("Hearts family", "%1 plays the %2."), {1: translate("Hearts family", "You play the %2.")}
 )
 _BROKEN = translate("Hearts family", "Hearts are broken.")
 _TAKES = in_person_form(
-    translate("Hearts family", "%1 takes the %2."),
-    {1: translate("Hearts family", "You take the %2.")},
+    translate("Hearts family", "%1 takes the %2."), {1: translate("Hearts family", "You take the %2.")}
 )
 _KITTY = in_person_form(
     translate("Hearts family", "%1 takes the kitty of %2 card(s).", n=0),
     {1: translate("Hearts family", "You take the kitty of %2 card(s).", n=0)},
 )
 _MOON = in_person_form(
-    translate("Hearts family", "%1 has shot the moon."),
-    {1: translate("Hearts family", "You have shot the moon.")},
+    translate("Hearts family", "%1 has shot the moon."), {1: translate("Hearts family", "You have shot the moon.")}
 )
 _ADD = in_person_form(
     translate("Hearts family", "%1 adds %2 points to every other total."),
@@ -56,8 +49,7 @@ _SUBTRACT = in_person_form(
     {1: translate("Hearts family", "Your total drops by %2 points.")},
 )
 _WINS = in_person_form(
-    translate("Hearts family", "%1 wins the deal."),
-    {1: translate("Hearts family", "You win the deal.")},
+    translate("Hearts family", "%1 wins the deal."), {1: translate("Hearts family", "You win the deal.")}
 )
 _SHARE = in_person_form(
     translate("Hearts family", "%1 share the deal."),
@@ -66,18 +58,13 @@ _SHARE = in_person_form(
 
 _BRIEF_PASSES = in_person_form(
     translate("Hearts family, brief", "passes %2 to %3"),
-    {
-        1: translate("Hearts family, brief", "pass %2 to %3"),
-        3: translate("Hearts family, brief", "passes %2 to you"),
-    },
+    {1: translate("Hearts family, brief", "pass %2 to %3"), 3: translate("Hearts family, brief", "passes %2 to you")},
 )
 _BRIEF_LEADS = in_person_form(
-    translate("Hearts family, brief", "leads %2"),
-    {1: translate("Hearts family, brief", "lead %2")},
+    translate("Hearts family, brief", "leads %2"), {1: translate("Hearts family, brief", "lead %2")}
 )
 _BRIEF_TAKES = in_person_form(
-    translate("Hearts family, brief", "takes %2"),
-    {1: translate("Hearts family, brief", "take %2")},
+    translate("Hearts family, brief", "takes %2"), {1: translate("Hearts family, brief", "take %2")}
 )
 _BRIEF_KITTY = in_person_form(
     translate("Hearts family, brief", "takes the kitty, %2"),

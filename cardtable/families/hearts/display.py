@@ -34,8 +34,7 @@ ASK_MOON = translate("Hearts family", "You shot the moon! How should it count?")
 _MOON_BY = translate("Hearts family", "%1 decides how the moon counts")
 _SCORED = translate("Hearts family", "The deal is over")
 _WON_BY = in_person_form(
-    translate("Hearts family", "%1 wins the match"),
-    {1: translate("Hearts family", "You win the match")},
+    translate("Hearts family", "%1 wins the match"), {1: translate("Hearts family", "You win the match")}
 )
 _SHARED = translate("Hearts family", "The match is over, and its lowest totals share the win")
 

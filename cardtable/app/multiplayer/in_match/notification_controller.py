@@ -24,10 +24,7 @@ if TYPE_CHECKING:
 
 
 PASSING_MS = 2_000  # for a content without buttons and countdown
-_YES = (
-    NotificationAction.YES,
-    NotificationAction.PLAY_AGAIN,
-)  # answers of each key; a bar offers at most one of them
+_YES = (NotificationAction.YES, NotificationAction.PLAY_AGAIN)  # answers of each key; a bar offers at most one of them
 _NO = (NotificationAction.NO,)
 
 

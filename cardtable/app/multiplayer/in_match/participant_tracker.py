@@ -17,13 +17,7 @@ from cardtable.app.multiplayer.in_match.proposal_texts import wish_over_line
 from cardtable.app.multiplayer.in_match.seat_changes import changed_seats
 from cardtable.core.events import Event
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.host.room_messages import (
-    ClockMessage,
-    ProposalMessage,
-    ProposalResult,
-    RoomInfo,
-    WelcomeMessage,
-)
+from cardtable.host.room_messages import ClockMessage, ProposalMessage, ProposalResult, RoomInfo, WelcomeMessage
 from cardtable.host.room_types import RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from cardtable.models.agent_client import AgentClient
