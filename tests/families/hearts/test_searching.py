@@ -113,3 +113,11 @@ def test_a_card_that_no_other_can_make_room_for_goes_elsewhere() -> None:
     for seed in range(20):
         placed = sample_hands_by_belief([[0], [0, 1]], [[1.0], [1.0, 0.0]], [1, 1], random.Random(seed).random)
         assert placed == [0, 1]
+
+
+def test_a_card_is_not_moved_from_its_only_place_to_make_room() -> None:
+    """The first three cards defeat every try, so that all five are placed by moving others along."""
+    homes = [[0, 1], [2, 1], [0, 2], [3], [3, 4]]
+    placed = sample_hands_by_belief(homes, [[1.0] * len(home) for home in homes], [1] * 5, lambda: 0.0)
+    assert sorted(placed[:3]) == [0, 1, 2]
+    assert placed[3:] == [3, 4]

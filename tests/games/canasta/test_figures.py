@@ -44,6 +44,15 @@ def test_a_pile_taken_was_given_by_who_discarded_last_unless_that_is_the_partner
     assert (found["taken"], found["given"]) == ((0, 0, 1, 0), (0, 0, 0, 0))
 
 
+def test_drawing_and_melding_leave_the_pile_as_it_is() -> None:
+    moves = [
+        decided(0, "draw", "9D 9S 4C", pile="7C", drawn=False),
+        decided(0, "meld 9D 9S 9H", "9D 9S 9H 4C", pile="7C"),
+    ]
+    found = counted(moves)
+    assert {found[name] for name in ("frozen", "taken", "given")} == {(0, 0, 0, 0)}
+
+
 def test_canastas_and_going_out_are_read_off_the_count() -> None:
     natural = ScoreLine(scoring.NATURAL, (1000, 0, 1000, 0))
     mixed = ScoreLine(scoring.MIXED, (300, 600, 300, 600))
