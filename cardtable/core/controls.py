@@ -152,27 +152,21 @@ class Controls(Protocol[P, A]):
 
     def liftable(self, view: View[P], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """Return the cards that may be picked up now, by zone."""
-        ...
 
     def targets(self, view: View[P], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
         """Return the zones where these cards may be dropped now, as an action or as a change of the draft."""
-        ...
 
     def interpret(self, view: View[P], draft: Draft, gesture: Gesture) -> Submit[A] | Select | Refusal:
         """Return the meaning of a gesture: an action, a changed draft, or a refusal."""
-        ...
 
     def commands(self, view: View[P], draft: Draft) -> Sequence[Command]:
         """Return the buttons to offer now."""
-        ...
 
     def display(self, view: View[P], draft: Draft) -> Display:
         """Return the game's additions to the display."""
-        ...
 
     def claim(self, view: View[P]) -> Sequence[A]:
         """Return this seat's remaining actions if the result is certain, a legal one first; else none.
 
         The card led decides which of them is legal, so the claim is computed again at each of the seat's turns.
         """
-        ...

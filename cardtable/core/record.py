@@ -176,15 +176,24 @@ def read_log(data: bytes | str) -> ReadResult:
 def reading_log(data: bytes | str) -> Steps[ReadResult]:
     """Read a log as `read_log` does, one line in each step."""
     data = plain_bytes(data.encode("utf-8", "replace") if isinstance(data, str) else data)
-    reading = yield from _reading(_lines_of(data), _is_old(data))
-    return reading
+    lines, old = _lines_of(data), _is_old(data)
+    head, mended, following = _head_and_next(lines, old)
+    log, closed = _Log(), old
+    for line in lines if following is None else chain((following,), lines):
+        yield
+        if mended is None and line.flaw is LogFlaw.MENDED:
+            mended = line
+        try:
+            closed = _read_entry(line, head.seats, old, log) or old
+        except RecordError as wrong:
+            return ReadResult(log.record(head), log.lines(), wrong, old)
+    return ReadResult(log.record(head), log.lines(), None if mended is None else _flawed(mended), closed)
 
 
 def read_head(data: bytes) -> Record:
     """Return the head of a log as a record without actions; raise RecordError as `read_log` does."""
     data = plain_bytes(data)
-    old = _is_old(data)
-    return _head_and_next(_lines_of(data), old)[0]
+    return _head_and_next(_lines_of(data), _is_old(data))[0]
 
 
 def _is_old(data: bytes) -> bool:
@@ -230,20 +239,6 @@ def _unchecked_lines(data: bytes) -> Iterator[LogLine]:
         yield LogLine(number, line.decode("utf-8", "replace"))
     if last:
         yield LogLine(len(whole) + 1, "", tail_of(last))
-
-
-def _reading(lines: Iterator[LogLine], old: bool) -> Steps[ReadResult]:
-    head, mended, following = _head_and_next(lines, old)
-    log, closed = _Log(), old
-    for line in lines if following is None else chain((following,), lines):
-        yield
-        if mended is None and line.flaw is LogFlaw.MENDED:
-            mended = line
-        try:
-            closed = _read_entry(line, head.seats, old, log) or old
-        except RecordError as wrong:
-            return ReadResult(log.record(head), log.lines(), wrong, old)
-    return ReadResult(log.record(head), log.lines(), None if mended is None else _flawed(mended), closed)
 
 
 def _head_and_next(lines: Iterator[LogLine], old: bool) -> tuple[Record, LogLine | None, LogLine | None]:
@@ -357,7 +352,9 @@ def _read_entry(line: LogLine, seats: int, old: bool, log: _Log) -> bool:
         raise _flawed(line)
     word, _, rest = line.text.partition(" ")
     if old or not word.isalpha():
-        _read_action(line, word, rest, seats, log)
+        if not _is_seat(word, seats) or not rest:
+            raise RecordError(line.number, _NO_ACTION.filled("SEAT ACTION", "0 play QS"))
+        log.act(Seat(int(word)), rest, line.number)
     elif line.text == END:
         return True
     elif word == REWIND:
@@ -371,12 +368,6 @@ def _read_entry(line: LogLine, seats: int, old: bool, log: _Log) -> bool:
     else:
         raise RecordError(line.number, _NO_ENTRY.filled(word[:_LONGEST_WORD]))
     return False
-
-
-def _read_action(line: LogLine, seat: str, action: str, seats: int, log: _Log) -> None:
-    if not _is_seat(seat, seats) or not action:
-        raise RecordError(line.number, _NO_ACTION.filled("SEAT ACTION", "0 play QS"))
-    log.act(Seat(int(seat)), action, line.number)
 
 
 def _is_seat(text: str, seats: int) -> bool:

@@ -37,43 +37,33 @@ class Rules(Protocol[P, A]):
     @property
     def zones(self) -> Sequence[ZoneSpec]:
         """Zone kinds of this game under these options."""
-        ...
 
     def deck(self) -> Sequence[Card]:
         """Return the pack in use, in text order."""
-        ...
 
     def deal(self, previous: State[P] | None, deck: Sequence[Card]) -> Step[P]:
         """Deal from the deck's first card on (G-01); `previous` is None for the first deal of a match."""
-        ...
 
     def actors(self, public: P) -> frozenset[Seat]:
         """Return the seats that are to act now: several when all choose at once, none when the match is over."""
-        ...
 
     def legal(self, view: View[P]) -> Iterator[A]:
         """Yield the seat's legal actions, lazily; complete where that is feasible."""
-        ...
 
     def check(self, view: View[P], action: A) -> Refusal | None:
         """Return None if the seat may do this now, else a refusal with the clause that forbids it."""
-        ...
 
     def apply(self, state: State[P], seat: Seat, action: A) -> Step[P]:
         """Return the state after a legal action; undefined for an illegal one."""
-        ...
 
     def hand_over(self, public: P) -> bool:
         """Return True if the deal has been played and scored."""
-        ...
 
     def match_over(self, public: P) -> bool:
         """Return True if the match has ended."""
-        ...
 
     def sides(self, public: P) -> tuple[Seat, ...]:
         """Return, by seat, the lowest seat of its side; the seat itself without partners."""
-        ...
 
 
 class Codec(Protocol[A]):
@@ -81,11 +71,9 @@ class Codec(Protocol[A]):
 
     def write(self, action: A) -> str:
         """Return the canonical text of an action."""
-        ...
 
     def read(self, text: str) -> A:
         """Return the action of a text; raise ValueError with one sentence if it is none."""
-        ...
 
 
 @frozen
@@ -110,7 +98,6 @@ class Yardstick(Protocol[P, A_co]):
 
     def choose(self, view: View[P], history: Sequence[Event], stop: Callable[[], bool]) -> A_co:
         """Return a legal action for the view's seat."""
-        ...
 
 
 class Player(Yardstick[P, A_co], Protocol[P, A_co]):
@@ -118,7 +105,6 @@ class Player(Yardstick[P, A_co], Protocol[P, A_co]):
 
     def advise(self, view: View[P], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[A_co]:
         """Return the action that `choose` would return, with its reason."""
-        ...
 
 
 @frozen

@@ -137,13 +137,11 @@ def strength(card: Card) -> tuple[int, int]:
 
 
 def _cards(zones: Mapping[Zone, Cards]) -> Cards:
-    """Return the card drawn by each person."""
     people = sum(zone.kind == "drawn" for zone in zones)
     return tuple(zones[drawn(person)][0] for person in range(people))
 
 
 def _order(cards: Cards) -> list[int]:
-    """Return the persons, the highest card first."""
     return sorted(range(len(cards)), key=lambda person: strength(cards[person]), reverse=True)
 
 

@@ -118,10 +118,10 @@ class Session(Generic[P, A]):
         self._seed = seed
         self._seeds = list(deals)  # of the deals; empty if all follow from one seed
         self._rules = game.rules(options, len(players))
-        self._log: list[tuple[Seat, A]] = []  # with undone actions behind `_played`, until the next action
+        self._log: list[tuple[Seat, A]] = []  # with undone actions behind the first `actions`, until the next action
         self._written: list[tuple[Seat, str]] = []  # start of the log as text: to write thousands of actions is slow
-        self._played = 0
-        self._version = 0
+        self.actions = 0  # in force
+        self.state_version = 0
         self._specs = by_kind(self._rules.zones)
         self._deals: list[_Deal] = []
         self._scores: list[HandScored] = []
@@ -129,38 +129,21 @@ class Session(Generic[P, A]):
         self._heard: dict[Seat | None, list[Event]] = {}  # redacted history of this deal by seat, as far as requested
         self._turn_began: dict[Seat, int] = {}
         self._state: State[P]
-        self._actors: frozenset[Seat]
-        self._match_over: bool
+        self.actors: frozenset[Seat]
+        self.match_over: bool
         self._ends_deal: bool
         self._next: _Reached[P] | None = None  # next deal, if due
         self._begin_deal(None, self._dealt(None))
 
     @property
-    def state_version(self) -> int:
-        return self._version
-
-    @property
-    def actions(self) -> int:
-        """Number of actions in force."""
-        return self._played
-
-    @property
     def undone(self) -> int:
         """Number of undone actions that can be redone."""
-        return len(self._log) - self._played
+        return len(self._log) - self.actions
 
     @property
     def deal_number(self) -> int:
         """Number of the current deal, from 1."""
         return len(self._deals)
-
-    @property
-    def actors(self) -> frozenset[Seat]:
-        return self._actors
-
-    @property
-    def match_over(self) -> bool:
-        return self._match_over
 
     @property
     def deal_began(self) -> int:
@@ -221,7 +204,7 @@ class Session(Generic[P, A]):
             return MATCH_OVER
         if seat not in self.actors:
             return NOT_YOUR_TURN
-        if version < self._turn_began[seat] or version > self._version:
+        if version < self._turn_began[seat] or version > self.state_version:
             return STALE
         return self._rules.check(self.view(seat), action)
 
@@ -232,16 +215,16 @@ class Session(Generic[P, A]):
         pass.
         """
         reached = self._reached(self._rules.apply(self._state, seat, action))
-        after = State(reached.step.state.zones, reached.step.state.public, self._version + 1)
+        after = State(reached.step.state.zones, reached.step.state.public, self.state_version + 1)
         deals = reached.ends_deal and not self._is_unknown(len(self._deals) + 1)
-        return PreparedAction(seat, action, reached, self._dealt(after) if deals else None, self._version)
+        return PreparedAction(seat, action, reached, self._dealt(after) if deals else None, self.state_version)
 
     def commit(self, prepared: PreparedAction[P, A]) -> None:
         """Put a prepared action into force, without dealing; raise ValueError if the state has changed since."""
-        if prepared.version != self._version:
+        if prepared.version != self.state_version:
             raise ValueError("The state has changed since this was prepared.")
-        self._log[self._played :] = [(prepared.seat, prepared.action)]
-        del self._written[self._played :]
+        self._log[self.actions :] = [(prepared.seat, prepared.action)]
+        del self._written[self.actions :]
         self._take(prepared)
 
     def perform(self, seat: Seat, action: A) -> None:
@@ -293,17 +276,17 @@ class Session(Generic[P, A]):
         if not 1 <= number <= len(self._deals):
             return None
         then = copy(self)
-        then._log, then._deals, then._scores = self._log[: self._played], self._deals[:], self._scores[:]
+        then._log, then._deals, then._scores = self._log[: self.actions], self._deals[:], self._scores[:]
         then._seeds, then._events, then._heard, then._written = self._seeds[:], [], {}, []
         began = self._deals[number - 1].played
         del then._log[began:]
-        then._version = began + number - 1  # one for each action and each deal, as if no action had been undone
+        then.state_version = began + number - 1  # one for each action and each deal, as if no action had been undone
         then._go_to(began)
         return then
 
     def record(self, actions: int | None = None) -> Record:
         """Return the record of the match so far, or of the first `actions` actions of the log."""
-        played = self._played if actions is None else actions
+        played = self.actions if actions is None else actions
         self._write(played)
         return Record(
             game=self._game.id,
@@ -350,7 +333,7 @@ class Session(Generic[P, A]):
         except ValueError as error:
             raise ReplayError(number, message_of(error)) from error
         try:
-            refusal = self.submit(seat, action, self._version)
+            refusal = self.submit(seat, action, self.state_version)
         except Exception as error:  # a defect in one game must not cost the actions before it as well
             raise ReplayError(number, _FAILED.filled(text)) from error
         if refusal is not None:
@@ -359,7 +342,7 @@ class Session(Generic[P, A]):
     def _take(self, prepared: PreparedAction[P, A]) -> None:
         """Put one more action of the log into force."""
         before = self.actors - {prepared.seat}
-        self._played += 1
+        self.actions += 1
         self._scores.extend(event for event in prepared.reached.step.events if isinstance(event, HandScored))
         self._enter(prepared.reached, before)
         self._next = prepared.dealt
@@ -372,7 +355,7 @@ class Session(Generic[P, A]):
         return self._reached(self._rules.deal(previous, deck))
 
     def _begin_deal(self, previous: State[P] | None, dealt: _Reached[P]) -> None:
-        self._deals.append(_Deal(self._played, previous, len(self._scores)))
+        self._deals.append(_Deal(self.actions, previous, len(self._scores)))
         self._events.clear()
         self._heard.clear()
         self._enter(dealt, frozenset())
@@ -385,20 +368,20 @@ class Session(Generic[P, A]):
     def _enter(self, reached: _Reached[P], waiting: frozenset[Seat]) -> None:
         """Make a reached state the current one; `waiting`: the seats whose turn continues through it."""
         step, self._next = reached.step, None
-        self._actors, self._match_over, self._ends_deal = reached.actors, reached.match_over, reached.ends_deal
-        self._version += 1
-        self._state = State(step.state.zones, step.state.public, self._version)
+        self.actors, self.match_over, self._ends_deal = reached.actors, reached.match_over, reached.ends_deal
+        self.state_version += 1
+        self._state = State(step.state.zones, step.state.public, self.state_version)
         self._events.extend(step.events)
         began = self._turn_began
-        self._turn_began = {seat: began[seat] if seat in waiting else self._version for seat in reached.actors}
+        self._turn_began = {seat: began[seat] if seat in waiting else self.state_version for seat in reached.actors}
 
     def _go_to(self, actions: int) -> None:
         """Replay from the start of the last deal that began at or before this number of actions."""
         while self._deals[-1].played > actions:
             self._deals.pop()
-        self._played, previous, scored = self._deals.pop()
+        self.actions, previous, scored = self._deals.pop()
         del self._scores[scored:]
         self._begin_deal(previous, self._dealt(previous))
-        while self._played < actions:
-            self._take(self.prepare(*self._log[self._played]))
+        while self.actions < actions:
+            self._take(self.prepare(*self._log[self.actions]))
             self.deal_if_due()

@@ -21,7 +21,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 
-_Key = tuple[str, str, str]
+_Key: TypeAlias = tuple[str, str, str]
 _FORMS: dict[_Key, Mapping[int, Text]] = {}  # written only at import
 
 
@@ -104,7 +104,6 @@ class SpeechForm:
 
 
 PLAIN = SpeechForm()
-_FormKey: TypeAlias = tuple[str, str, str]
 
 
 class SpokenForms:
@@ -121,13 +120,13 @@ class SpokenForms:
         few: int = 0,
         by_rank: bool = False,
     ) -> None:
-        self._forms = {_form_key(text): aloud for text, aloud in dict(forms).items()}
+        self._forms = {_key(text): aloud for text, aloud in dict(forms).items()}
         self.few = few
         self.by_rank = by_rank
 
     def of(self, text: Text) -> SpeechForm:
         """Return the spoken form of a sentence, or PLAIN."""
-        return self._forms.get(_form_key(text), PLAIN)
+        return self._forms.get(_key(text), PLAIN)
 
     def __or__(self, other: SpokenForms) -> SpokenForms:
         """Return the forms of both; the other's form wins where both have one."""
@@ -139,7 +138,3 @@ class SpokenForms:
 def as_written() -> SpokenForms:
     """Return no spoken forms: the sentences are spoken as written."""
     return SpokenForms()
-
-
-def _form_key(text: Text) -> _FormKey:
-    return text.context, text.source, text.disambiguation

@@ -73,23 +73,18 @@ class TextRenderer(Protocol):
 
     def text(self, text: Text) -> str:
         """Return the translated text with its arguments filled in."""
-        ...
 
     def number(self, value: int) -> str:
         """Return the number in the digits and grouping in force."""
-        ...
 
     def card(self, card: Card) -> str:
         """Return the full name of the card."""
-        ...
 
     def suit(self, suit: Suit) -> str:
         """Return the name of the suit."""
-        ...
 
     def seat(self, seat: Seat) -> str:
         """Return the name of the person at the seat."""
-        ...
 
 
 def say(renderer: TextRenderer, argument: object) -> str:

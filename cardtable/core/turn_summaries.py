@@ -57,14 +57,11 @@ class ActionStep(NamedTuple):
     def sentences(self) -> Iterator[TurnAction]:
         """Yield announcements by seats that no move of cards already covers, each as a whole sentence."""
         for event in self.events:
-            if isinstance(event, Announced) and event.seat is not None and self._stands_alone(event):
+            if not isinstance(event, Announced) or event.seat is None:
+                continue
+            # The cards already say what the actor announces with cards or numbers.
+            if event.seat != self.actor or all(isinstance(one, Who | Suit) for one in event.text.args):
                 yield TurnAction(event.text, is_sentence=True)
-
-    def _stands_alone(self, said: Announced) -> bool:
-        """Return True unless the cards already say the same: announcements of the actor with cards or numbers do not
-        stand alone.
-        """
-        return said.seat != self.actor or all(isinstance(one, Who | Suit) for one in said.text.args)
 
 
 def action_steps(history: Sequence[Event]) -> Iterator[ActionStep]:

@@ -11,26 +11,9 @@ from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.wire.json_values import (
-    LONGEST_STRING,
-    WireError,
-    read_int,
-    read_list,
-    read_object,
-    read_record,
-    read_str,
-)
+from cardtable.core.wire.json_values import WireError, read_int, read_list, read_object, read_record, read_str
 from cardtable.core.wire.schema import SchemaBuilder
-from cardtable.core.wire.value_codecs import (
-    HELD,
-    ROWS,
-    TAGS,
-    EventCodec,
-    TextCodec,
-    ZoneCodec,
-    leaf_schemas,
-    write_held,
-)
+from cardtable.core.wire.value_codecs import HELD, ROWS, TAGS, EventCodec, TextCodec, ZoneCodec, leaf_schemas
 from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")
@@ -94,7 +77,7 @@ class GameCodec(Generic[P]):
             "v": view.version,
             "deal": deal,
             "events": [once.write(event, self._events.write) for event in update.events],
-            "zones": {self._zones.write(zone): once.write(cards, write_held) for zone, cards in view.zones.items()},
+            "zones": {self._zones.write(zone): once.write(cards, HELD.write) for zone, cards in view.zones.items()},
             "public": once.write(view.public, self._public.write),
         }
         if update.heard is not None:
@@ -120,7 +103,7 @@ class GameCodec(Generic[P]):
     def read_action(self, text: str) -> Any:
         """Return the action of a text in any spelling that the game accepts; log `write_action` of it."""
         try:
-            return self._codec.read(read_str(text, LONGEST_STRING))
+            return self._codec.read(read_str(text))
         except WireError:
             raise
         except ValueError as error:

@@ -11,10 +11,11 @@ import enum
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import partial
 from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
 from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.wire.field_constraints import BRIEF, CompactField, IntRange, MaxLength, OmitDefault, TextPattern
+from cardtable.core.wire.field_constraints import BRIEF, LEFT_OUT, CompactField, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.json_values import (
     LONGEST_LIST,
     read_list,
@@ -40,11 +41,14 @@ def _same(value: Any) -> Any:
     return value
 
 
+_READERS: dict[object, Callable[[object], Any]] = {bool: read_truth, int: read_whole, str: read_str}
+
+
 class SchemaBuilder:
     """Builder of schemas; `leaves`: types with given schemas, `rows`: dataclasses written as lists."""
 
     def __init__(self, leaves: Mapping[object, Schema], rows: Collection[type] = ()) -> None:
-        self._made: dict[object, Schema] = dict(leaves)
+        self._made: dict[object, Schema] = {kind: Schema(_same, read) for kind, read in _READERS.items()} | dict(leaves)
         self._rows = frozenset(rows)
 
     def of(self, annotation: object) -> Schema:
@@ -71,20 +75,11 @@ class SchemaBuilder:
             return _listed(origin, self.of(arguments[0]), LONGEST_LIST)
         if origin is not None and issubclass(origin, Mapping):
             return _mapped(self.of(arguments[0]), self.of(arguments[1]), LONGEST_LIST)
-        return self._plain(annotation)
-
-    def _plain(self, kind: object) -> Schema:
-        if kind is bool:
-            return Schema(_same, read_truth)
-        if kind is int:
-            return Schema(_same, read_whole)
-        if kind is str:
-            return Schema(_same, read_str)
-        if isinstance(kind, type) and issubclass(kind, enum.Enum):
-            return _member(kind)
-        if isinstance(kind, type) and is_dataclass(kind):
-            return self._row(kind) if kind in self._rows else self._object(kind)
-        raise TypeError(f"{kind} cannot go over a wire.")
+        if isinstance(annotation, type) and issubclass(annotation, enum.Enum):
+            return _member(annotation)
+        if isinstance(annotation, type) and is_dataclass(annotation):
+            return self._row(annotation) if annotation in self._rows else self._object(annotation)
+        raise TypeError(f"{annotation} cannot go over a wire.")
 
     def _either(self, kinds: tuple[object, ...]) -> Schema:
         """Return the schema of a type or None."""
@@ -101,7 +96,7 @@ class SchemaBuilder:
         for mark in marks:
             match mark:
                 case IntRange(least, most):
-                    shape = _bounded(least, most)
+                    shape = Schema(_same, partial(read_whole, least=least, most=most))
                 case TextPattern():
                     shape = _patterned(mark)
                 case MaxLength(count):
@@ -132,7 +127,7 @@ class SchemaBuilder:
         """Return the schema of a dataclass written as an object."""
         places = tuple(_place(entry, shape) for entry, shape in self.parts(kind))
         hints = get_type_hints(kind, include_extras=True)
-        left_out = {place.name for place in places if _is_left_out(hints[place.field])}
+        left_out = {place.name for place in places if LEFT_OUT in getattr(hints[place.field], "__metadata__", ())}
         names = frozenset(place.name for place in places)
         needed = names - left_out
 
@@ -174,14 +169,6 @@ def _place(entry: Field[Any], shape: Schema) -> _Place:
         short = Schema(brief.write, lambda value: brief.read(read_whole(value, 0, LONGEST_LIST)))
         return _Place(brief.name, entry.name, short, default)
     return _Place(entry.name, entry.name, shape, default)
-
-
-def _is_left_out(annotation: object) -> bool:
-    return any(isinstance(mark, OmitDefault) for mark in getattr(annotation, "__metadata__", ()))
-
-
-def _bounded(least: int, most: int) -> Schema:
-    return Schema(_same, lambda value: read_whole(value, least, most))
 
 
 def _patterned(like: TextPattern) -> Schema:

@@ -8,20 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from cardtable.core.cards import ACE, JOKER, Card, Suit
-from cardtable.core.events import (
-    Announced,
-    CardsMoved,
-    Event,
-    Feat,
-    HandScored,
-    MatchEnded,
-    ScoreLine,
-    TrickWon,
-    TurnStarted,
-)
+from cardtable.core import events
+from cardtable.core.cards import JOKER, Card, Suit, standard_pack
+from cardtable.core.events import Event
 from cardtable.core.text import Text, Who
 from cardtable.core.wire.json_values import (
     LONGEST_STRING,
@@ -40,7 +31,7 @@ from cardtable.core.zones import Seat, Zone
 MOST_SEATS = 11
 MOST_CARDS = 216  # in one place: four packs
 _HIDDEN = "??"
-_FACES = {str(card): card for card in (JOKER, *(Card(rank, suit) for suit in Suit for rank in range(2, ACE + 1)))}
+_FACES = {str(card): card for card in (*standard_pack(), JOKER)}
 _TEXTS = {card: text for text, card in _FACES.items()}
 _LONGEST_CARDS = 3 * MOST_CARDS - 1  # characters
 _SUITS = {suit.letter: suit for suit in Suit}
@@ -130,8 +121,7 @@ class ZoneCodec:
         spec = self._specs.get(kind)
         if spec is None or (owner == "-") != (spec.per == "table"):
             reject(value, "a zone of this game")
-        zone = Zone(kind, None if owner == "-" else read_int(int(owner), 0, self._seats - 1), int(slot or 0))
-        return zone
+        return Zone(kind, None if owner == "-" else read_int(int(owner), 0, self._seats - 1), int(slot or 0))
 
     @property
     def always(self) -> frozenset[Zone]:
@@ -151,15 +141,15 @@ def leaf_schemas(seats: int) -> dict[object, Schema]:
 
 
 TAGS: dict[str, type[Event]] = {
-    "moved": CardsMoved,
-    "turn": TurnStarted,
-    "trick": TrickWon,
-    "said": Announced,
-    "scored": HandScored,
-    "ended": MatchEnded,
+    "moved": events.CardsMoved,
+    "turn": events.TurnStarted,
+    "trick": events.TrickWon,
+    "said": events.Announced,
+    "scored": events.HandScored,
+    "ended": events.MatchEnded,
 }
 _NAMES = {kind: tag for tag, kind in TAGS.items()}
-ROWS = (*TAGS.values(), ScoreLine, Feat)  # types written as lists
+ROWS = (*TAGS.values(), events.ScoreLine, events.Feat)  # types written as lists
 
 
 class EventCodec:
@@ -174,7 +164,7 @@ class EventCodec:
 
     def write(self, event: Event) -> list[object]:
         tag = _NAMES[type(event)]
-        return [tag, *_as_list(self._shapes[tag].write(event))]
+        return [tag, *cast("list[object]", self._shapes[tag].write(event))]  # all events are among ROWS
 
     def read(self, value: object) -> Any:
         """Return the event of a list; raise WireError."""
@@ -182,11 +172,6 @@ class EventCodec:
             reject(value, "an event")
         shape = self._shapes.get(value[0])
         return reject(value[0], "the tag of an event") if shape is None else shape.read(value[1:])
-
-
-def _as_list(value: object) -> list[object]:
-    assert isinstance(value, list)  # all events are among ROWS
-    return value
 
 
 MOST_ARGUMENTS = 9
