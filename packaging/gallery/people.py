@@ -12,7 +12,7 @@ from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, Mult
 from cardtable.app.multiplayer.reachability import ReachabilityWidget
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
-from cardtable.app.multiplayer.room_rules_summary import summarize_rules
+from cardtable.app.multiplayer.room_texts import summarize_rules
 from cardtable.app.settings.settings_sections import PlayersSettings
 from cardtable.app.widgets.palette import LIGHT
 from cardtable.core.cards import Card

@@ -10,8 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
-from cardtable.app.multiplayer.discovered_list import DiscoveredList
-from cardtable.app.multiplayer.multiplayer_layout import EmptyTableWidget, page_room
+from cardtable.app.multiplayer.discovered_rooms import DiscoveredList
+from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.labels import RetranslatedTexts

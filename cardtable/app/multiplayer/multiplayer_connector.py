@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.table_appearance import table_look_of
-from cardtable.app.multiplayer.discovered_row import kept_as_found
+from cardtable.app.multiplayer.discovered_rooms import kept_as_found
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.open_room_page import NewRoomConfig, remembered
 from cardtable.app.program import Program

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, CLOSE, Dialog, Role, ScrollPage
 from cardtable.app.dialogs.common.paged_dialog import Sidebar, in_layout, stops_in
-from cardtable.app.multiplayer.discovered_row import JOIN
+from cardtable.app.multiplayer.discovered_rooms import JOIN
 from cardtable.app.multiplayer.invitation_page import InvitationPage
 from cardtable.app.multiplayer.lan_page import LanPage
-from cardtable.app.multiplayer.multiplayer_layout import SIDE
-from cardtable.app.multiplayer.notice_box import NoticeBox, NoticeSeverity
+from cardtable.app.multiplayer.multiplayer_widgets import SIDE, NoticeBox, NoticeSeverity
 from cardtable.app.multiplayer.open_room_page import OpenRoomPage
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt, ProfileWidget
 from cardtable.app.settings.settings_sections import Settings

@@ -15,7 +15,7 @@ from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import editor_for
-from cardtable.app.multiplayer.multiplayer_layout import columns, page_room
+from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
 from cardtable.app.settings.house_rule_settings import HouseRuleSettings
 from cardtable.app.settings.settings_sections import Settings
@@ -58,15 +58,8 @@ class _Tile(QRadioButton):
         rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
         if chosen:
             fill(painter, rounded_rect(rect, RADIUS), colours.field)
-        rim = (
-            colours.focus
-            if self.hasFocus()
-            else colours.accent
-            if chosen
-            else colours.edge
-            if self.underMouse()
-            else colours.hair
-        )
+        rim = colours.accent if chosen else colours.edge if self.underMouse() else colours.hair
+        rim = colours.focus if self.hasFocus() else rim
         stroke(painter, rounded_rect(rect, RADIUS), QColor(rim), wide)
         size = QSize(px(PICTURE.width()), px(PICTURE.height()))
         picture = self._emblems.picture(self._definition.id, size, self.devicePixelRatioF(), PICTURE_RADIUS)
@@ -117,31 +110,19 @@ class GameTiles(QWidget):
             tile.update()
 
 
+_SAVED_AS_THEY_ARE = ("findable", "watchers", "newcomers", "patience", "grace", "hints")
+
+
 def house_of(settings: HouseRuleSettings) -> HouseRules:
     """Return the house rules for the next room; absent players are replaced by the usual level."""
-    return HouseRules(
-        patience=settings.patience,
-        grace=settings.grace,
-        undo=UndoPolicy.AGREED if settings.undo else UndoPolicy.NEVER,
-        hints=settings.hints,
-        watchers=settings.watchers,
-        findable=settings.findable,
-        newcomers=settings.newcomers,
-    )
+    same = {name: getattr(settings, name) for name in _SAVED_AS_THEY_ARE}
+    return HouseRules(undo=UndoPolicy.AGREED if settings.undo else UndoPolicy.NEVER, **same)
 
 
 def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
     """Return a room's house rules as settings; `router`: port mapping may be requested."""
-    return HouseRuleSettings(
-        findable=house.findable,
-        router=router,
-        watchers=house.watchers,
-        newcomers=house.newcomers,
-        patience=house.patience,
-        grace=house.grace,
-        undo=house.undo is UndoPolicy.AGREED,
-        hints=house.hints,
-    )
+    same = {name: getattr(house, name) for name in _SAVED_AS_THEY_ARE}
+    return HouseRuleSettings(router=router, undo=house.undo is UndoPolicy.AGREED, **same)
 
 
 _HEADING = translate("People", "Your table")

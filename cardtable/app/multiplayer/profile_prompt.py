@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from cardtable.app.dialogs.common.dialog_base import paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, PortraitStrip
-from cardtable.app.multiplayer.multiplayer_layout import columns, page_room
+from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
 from cardtable.core.plain_text import LONGEST_NAME

@@ -14,7 +14,7 @@ from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
 from cardtable.app.multiplayer.open_room_page import remembered
 from cardtable.app.multiplayer.reachability import router_in_short, router_in_words
 from cardtable.app.multiplayer.room_page import RoomPage
-from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary, summarize_rules
+from cardtable.app.multiplayer.room_texts import RoomRulesSummary, summarize_rules
 from cardtable.app.program import Program
 from cardtable.app.widgets.palette import AppPalette, system_palette
 from cardtable.core.text import Text, translate
@@ -69,17 +69,12 @@ class RoomController(QObject):
         super().__init__(program)
         self._program, self._chrome, self._leaving = program, chrome, leaving
         self._follows = False  # connected to the signals of the room client
-        self._page: RoomPage | None = None
+        self.page: RoomPage | None = None  # while it is shown
         self._gone: ClosingMessage | None = None
         self._was_lost = False
         program.matchChanged.connect(self._look_at_window)
         program.settingsChanged.connect(self._renew)
         program.window.closing.connect(self.release)
-
-    @property
-    def page(self) -> RoomPage | None:
-        """Room page; None while it is not shown."""
-        return self._page
 
     def enter(self) -> None:
         """Show the room after its answer and follow it from now on."""
@@ -93,8 +88,8 @@ class RoomController(QObject):
     def release(self) -> None:
         """Release the window to the match and stop following the room."""
         self._follow(False)
-        if self._page is not None:
-            self._page = None
+        if self.page is not None:
+            self.page = None
             self._program.window.label(None, None)
             self._program.window.say()
 
@@ -109,10 +104,10 @@ class RoomController(QObject):
     def _show(self, table: RoomInfo) -> None:
         if table.stage not in GATHERING:
             return  # the match is about to take the window
-        page = self._page
+        page = self.page
         if page is None:
             self._program.leave()  # before the page exists, from which a match could take the window
-            page = self._page = self._make()
+            page = self.page = self._make()
             self._program.window.show_page(page)
             self._program.matchChanged.emit()
             self._program.window.say(self._where(table))
@@ -133,8 +128,8 @@ class RoomController(QObject):
 
     def _tell_router(self, said: PortMappingChanged) -> None:
         own = self._program.agent.own_room
-        if self._page is not None and own is not None:
-            self._show_reach(self._page)
+        if self.page is not None and own is not None:
+            self._show_reach(self.page)
             self._program.window.say(router_in_words(said, own.port))
 
     def _where(self, table: RoomInfo) -> Text:
@@ -158,9 +153,8 @@ class RoomController(QObject):
 
     def _make(self) -> RoomPage:
         program = self._program
-        games = in_order(program.games)
         chrome = self._chrome() or system_palette()
-        page = RoomPage(program.renderer, games, *self._look(), chrome, program.announcer)
+        page = RoomPage(program.renderer, in_order(program.games), *self._look(), chrome, program.announcer)
         page.done.connect(self._do)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)
@@ -172,8 +166,8 @@ class RoomController(QObject):
         return page
 
     def _show_mark(self, cards: object) -> None:
-        if self._page is not None and isinstance(cards, tuple):
-            self._page.show_mark(cards)
+        if self.page is not None and isinstance(cards, tuple):
+            self.page.show_mark(cards)
 
     def _changed(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
@@ -218,17 +212,14 @@ class RoomController(QObject):
             (line.fingerprintShown, self._show_mark),
             (line.portMappingChanged, self._tell_router),
         ):
-            if on:
-                signal.connect(slot)
-            else:
-                signal.disconnect(slot)
+            (signal.connect if on else signal.disconnect)(slot)
 
     def _look_at_window(self) -> None:
         """Leave the room if another page or match has taken the window."""
         program = self._program
-        if self._page is None:
+        if self.page is None:
             return
-        if program.match is not None or program.seat_draw is not None or program.window.page() is not self._page:
+        if program.match is not None or program.seat_draw is not None or program.window.page() is not self.page:
             self.release()
             program.agent.leave()
 
@@ -252,9 +243,8 @@ class RoomController(QObject):
 
         rules, program = self._rules(self._program.agent.room), self._program
         if rules is not None:
-            dialog = RulesDialog(
-                program.renderer, rules.game, rules.options, rules.seats, program.window, self._chrome()
-            )
+            shown = rules.game, rules.options, rules.seats
+            dialog = RulesDialog(program.renderer, *shown, program.window, self._chrome())
             dialog.exec()
             dialog.deleteLater()
 
@@ -278,13 +268,13 @@ class RoomController(QObject):
         """Copy the invitation message in the room owner's language: it goes to people who share that language."""
         line = self._program.agent
         rules = self._rules(line.room)
-        if line.welcome is None or rules is None or self._page is None or not line.welcome.invitation:
+        if line.welcome is None or rules is None or self.page is None or not line.welcome.invitation:
             return
         name = self._program.settings.players.name
         message = _MESSAGE.filled(name, rules.game.name, line.welcome.invitation)
         QGuiApplication.clipboard().setText(self._program.renderer.text(message))
         line.report_invitation_copied()
-        self._page.invite.thank()
+        self.page.invite.thank()
 
     def _tell_ways_in(self) -> None:
         from cardtable.app.multiplayer.reachability import ReachabilityWidget
@@ -315,5 +305,5 @@ class RoomController(QObject):
         return THEMES[look.theme], style
 
     def _renew(self, changed: str) -> None:
-        if changed in LOOK and self._page is not None:
-            self._page.setLook(*self._look(), self._chrome() or system_palette())
+        if changed in LOOK and self.page is not None:
+            self.page.setLook(*self._look(), self._chrome() or system_palette())

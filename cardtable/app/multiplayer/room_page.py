@@ -12,12 +12,21 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.match.player_names import remote_seat_display
-from cardtable.app.multiplayer.room_center import RoomCenter, change_in_words
 from cardtable.app.multiplayer.room_layout import RoomPageLayout, metrics_for, places
-from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary, new_lines, partners_of, summarize_rules
+from cardtable.app.multiplayer.room_panels import InvitePanel, RoomCenter, RoomRulesPanel, Told, change_in_words
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatState, SeatMenu, entries
-from cardtable.app.multiplayer.room_side_panels import InvitePanel, RoomRulesPanel, Told
-from cardtable.app.multiplayer.room_texts import happenings, is_ready, open_seat, second_line, spoken_seat, start_line
+from cardtable.app.multiplayer.room_texts import (
+    RoomRulesSummary,
+    happenings,
+    is_ready,
+    new_lines,
+    open_seat,
+    partners_of,
+    second_line,
+    spoken_seat,
+    start_line,
+    summarize_rules,
+)
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_for
 from cardtable.app.settings.setting_choices import level_label

@@ -15,7 +15,7 @@ from cardtable.app.forms.option_editors import ChoiceEditor, OptionEditor, edito
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
 from cardtable.app.multiplayer.open_room_page import remembered
-from cardtable.app.multiplayer.room_rules_summary import RoomRulesSummary
+from cardtable.app.multiplayer.room_texts import RoomRulesSummary
 from cardtable.app.settings.house_rule_settings import SUBSTITUTE, SUBSTITUTE_HELP, HouseRuleSettings
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.palette import AppPalette

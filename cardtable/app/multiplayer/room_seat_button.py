@@ -58,8 +58,7 @@ class RoomSeatButton(QPushButton):
         self._shown = shown
         self.setAccessibleName(self._renderer.text(shown.spoken))
         set_tip(self, shown.name)
-        pointing = Qt.CursorShape.PointingHandCursor if shown.clickable else Qt.CursorShape.ArrowCursor
-        self.setCursor(pointing)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if shown.clickable else Qt.CursorShape.ArrowCursor)
         self.update()
 
     def lay(self, plate: QRectF, *, small: bool) -> None:
@@ -108,9 +107,8 @@ class RoomSeatButton(QPushButton):
         painter.setOpacity(FAINT if shown.away else 1.0)
         paint_portrait(painter, QPointF(rect.x() + high / 2, rect.center().y()), high / 2 - 4, shown.portrait)
         painter.setOpacity(1.0)
-        shoulder = QPointF(
-            rect.x() + high - px_in(self, 8 if self._small else 9), rect.y() + px_in(self, 8 if self._small else 10)
-        )
+        aside, below = (8, 8) if self._small else (9, 10)
+        shoulder = QPointF(rect.x() + high - px_in(self, aside), rect.y() + px_in(self, below))
         radius = px_in(self, 10) if not self._small else 8.5 * px_in(self, 10) / 10
         if shown.kind is SeatOccupant.COMPUTER:
             paint_computer(painter, shoulder, radius)
@@ -161,7 +159,7 @@ class SeatMenu(QMenu):
     def __init__(self, renderer: TextRenderer, chrome: AppPalette, parent: QWidget) -> None:
         super().__init__(parent)
         self._renderer = renderer
-        self.setStyleSheet(scaled_stylesheet(_SHEET % vars_of(chrome)))
+        self.setStyleSheet(scaled_stylesheet(_SHEET % {name: getattr(chrome, name) for name in _COLOURS}))
 
     def offer(self, offered: Sequence[Entry | None], act: Callable[[Deeds], None]) -> None:
         """Add these entries."""
@@ -189,18 +187,7 @@ class SeatMenu(QMenu):
         return action
 
 
-def vars_of(chrome: AppPalette) -> dict[str, str]:
-    """Return the colours of a menu for its style sheet."""
-    return {
-        "field": chrome.field,
-        "ink": chrome.ink,
-        "edge": chrome.edge,
-        "accent": chrome.accent,
-        "on_accent": chrome.on_accent,
-        "hair": chrome.hair,
-    }
-
-
+_COLOURS = ("field", "ink", "edge", "accent", "on_accent", "hair")  # of the palette, in the style sheet
 _SHEET = """
 QMenu { background: %(field)s; color: %(ink)s; border: 1px solid %(edge)s; padding: 6px; font-size: 14px; }
 QMenu::item { padding: 7px 28px 7px 28px; border-radius: 6px; }

@@ -29,7 +29,7 @@ from cardtable.app.multiplayer.leave_dialogs import CloseRoomDialog
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.reachability import ReachabilityWidget
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
-from cardtable.app.multiplayer.room_rules_summary import summarize_rules
+from cardtable.app.multiplayer.room_texts import summarize_rules
 from cardtable.app.settings.settings_sections import SECTIONS, PlayersSettings, Settings, first_preset
 from cardtable.app.speech_output.speech_history import SpeechHistoryDialog
 from cardtable.app.statistics.career import DealsCounted, Outcome, Played, PlayedMatch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
-from cardtable.app.multiplayer.room_rules_summary import summarize_rules
+from cardtable.app.multiplayer.room_texts import summarize_rules
 from cardtable.games import discover, in_order
 from cardtable.host.room_types import HouseRules
 from tests.app.dialogs.speech import TestWords

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.multiplayer import discovered_list
-from cardtable.app.multiplayer.discovered_list import DiscoveredList
+from cardtable.app.multiplayer import discovered_rooms
+from cardtable.app.multiplayer.discovered_rooms import DiscoveredList
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.net.agent_messages import SavedSeat
 from cardtable.table.art.themes import CardStyle
@@ -73,7 +73,7 @@ def test_a_table_that_goes_stays_in_sight_for_a_while(make: Make, qtbot: QtBot) 
     assert ids(tables) == ["aaaaaaaa", "bbbbbbbb"]
     assert counted == [1]
     qtbot.waitUntil(lambda: ids(tables) == ["aaaaaaaa"])
-    assert discovered_list.GONE_MS == 3_000
+    assert discovered_rooms.GONE_MS == 3_000
 
 
 def test_a_gone_table_cannot_be_joined(make: Make) -> None:

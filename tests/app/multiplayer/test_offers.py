@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.multiplayer.discovered_row import (
+from cardtable.app.multiplayer.discovered_rooms import (
     JoinOffer,
     kept_as_found,
     line_of,

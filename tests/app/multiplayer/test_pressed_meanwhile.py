@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.multiplayer import discovered_list
+from cardtable.app.multiplayer import discovered_rooms
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
 from cardtable.app.multiplayer.in_match.notification_rules import strip_of
 from cardtable.app.multiplayer.lan_page import LanPage
 from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.app.multiplayer.room_panels import InvitePanel
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton
-from cardtable.app.multiplayer.room_side_panels import InvitePanel
 from cardtable.app.widgets.palette import LIGHT
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
@@ -215,7 +215,7 @@ def test_the_way_to_an_own_table_is_pressed_while_the_first_table_is_found(qtbot
 
 @ways
 def test_a_table_is_taken_while_one_above_it_goes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: Way) -> None:
-    monkeypatch.setattr(discovered_list, "GONE_MS", 30)
+    monkeypatch.setattr(discovered_rooms, "GONE_MS", 30)
     page = LanPage(SourceRenderer(), GAMES, CardStyle(), Announcer())
     qtbot.addWidget(page)
     page.resize(760, 500)

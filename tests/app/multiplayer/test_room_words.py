@@ -6,8 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.multiplayer.room_rules_summary import new_lines, partners_of, summarize_rules
-from cardtable.app.multiplayer.room_texts import happenings, second_line, spoken_seat, start_line
+from cardtable.app.multiplayer.room_texts import (
+    happenings,
+    new_lines,
+    partners_of,
+    second_line,
+    spoken_seat,
+    start_line,
+    summarize_rules,
+)
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat

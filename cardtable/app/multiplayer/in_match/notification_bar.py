@@ -73,15 +73,8 @@ _BUTTONS = "QPushButton { min-width: 36px; min-height: 32px; padding: 0 16px; ma
 SOON = 60  # seconds; a shorter countdown is announced with its sentence
 NOTE_MS = 6_000  # the second line shows a status message for this time
 
-_ABOUT_SENTENCE = frozenset(  # actions that answer the sentence shown
-    {
-        NotificationAction.YES,
-        NotificationAction.NO,
-        NotificationAction.WITHDRAW,
-        NotificationAction.SHOW,
-        NotificationAction.ALL_RIGHT,
-    }
-)
+# Actions that answer the sentence shown.
+_ABOUT_SENTENCE = frozenset(map(NotificationAction, ("yes", "no", "withdraw", "show", "all right")))
 
 _SECONDS = translate("Strip", "%1 second(s).", n=0)
 _SECONDS_LEFT = translate("Strip", "%1 second(s) left.", n=0)
@@ -106,13 +99,13 @@ class NotificationBar(QWidget):
         """Make an empty bar; `clock`: time of the countdowns in seconds."""
         super().__init__(parent)
         self._renderer, self._style, self._announcer = renderer, style, announcer
-        self._content: NotificationContent | None = None
+        self.content: NotificationContent | None = None  # what is shown
         self._high_contrast = False
         self._sentence, self._second = FittedLabel(self, 15), FittedLabel(self, 13)
         self._ring = CountdownRing(self, clock)
         self._ring.runOut.connect(self.runOut)
         self._ring.nearlyOut.connect(self._speak_seconds)
-        self._buttons: list[QPushButton] = []
+        self.buttons: list[QPushButton] = []  # in reading order
         self._offered: tuple[NotificationButton, ...] = ()
         self._rising = QVariantAnimation(self, duration=UP_MS, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._rising.valueChanged.connect(self._lay)
@@ -121,21 +114,11 @@ class NotificationBar(QWidget):
         self._noted.timeout.connect(self._forget_note)
         self._fit()
 
-    @property
-    def content(self) -> NotificationContent | None:
-        """Content that is shown; None without one."""
-        return self._content
-
-    @property
-    def buttons(self) -> list[QPushButton]:
-        """Buttons in reading order."""
-        return self._buttons
-
     def say(
         self, content: NotificationContent, renderer: TextRenderer, style: CardStyle, *, motion: bool = True
     ) -> None:
         """Show this content in these words; an unchanged sentence is not announced again."""
-        before, self._content = self._content, content
+        before, self.content = self.content, content
         self._renderer, self._style = renderer, style
         if before is None or before.sentence != content.sentence:
             self._take_note("")
@@ -144,32 +127,32 @@ class NotificationBar(QWidget):
             self._offer(content.buttons, anew=_ABOUT_SENTENCE if asked != content.sentence else frozenset())
         self.retranslate()
         if before is None or before.sentence != content.sentence:
-            self._speak(self.spoken(), urgent=content.urgent)
+            self._announcer.say(self.spoken(), urgent=content.urgent)
         if before is None and motion:
             self._rise()
 
     def note(self, sentence: str) -> None:
         """Show a message of the replaced status line in the second line for a while."""
-        if self._content is not None:
+        if self.content is not None:
             self._take_note(sentence)
             self.retranslate()
 
     def forget(self) -> None:
         """Clear the bar."""
-        self._content = None
+        self.content = None
         self._take_note("")
         self._ring.count(None, self._renderer)
         self._offer(())
 
     def retranslate(self) -> None:
-        content, renderer = self._content, self._renderer
+        content, renderer = self.content, self._renderer
         if content is None:
             return
         self._sentence.setText(renderer.text(content.sentence))
         second = "" if content.second is None else renderer.text(content.second)
         self._second.setText(self._note or second)
         self._second.setVisible(bool(self._second.text()))
-        for button, shown in zip(self._buttons, content.buttons, strict=True):
+        for button, shown in zip(self.buttons, content.buttons, strict=True):
             button.setText(renderer.text(shown.label))
         self._ring.count(content.countdown, renderer)
         self.setAccessibleName(self._named(content))
@@ -178,7 +161,7 @@ class NotificationBar(QWidget):
 
     def spoken(self) -> str:
         """Return the text for a screen reader, with the keys that answer and the seconds left."""
-        content, renderer = self._content, self._renderer
+        content, renderer = self.content, self._renderer
         if content is None:
             return ""
         more = content.second if content.keys is None else content.keys
@@ -195,9 +178,9 @@ class NotificationBar(QWidget):
 
     def take_focus(self) -> bool:
         """Focus the first button; return whether there is one."""
-        if self._buttons:
-            self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
-        return bool(self._buttons)
+        if self.buttons:
+            self.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(self.buttons)
 
     def sizeHint(self) -> QSize:
         return QSize(self._px(400), self._px(HEIGHT))
@@ -228,9 +211,9 @@ class NotificationBar(QWidget):
         painter.setRenderHints(HINTS)
         painter.fillRect(self.rect(), QColor(self._colours.ground))
         painter.fillRect(0, 0, self.width(), RIM, QColor(self._colours.rim))
-        if self._content is not None:
-            self._paint_sign(painter, self._content)
-            self._paint_cards(painter, self._content)
+        if self.content is not None:
+            self._paint_sign(painter, self.content)
+            self._paint_cards(painter, self.content)
         painter.end()
 
     def _take_note(self, sentence: str) -> None:
@@ -255,18 +238,18 @@ class NotificationBar(QWidget):
 
         Actions in `anew` would mean something else now.
         """
-        held = next((index for index, button in enumerate(self._buttons) if button.hasFocus()), None)
+        held = next((index for index, button in enumerate(self.buttons) if button.hasFocus()), None)
         act = None if held is None else self._offered[held].act
-        before = dict(zip(self._offered, self._buttons, strict=True))
+        before = dict(zip(self._offered, self.buttons, strict=True))
         kept = {shown: before.pop(shown) for shown in offered if shown in before and shown.act not in anew}
         for button in before.values():
             button.setDown(False)  # its release does nothing any more
             button.hide()
             button.deleteLater()
-        self._buttons, self._offered = [kept.get(shown) or self._button(shown) for shown in offered], offered
-        for one, other in pairwise(self._buttons):
+        self.buttons, self._offered = [kept.get(shown) or self._button(shown) for shown in offered], offered
+        for one, other in pairwise(self.buttons):
             QWidget.setTabOrder(one, other)
-        again = next((button for button, shown in zip(self._buttons, offered, strict=True) if shown.act is act), None)
+        again = next((button for button, shown in zip(self.buttons, offered, strict=True) if shown.act is act), None)
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
         elif held is not None:  # another button in the same place would do something unintended
@@ -320,11 +303,11 @@ class NotificationBar(QWidget):
 
     def _lay(self) -> None:
         """Place the buttons at the end, the ring before them, and the sentence in the remaining width."""
-        content = self._content
+        content = self.content
         if content is None:
             return
         y, end = self._middle(), float(self.width() - self._px(END))
-        things: list[QWidget] = [*reversed(self._buttons), *([] if content.countdown is None else [self._ring])]
+        things: list[QWidget] = [*reversed(self.buttons), *([] if content.countdown is None else [self._ring])]
         for thing in things:
             least = self._ring.sizeHint() if thing is self._ring else BUTTON * unit_in(self)
             size = thing.sizeHint().expandedTo(least)
@@ -338,9 +321,8 @@ class NotificationBar(QWidget):
         one = self._second.isHidden()
         first = QRectF(self._px(TEXT), y - self._px(11 if one else 19), room, self._px(21))
         self._sentence.setGeometry(self._mirrored(first).toRect())
-        self._second.setGeometry(
-            self._mirrored(QRectF(self._px(TEXT), y + self._px(2) + 1, room, self._px(17))).toRect()
-        )
+        second = QRectF(self._px(TEXT), y + self._px(2) + 1, room, self._px(17))
+        self._second.setGeometry(self._mirrored(second).toRect())
         self.update()
 
     def _along(self, content: NotificationContent) -> float:
@@ -379,7 +361,4 @@ class NotificationBar(QWidget):
     # ---- speech
 
     def _speak_seconds(self, left: int) -> None:
-        self._speak(self._renderer.text(_SECONDS_LEFT.filled(left, n=left)), urgent=False)
-
-    def _speak(self, sentence: str, *, urgent: bool) -> None:
-        self._announcer.say(sentence, urgent=urgent)
+        self._announcer.say(self._renderer.text(_SECONDS_LEFT.filled(left, n=left)))

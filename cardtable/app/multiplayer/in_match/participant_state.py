@@ -50,7 +50,8 @@ class ParticipantState:
 
     def told(self, info: RoomInfo, now: float) -> ParticipantState:
         """Return the state with a new room info; clocks of absent players are dropped."""
-        here = {seat for seat, place in enumerate(info.seats) if _plays(place.kind, place.presence)}
+        persons = (place.kind is SeatOccupant.PERSON and place.presence is Presence.HERE for place in info.seats)
+        here = {seat for seat, plays in enumerate(persons) if plays}
         clocks = {seat: clock for seat, clock in self.clocks.items() if seat in here}
         return replace(self, info=info, heard_at=now, clocks=clocks)
 
@@ -108,10 +109,6 @@ class ParticipantState:
             notices=self.notices,
             letters=letters,
         )
-
-
-def _plays(kind: SeatOccupant, presence: Presence) -> bool:
-    return kind is SeatOccupant.PERSON and presence is Presence.HERE
 
 
 SHORT_S = 3  # a shorter connection loss is not reported

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -91,23 +91,25 @@ class ParticipantTracker(QObject):
     def put_notice_away(self) -> None:
         """Dismiss the oldest notice."""
         if self._people is not None:
-            self._know(replace(self._people, notices=self._people.notices[1:]))
+            self._change(notices=self._people.notices[1:])
 
     def play_no_more(self) -> None:
         """Note that this person has declined another match."""
-        if self._people is not None:
-            self._know(replace(self._people, plays_no_more=True))
+        self._change(plays_no_more=True)
 
     def only_watch(self) -> None:
         """Note that this person has declined a seat."""
-        if self._people is not None:
-            self._know(replace(self._people, only_watches=True))
+        self._change(only_watches=True)
 
     # ---- messages
 
     def _know(self, people: ParticipantState | None) -> None:
         self._people = people
         self.changed.emit()
+
+    def _change(self, **changes: Any) -> None:
+        if self._people is not None:
+            self._know(replace(self._people, **changes))
 
     def _seated(self, info: RoomInfo) -> None:
         before, now = self._people, self._clock()

@@ -90,15 +90,15 @@ class PhraseController(QObject):
 
     def menu(self, seat: Seat, place: QPoint) -> None:
         """Open the menu of a seat at a point of the screen."""
-        menu = self.menu_of((seat,))
-        if not menu.isEmpty():
-            menu.exec(place)
-        menu.deleteLater()
+        self._open_menu((seat,), place)
 
     def menu_of_all(self, place: QPoint) -> None:
         """Open the menu of all seats, for the keyboard."""
         people = self._people.people
-        menu = self.menu_of(() if people is None else tuple(map(Seat, range(len(people.info.seats)))))
+        self._open_menu(() if people is None else tuple(map(Seat, range(len(people.info.seats)))), place)
+
+    def _open_menu(self, seats: tuple[Seat, ...], place: QPoint) -> None:
+        menu = self.menu_of(seats)
         if not menu.isEmpty():
             menu.exec(place)
         menu.deleteLater()
