@@ -14,8 +14,8 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
 
-_DEALS = in_person_form(translate("Canasta", "%1 deals."), {1: translate("Canasta", "You deal.")})
-_SITS_OUT = in_person_form(
+DEALS = in_person_form(translate("Canasta", "%1 deals."), {1: translate("Canasta", "You deal.")})
+SITS_OUT = in_person_form(
     translate("Canasta", "%1 sits out in this deal."), {1: translate("Canasta", "You sit out in this deal.")}
 )
 _CUTS = in_person_form(
@@ -24,7 +24,7 @@ _CUTS = in_person_form(
 )
 _TURNED = translate("Canasta", "The %1 is turned up.")
 _TURNED_JOKER = translate("Canasta", "A joker is turned up.")
-_RED_THREE = in_person_form(
+RED_THREE = in_person_form(
     translate("Canasta", "%1 lays out the %2."), {1: translate("Canasta", "You lay out the %2.")}
 )
 _DRAWS = in_person_form(
@@ -34,7 +34,7 @@ _TAKES = in_person_form(
     translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
     {1: translate("Canasta", "You take the pile of %2 card(s).", n=0)},
 )
-_LONE = in_person_form(
+LONE = in_person_form(
     translate("Canasta", "%1 plays alone against the other two."),
     {1: translate("Canasta", "You play alone against the other two.")},
 )
@@ -52,17 +52,17 @@ _FREEZES_JOKER = in_person_form(
     translate("Canasta", "%1 discards a joker and freezes the pile."),
     {1: translate("Canasta", "You discard a joker and freeze the pile.")},
 )
-_ASKS = in_person_form(
+ASKS = in_person_form(
     translate("Canasta", "%1 asks %2: may I go out?"),
     {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
 )
-_YES = in_person_form(translate("Canasta", "%1 says yes."), {1: translate("Canasta", "You say yes.")})
-_NO = in_person_form(translate("Canasta", "%1 says no."), {1: translate("Canasta", "You say no.")})
-_OUT = in_person_form(translate("Canasta", "%1 goes out."), {1: translate("Canasta", "You go out.")})
-_CONCEALED = in_person_form(
+YES = in_person_form(translate("Canasta", "%1 says yes."), {1: translate("Canasta", "You say yes.")})
+NO = in_person_form(translate("Canasta", "%1 says no."), {1: translate("Canasta", "You say no.")})
+OUT = in_person_form(translate("Canasta", "%1 goes out."), {1: translate("Canasta", "You go out.")})
+CONCEALED = in_person_form(
     translate("Canasta", "%1 goes out concealed."), {1: translate("Canasta", "You go out concealed.")}
 )
-_ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
+ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
 _NATURAL = in_person_form(
     translate("Canasta", "%1 completes a natural canasta."),
     {1: translate("Canasta", "You complete a natural canasta.")},
@@ -151,48 +151,31 @@ _BRIEF_WILD = in_person_form(
     translate("Canasta, brief", "wild canasta"), {1: translate("Canasta, brief", "wild canasta", "yours")}
 )
 _BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
-_FEW = 3  # cards from which on an opponent may soon be out
 SPOKEN = SpokenForms(
-    {
+    dict.fromkeys((LONE, ASKS, YES, NO, CONCEALED, ENDS, _MAY_GO_OUT, _ALONE_MAY_GO_OUT), SpeechForm(always=True))
+    | {
         _TURNED: SpeechForm(brief=translate("Canasta, brief", "%1 turned up")),
-        _RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
+        RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
         _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
         _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
-        _LONE: SpeechForm(always=True),
         _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS),
         _DISCARDS_JOKER: SpeechForm(brief=_BRIEF_DISCARDS),
         _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, always=True),
         _FREEZES_JOKER: SpeechForm(brief=_BRIEF_FREEZES, always=True),
-        _ASKS: SpeechForm(always=True),
-        _YES: SpeechForm(always=True),
-        _NO: SpeechForm(always=True),
-        _OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
-        _CONCEALED: SpeechForm(always=True),
-        _ENDS: SpeechForm(always=True),
+        OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
         _NATURAL: SpeechForm(brief=_BRIEF_NATURAL, always=True),
         _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
         _WILD: SpeechForm(brief=_BRIEF_WILD, always=True),
-        _MAY_GO_OUT: SpeechForm(always=True),
-        _ALONE_MAY_GO_OUT: SpeechForm(always=True),
     }
     | {text: SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
-    few=_FEW,
+    few=3,  # cards from which on an opponent may soon be out
     by_rank=True,
 )
 
 
-def _by(seat: Seat, text: Text) -> Announced:
-    return Announced(seat, text.filled(Who(seat)))
-
-
-def deals(dealer: Seat) -> Announced:
-    """Return the announcement that a deal begins."""
-    return _by(dealer, _DEALS)
-
-
-def sits_out(seat: Seat) -> Announced:
-    """Return the announcement that a player of five has no part in this deal."""
-    return _by(seat, _SITS_OUT)
+def by(seat: Seat, text: Text, *args: object) -> Announced:
+    """Return the announcement of a text that begins with the name of a seat."""
+    return Announced(seat, text.filled(Who(seat), *args))
 
 
 def cuts(seat: Seat, lifted: int) -> Announced:
@@ -203,11 +186,6 @@ def cuts(seat: Seat, lifted: int) -> Announced:
 def turned(card: Card) -> Announced:
     """Return the announcement of a card that is turned up onto the pile."""
     return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
-
-
-def red_three(seat: Seat, card: Card) -> Announced:
-    """Return the announcement of a red three that is laid out."""
-    return Announced(seat, _RED_THREE.filled(Who(seat), card))
 
 
 @cache
@@ -221,11 +199,6 @@ def takes(seat: Seat, pile: Cards) -> Announced:
     return Announced(seat, _TAKES.filled(Who(seat), len(pile), counted_by_rank(pile), n=len(pile)))
 
 
-def alone(seat: Seat) -> Announced:
-    """Return the announcement of the lone hand of CR-21."""
-    return _by(seat, _LONE)
-
-
 def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
     """Return the announcement of cards laid down in a meld that then has `size` cards."""
     laid, cards = len(group.cards), counted_by_rank(group.cards)
@@ -237,13 +210,13 @@ def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
     """Return the announcement that a meld has become a canasta."""
-    return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
+    return by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
 
 
 def may_go_out(side: Sequence[Seat]) -> Announced:
     """Return the announcement that a side has the canastas that it needs."""
     if len(side) == 1:
-        return _by(side[0], _ALONE_MAY_GO_OUT)
+        return by(side[0], _ALONE_MAY_GO_OUT)
     return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
 
 
@@ -251,24 +224,4 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """Return the announcement of a discard."""
     plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
-    return Announced(seat, (freezing if freezes else plain).filled(Who(seat), card))
-
-
-def asks(seat: Seat, partner: Seat) -> Announced:
-    """Return the announcement of the question of CR-14."""
-    return Announced(seat, _ASKS.filled(Who(seat), Who(partner)))
-
-
-def answers(seat: Seat, *, yes: bool) -> Announced:
-    """Return the announcement of the partner's answer (CR-14)."""
-    return _by(seat, _YES if yes else _NO)
-
-
-def goes_out(seat: Seat, *, concealed: bool) -> Announced:
-    """Return the announcement that a player goes out, which ends the deal."""
-    return _by(seat, _CONCEALED if concealed else _OUT)
-
-
-def stock_over() -> Announced:
-    """Return the announcement that the deal ends without anybody going out."""
-    return Announced(None, _ENDS)
+    return by(seat, freezing if freezes else plain, card)

@@ -14,7 +14,7 @@ from cardtable.core.text import Text, translate
 from cardtable.core.zones import Zone
 from cardtable.games.canasta import draft as drafts
 from cardtable.games.canasta.card_values import NATURAL_RANKS, WILD_RANK, is_wild
-from cardtable.games.canasta.display import build_display
+from cardtable.games.canasta.display import CanastaDisplay
 from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
@@ -35,6 +35,13 @@ from cardtable.games.canasta.state import (
 
 DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
 CUT, ASK, YES, NO = "cut", "ask", "yes", "no"
+
+_PLAIN: dict[str, Action] = {
+    DRAW: Draw(),
+    ASK: AskPermission(),
+    YES: AnswerPermission(True),
+    NO: AnswerPermission(False),
+}
 
 _CUT = translate("Canasta", "Cut in the middle")
 _DRAW = translate("Canasta", "Draw %1 card(s)", n=0)
@@ -150,11 +157,11 @@ class CanastaControls:
 
     def display(self, view: CanastaView, draft: Draft) -> Display:
         if not self._takes_part(view):
-            return build_display(self._options, self._rules, view, None, draft)
+            return CanastaDisplay(self._rules, view, None, draft).build()
         context = self._context(view)
         draft = drafts.drop_missing(context, draft)
         take = self._checked_take(view, context, draft) if self._is_drawing(view) else None
-        return build_display(self._options, self._rules, view, context, draft, take)
+        return CanastaDisplay(self._rules, view, context, draft, take).build()
 
     def claim(self, view: CanastaView) -> Sequence[Action]:
         """Return no actions: the rest of a deal is never certain."""
@@ -215,14 +222,11 @@ class CanastaControls:
             return self._discard(view, draft, gesture.cards)
         if gesture.target in self._meld_zones(context, draft, gesture.cards):
             return _selected(drafts.put_on_trial(context, draft, gesture.cards, gesture.target))
-        return self._misplacement(context, gesture.cards, gesture.target) or Select(draft)
-
-    def _misplacement(self, context: LegalityContext, cards: Cards, target: Zone) -> Refusal | None:
-        """Return the reason why the cards do not belong on the meld where they were dropped."""
-        if target.kind != "meld" or target.owner != context.home:
-            return None
-        answer = drafts.put_on_trial(context, Draft(), cards, target)
-        return answer if isinstance(answer, Refusal) else None
+        if gesture.target.kind == "meld" and gesture.target.owner == context.home:
+            answer = drafts.put_on_trial(context, Draft(), gesture.cards, gesture.target)
+            if isinstance(answer, Refusal):
+                return answer
+        return Select(draft)
 
     def _table_gesture(
         self, view: CanastaView, context: LegalityContext, draft: Draft, source: Zone
@@ -233,29 +237,17 @@ class CanastaControls:
             if view.public.phase is CanastaPhase.DRAWING:
                 return self._take(view, context, draft)
             return self._discard(view, draft, draft.marked)
-        if source.kind == "meld":
-            return self._meld_gesture(context, draft, source)
+        if source.kind == "meld" and not draft.marked:
+            return Select(drafts.clear_zone(draft, source))
+        if source.kind == "meld" and (source in context.melds or source in dict(draft.laid)):
+            return _selected(drafts.put_on_trial(context, draft, draft.marked, source))
         return Select(draft)
-
-    def _meld_gesture(self, context: LegalityContext, draft: Draft, zone: Zone) -> Select | Refusal:
-        """Put the marked cards on a meld, or take back the cards on trial there if none are marked."""
-        if not draft.marked:
-            return Select(drafts.clear_zone(draft, zone))
-        if zone not in context.melds and zone not in dict(draft.laid):
-            return Select(draft)
-        return _selected(drafts.put_on_trial(context, draft, draft.marked, zone))
 
     def _command(
         self, view: CanastaView, context: LegalityContext, draft: Draft, code: str
     ) -> Submit[Action] | Select | Refusal:
-        plain: dict[str, Action] = {
-            DRAW: Draw(),
-            ASK: AskPermission(),
-            YES: AnswerPermission(True),
-            NO: AnswerPermission(False),
-        }
-        if code in plain:
-            return self._submit(view, plain[code])
+        if code in _PLAIN:
+            return self._submit(view, _PLAIN[code])
         match code:
             case "take":
                 return self._take(view, context, draft)
@@ -310,11 +302,9 @@ class CanastaControls:
             return refusal
         if draft.marked or draft.laid:
             return drafts.prepared_take(context, draft, self._wild_melds)
-        return next(self._rules.pile.legal_takes(context), None) or self._closest_take(context)
-
-    def _closest_take(self, context: LegalityContext) -> TakePile:
         natural = tuple(card for card in context.hand if card.rank == context.pile[-1].rank)
-        return TakePile(natural[:2] if len(natural) >= 2 else ())
+        closest = TakePile(natural[:2] if len(natural) >= 2 else ())
+        return next(self._rules.pile.legal_takes(context), closest)
 
     def _discard(self, view: CanastaView, draft: Draft, cards: Cards) -> Submit[Action] | Refusal:
         waiting = self._rules.waiting_refusal(view)
@@ -348,26 +338,19 @@ class CanastaControls:
         return trying + ((Command(BACK, _BACK),) if draft.laid or draft.marked else ())
 
     def _melding_commands(self, view: CanastaView, context: LegalityContext, draft: Draft) -> Sequence[Command]:
-        public = view.public
         meld = drafts.prepared_meld(context, draft, self._wild_melds)
         refusal = meld if isinstance(meld, Refusal) else self._rules.check(view, meld)
+        discard = self._discard(view, draft, draft.marked)
+        reason = _reason(discard if isinstance(discard, Refusal) else None)
+        way = self._rules.going_out.way_out(context)  # everything at once, except perhaps a last discard
+        goes_out = bool(way) and self._rules.check(view, Meld(way)) is None
         return (
             Command(MELD, _MELD, _reason(refusal)),
-            *((Command(DRAW, _END_DEAL),) if public.last else (self._discard_command(view, draft),)),
-            *self._going_out_commands(view, context),
+            Command(DRAW, _END_DEAL) if view.public.last else Command(DISCARDS, _DISCARD, reason),
+            *((Command(GO_OUT, _GO_OUT),) if goes_out else ()),
             *self._ask_commands(view, context),
             *self._trial_commands(draft),
         )
-
-    def _discard_command(self, view: CanastaView, draft: Draft) -> Command:
-        answer = self._discard(view, draft, draft.marked)
-        return Command(DISCARDS, _DISCARD, _reason(answer if isinstance(answer, Refusal) else None))
-
-    def _going_out_commands(self, view: CanastaView, context: LegalityContext) -> tuple[Command, ...]:
-        """Offer to lay everything down at once, except perhaps a last discard."""
-        way = self._rules.going_out.way_out(context)
-        legal = bool(way) and self._rules.check(view, Meld(way)) is None
-        return (Command(GO_OUT, _GO_OUT),) if legal else ()
 
     def _ask_commands(self, view: CanastaView, context: LegalityContext) -> tuple[Command, ...]:
         """Offer the question as long as it could be put in this turn."""

@@ -46,7 +46,7 @@ def lay_out_threes(changes: StateChanges, params: GameParameters, seat: Seat, ca
     """Lay out the red threes among these cards of the seat's hand."""
     for card in filter(is_red_three, cards):
         changes.move(hand(seat), threes(params.sides[seat]), (card,))
-        changes.add(announcements.red_three(seat, card))
+        changes.add(announcements.by(seat, announcements.RED_THREE, card))
 
 
 def replace_threes(changes: StateChanges, params: GameParameters, seat: Seat, cards: Cards) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
@@ -15,6 +16,7 @@ from cardtable.games.canasta import draft as drafts
 from cardtable.games.canasta.card_values import WILD_RANK, is_black_three, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.legality.legality_context import LegalityContext, canastas, is_canasta, is_natural
+from cardtable.games.canasta.legality.pile_rules import is_frozen_for_all
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, PermissionState, TakePile, hand
@@ -87,111 +89,108 @@ SPOKEN = SpokenForms(
 )
 
 
-def build_display(
-    options: CanastaOptions,
-    rules: CanastaRules,
-    view: CanastaView,
-    context: LegalityContext | None,
-    draft: Draft,
-    take: TakePile | Refusal | None = None,
-) -> Display:
-    """Return the display of a view.
+@dataclass(slots=True)
+class CanastaDisplay:
+    """Display of a view.
 
     `context` is None for a viewer without a hand in this deal. `take` is the action that would take the pile, or the
     reason why it is not allowed; None if it is not the viewer's turn to draw.
     """
-    public = view.public
-    frozen = public.frozen or options.pile_always_frozen
-    cuts = public.phase is CanastaPhase.CUTTING and public.turn == view.seat
-    return Display(
-        prompt=_prompt(rules, view, context, draft, take),
-        plates=tuple(_plate(rules.params, public, Seat(seat)) for seat in range(public.seats)),
-        captions=_captions(view) | _pile_captions(rules, view, context, take, frozen=frozen),
-        marks=_marks(options, view, draft),
-        question=public.phase is CanastaPhase.ANSWERING and public.answerer == view.seat,
-        title=_TITLE.filled(public.deal),
-        notes=_notes(rules, context, frozen),
-        goal=_GOAL.filled(rules.params.target),
-        gauge=None if context is None or context.is_open else _gauge(rules, view, context, draft),
-        spread=frozenset((STOCK,)) if cuts else frozenset(),
-        sides=public.sides,
-    )
 
+    rules: CanastaRules
+    view: CanastaView
+    context: LegalityContext | None
+    draft: Draft
+    take: TakePile | Refusal | None = None
 
-def _prompt(
-    rules: CanastaRules,
-    view: CanastaView,
-    context: LegalityContext | None,
-    draft: Draft,
-    take: TakePile | Refusal | None,
-) -> Text:
-    public = view.public
-    match public.phase:
-        case CanastaPhase.SCORED:
-            return _SCORED
-        case CanastaPhase.ENDED:
-            winners = [Who(Seat(seat)) for seat, place in enumerate(public.places) if place == 1]
-            return _WON[len(winners)].filled(*winners)
-    (acting,) = rules.actors(public)
-    if public.phase is CanastaPhase.CUTTING:
-        return _CUT if acting == view.seat else _TO_CUT.filled(Who(acting))
-    if public.phase is CanastaPhase.ANSWERING:
-        assert public.turn is not None  # the player who asked
-        return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
-    if context is None or acting != view.seat:
-        return _TO_PLAY.filled(Who(acting))
-    return _own_turn(rules, view, context, draft, take)
+    def build(self) -> Display:
+        """Return the display."""
+        view, public, context = self.view, self.view.public, self.context
+        frozen = is_frozen_for_all(self.rules.options, public)
+        cuts = public.phase is CanastaPhase.CUTTING and public.turn == view.seat
+        return Display(
+            prompt=self._prompt(),
+            plates=tuple(_plate(self.rules.params, public, Seat(seat)) for seat in range(public.seats)),
+            captions=_captions(view) | self._pile_captions(frozen),
+            marks=_marks(self.rules.options, view, self.draft),
+            question=public.phase is CanastaPhase.ANSWERING and public.answerer == view.seat,
+            title=_TITLE.filled(public.deal),
+            notes=_notes(self.rules, context, frozen),
+            goal=_GOAL.filled(self.rules.params.target),
+            gauge=None if context is None or context.is_open else self._gauge(context),
+            spread=frozenset((STOCK,)) if cuts else frozenset(),
+            sides=public.sides,
+        )
 
+    def _prompt(self) -> Text:
+        public, seat = self.view.public, self.view.seat
+        match public.phase:
+            case CanastaPhase.SCORED:
+                return _SCORED
+            case CanastaPhase.ENDED:
+                winners = [Who(Seat(seat)) for seat, place in enumerate(public.places) if place == 1]
+                return _WON[len(winners)].filled(*winners)
+        (acting,) = self.rules.actors(public)
+        if public.phase is CanastaPhase.CUTTING:
+            return _CUT if acting == seat else _TO_CUT.filled(Who(acting))
+        if public.phase is CanastaPhase.ANSWERING:
+            assert public.turn is not None  # the player who asked
+            return _ASKS.filled(Who(public.turn)) if acting == seat else _TO_ANSWER.filled(Who(acting))
+        if self.context is None or acting != seat:
+            return _TO_PLAY.filled(Who(acting))
+        return self._own_turn(self.context)
 
-def _own_turn(
-    rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft, take: TakePile | Refusal | None
-) -> Text:
-    public = view.public
-    drawing = public.phase is CanastaPhase.DRAWING
-    if draft.pending:
-        coming = context.n_coming
-        return _COMING.filled(coming, n=coming)
-    if (draft.marked or draft.laid) and not context.is_open:
-        return _progress(_prepared_points(rules, context, draft), context.minimum)
-    if drawing:
-        number = min(rules.params.draw, context.stock)
-        only = number and draft == Draft() and isinstance(take, Refusal)
-        return _DRAW_ONLY.filled(number, n=number) if only else _DRAW
-    if draft.laid:
-        return _on_trial(rules, view, context, draft)
-    if rules.going_out.is_bound(context):
-        return _GO_OUT
-    return _LAST if public.last else _MELD
+    def _own_turn(self, context: LegalityContext) -> Text:
+        public, draft = context.public, self.draft
+        if draft.pending:
+            return _COMING.filled(context.n_coming, n=context.n_coming)
+        if (draft.marked or draft.laid) and not context.is_open:
+            return _progress(self._prepared_points(context), context.minimum)
+        if public.phase is CanastaPhase.DRAWING:
+            number = min(self.rules.params.draw, context.stock)
+            only = number and draft == Draft() and isinstance(self.take, Refusal)
+            return _DRAW_ONLY.filled(number, n=number) if only else _DRAW
+        if draft.laid:
+            meld = drafts.prepared_meld(context, draft, self.rules.melds.wild_melds)
+            refusal = meld if isinstance(meld, Refusal) else self.rules.check(self.view, meld)
+            return _TRIAL if refusal is None else refusal.reason
+        if self.rules.going_out.is_bound(context):
+            return _GO_OUT
+        return _LAST if public.last else _MELD
 
+    def _prepared_points(self, context: LegalityContext) -> int:
+        """Return the points prepared for the first meld, with the pile's top card if it could be taken."""
+        drawing, prepared = context.public.phase is CanastaPhase.DRAWING, bool(self.draft.marked or self.draft.laid)
+        top = drawing and prepared and self.rules.pile.bar_refusal(context) is None
+        return drafts.prepared_points(self.rules.melds, context, self.draft, top)
 
-def _on_trial(rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft) -> Text:
-    """Return the prompt for cards on trial: that they can be laid down, or why not."""
-    meld = drafts.prepared_meld(context, draft, rules.melds.wild_melds)
-    refusal = meld if isinstance(meld, Refusal) else rules.check(view, meld)
-    return _TRIAL if refusal is None else refusal.reason
+    def _gauge(self, context: LegalityContext) -> Gauge | None:
+        """Return the gauge of a first meld on the viewer's own turn; None at other times."""
+        public = context.public
+        other = public.phase in (CanastaPhase.CUTTING, CanastaPhase.ANSWERING)
+        if other or self.view.seat not in self.rules.actors(public):
+            return None
+        counted = self._prepared_points(context)
+        return Gauge(_progress(counted, context.minimum), counted, context.minimum)
+
+    def _pile_captions(self, frozen: bool) -> dict[Zone, Text]:
+        """Return the caption of the pile: why it cannot be taken, how many cards would come, or that it is frozen."""
+        context, take = self.context, self.take
+        if not self.view.zones[DISCARD]:
+            return {}
+        if isinstance(take, Refusal):
+            return {DISCARD: take.reason}
+        if context is not None and take is not None:
+            return {DISCARD: _TAKEABLE.filled(context.n_coming, n=context.n_coming)}
+        if not frozen:
+            return {}
+        needed = None if context is None else self.rules.pile.frozen_refusal(context)
+        return {DISCARD: _FROZEN_PILE if needed is None else needed.reason}
 
 
 def _progress(points: int, minimum: int) -> Text:
     """Return the progress of a first meld towards its minimum."""
     return _COUNT.filled(points, minimum) if points < minimum else _COUNT_REACHED.filled(points)
-
-
-def _prepared_points(rules: CanastaRules, context: LegalityContext, draft: Draft) -> int:
-    """Return the points prepared for the first meld, with the pile's top card if it could be taken."""
-    drawing = context.public.phase is CanastaPhase.DRAWING
-    top = drawing and bool(draft.marked or draft.laid) and rules.pile.bar_refusal(context) is None
-    return drafts.prepared_points(rules.melds, context, draft, top)
-
-
-def _gauge(rules: CanastaRules, view: CanastaView, context: LegalityContext, draft: Draft) -> Gauge | None:
-    """Return the gauge of a first meld on the viewer's own turn; None at other times."""
-    if view.seat not in rules.actors(view.public) or view.public.phase in (
-        CanastaPhase.CUTTING,
-        CanastaPhase.ANSWERING,
-    ):
-        return None
-    counted = _prepared_points(rules, context, draft)
-    return Gauge(_progress(counted, context.minimum), counted, context.minimum)
 
 
 def _plate(params: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
@@ -207,26 +206,6 @@ def _plate(params: GameParameters, public: CanastaPublic, seat: Seat) -> Plate:
     points = public.points[seat] if public.points else None
     needs = params.minimum(public.totals[seat])
     return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges), needs)
-
-
-def _pile_captions(
-    rules: CanastaRules,
-    view: CanastaView,
-    context: LegalityContext | None,
-    take: TakePile | Refusal | None,
-    *,
-    frozen: bool,
-) -> dict[Zone, Text]:
-    """Return the caption of the pile: why it cannot be taken, how many cards would come, or that it is frozen."""
-    if not view.zones[DISCARD]:
-        return {}
-    if isinstance(take, Refusal):
-        return {DISCARD: take.reason}
-    if context is not None and take is not None:
-        coming = context.n_coming
-        return {DISCARD: _TAKEABLE.filled(coming, n=coming)}
-    needed = rules.pile.frozen_refusal(context) if context is not None and frozen else None
-    return {DISCARD: needed.reason if needed is not None else _FROZEN_PILE} if frozen else {}
 
 
 def _captions(view: CanastaView) -> dict[Zone, Text]:

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.cutting import Cut, check_cut, cut, cuts
-from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.events import Announced, HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.views import State, StateChanges, Step, View
@@ -232,10 +232,10 @@ class CanastaRules:
         )
         zones = empty_zones(self.params.seats, self.params.owners, meld_ranks(self.melds.wild_melds))
         changes = StateChanges({**zones, STOCK: tuple(deck)})
-        changes.add(announcements.deals(public.dealer))
+        changes.add(announcements.by(public.dealer, announcements.DEALS))
         resting = self.params.sits_out(public.deal)
         if resting is not None:
-            changes.add(announcements.sits_out(resting))
+            changes.add(announcements.by(resting, announcements.SITS_OUT))
         if self.options.cut:
             cutter = public.order[0]
             return self._step_to(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
@@ -325,7 +325,7 @@ class CanastaRules:
         public = self._record_begun(context, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
         if self.params.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
-            changes.add(announcements.alone(seat))
+            changes.add(announcements.by(seat, announcements.LONE))
         return self._after_laying(changes, public, seat)
 
     def _meld(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
@@ -385,11 +385,11 @@ class CanastaRules:
         """Ask the partner, who is to answer next (CR-14)."""
         partner = build_context(self.params, changes.zones, public, seat).partner
         assert partner is not None
-        changes.add(announcements.asks(seat, partner))
+        changes.add(announcements.by(seat, announcements.ASKS, Who(partner)))
         return self._step_to(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
 
     def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
-        changes.add(announcements.answers(seat, yes=yes))
+        changes.add(announcements.by(seat, announcements.YES if yes else announcements.NO))
         asked = PermissionState.YES if yes else PermissionState.NO
         assert public.turn is not None
         return self._step_to(
@@ -432,7 +432,7 @@ class CanastaRules:
 
     def _go_out(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         concealed = is_concealed(public, seat, melds_of(self.params, changes.zones, public, seat))
-        changes.add(announcements.goes_out(seat, concealed=concealed))
+        changes.add(announcements.by(seat, announcements.CONCEALED if concealed else announcements.OUT))
         return self._finish(changes, replace(public, out=seat, concealed=concealed))
 
     def _end_without_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
@@ -442,7 +442,7 @@ class CanastaRules:
     def _finish(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
         """Lay the hands open and score them (CR-20 to CR-22)."""
         if public.out is None:
-            changes.add(announcements.stock_over())
+            changes.add(Announced(None, announcements.ENDS))
         for seat in public.order:
             changes.move_all(hand(seat), shown(seat))
         lines = score_lines(self.params, self.options, public, changes.zones)

@@ -11,6 +11,7 @@ from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta import state
 from cardtable.games.canasta.card_values import (
     CANASTA,
     THREE,
@@ -27,17 +28,7 @@ from cardtable.games.canasta.options import AskPartner, TakeByAdding
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
 from cardtable.games.canasta.search import turn_heuristics
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
-from cardtable.games.canasta.state import (
-    Action,
-    AnswerPermission,
-    AskPermission,
-    Discard,
-    Draw,
-    Meld,
-    MeldGroup,
-    PermissionState,
-    TakePile,
-)
+from cardtable.games.canasta.state import Action, Meld, MeldGroup, PermissionState, TakePile
 
 _CUT = translate("Canasta", "Nobody sees the cards, so any place is as good as after %1 card(s).", n=0)
 
@@ -121,17 +112,17 @@ def reason(info: CanastaInformationSet, action: Action) -> Text:
     match action:
         case Cut(lifted):
             return cut_reason(lifted)
-        case Draw():
+        case state.Draw():
             return _draw(info)
         case TakePile():
             return _take(info, action)
-        case AskPermission():
+        case state.AskPermission():
             return _ask(info)
-        case AnswerPermission(yes):
+        case state.AnswerPermission(yes):
             return _answer(info, yes)
         case Meld(groups):
             return _go_out(info) if _is_out(info, groups) else _meld(info, groups)
-        case Discard(card):
+        case state.Discard(card):
             return _discard(info, card)
 
 
@@ -145,8 +136,10 @@ def ranks(rank: int) -> Text:
     return _WILD_CARDS if rank == WILD_RANK else ranks_name(rank)
 
 
-def _who(seat: int) -> Who:
-    return Who(Seat(seat))
+def _with_held(text: Text, info: CanastaInformationSet, seat: Seat, *args: object) -> Text:
+    """Fill a text with a player, the number of cards in that hand, and more."""
+    held = info.n_held(seat)
+    return text.filled(Who(seat), held, *args, n=held)
 
 
 def opponent_nearly_out(info: CanastaInformationSet) -> Seat | None:
@@ -175,8 +168,7 @@ def _draw(info: CanastaInformationSet) -> Text:
         return _SPARE_WILD.filled(size, wild, n=size)
     near = opponent_nearly_out(info)
     if near is not None:
-        left = info.n_held(near)
-        return _MAY_GO_OUT.filled(_who(near), left, n=left)
+        return _with_held(_MAY_GO_OUT, info, near)
     if size <= _SMALL and len(way.cards) == 2:
         return _KEEP_PAIR.filled(size, ranks_name(top.rank), n=size)
     points = points_of(context.pile)
@@ -250,23 +242,20 @@ def _is_out(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> bool:
 def _go_out(info: CanastaInformationSet) -> Text:
     partner = info.context.partner
     if partner is not None and info.public.asked is PermissionState.YES:
-        return _OUT_SAID.filled(_who(partner))
+        return _OUT_SAID.filled(Who(partner))
     near = opponent_nearly_out(info)
     if near is not None:
-        left = info.n_held(near)
-        return _OUT_FIRST.filled(_who(near), left, n=left)
+        return _with_held(_OUT_FIRST, info, near)
     caught = max(info.opponents, key=lambda seat: (not info.is_open(seat), info.n_held(seat)))
-    held = info.n_held(caught)
-    return (_OUT_CATCHES if info.is_open(caught) else _OUT_UNMELDED).filled(_who(caught), held, n=held)
+    return _with_held(_OUT_CATCHES if info.is_open(caught) else _OUT_UNMELDED, info, caught)
 
 
 def _ask(info: CanastaInformationSet) -> Text:
     partner = info.context.partner
     assert partner is not None  # asking is illegal without one
     if info.rules.options.ask_partner is AskPartner.REQUIRED:
-        return _ASK_RULE.filled(_who(partner))
-    held = info.n_held(partner)
-    return _ASK_FULL.filled(_who(partner), held, n=held)
+        return _ASK_RULE.filled(Who(partner))
+    return _with_held(_ASK_FULL, info, partner)
 
 
 def _answer(info: CanastaInformationSet, yes: bool) -> Text:
@@ -299,13 +288,12 @@ def _meld(info: CanastaInformationSet, groups: tuple[MeldGroup, ...]) -> Text:
 
 
 def _open(info: CanastaInformationSet, points: int) -> Text:
-    context = info.context
     if info.is_ending:
         return _OPEN_LATE.filled(points)
     pressing = next((seat for seat in info.opponents if info.is_open(seat)), None)
     if pressing is not None:
-        return _OPEN_PRESSED.filled(_who(pressing), points, context.minimum)
-    return _OPEN.filled(points, context.minimum)
+        return _OPEN_PRESSED.filled(Who(pressing), points, info.context.minimum)
+    return _OPEN.filled(points, info.context.minimum)
 
 
 def _canasta(info: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
@@ -326,8 +314,7 @@ def _save(info: CanastaInformationSet, points: int) -> Text:
     """Return the reason that the deal may end soon."""
     near = opponent_nearly_out(info)
     if near is not None:
-        left = info.n_held(near)
-        return _SAVE_FROM.filled(_who(near), left, points, n=left)
+        return _with_held(_SAVE_FROM, info, near, points)
     return _SAVE.filled(info.stock, points, n=info.stock)
 
 
@@ -353,7 +340,7 @@ def _discard(info: CanastaInformationSet, card: Card) -> Text:
     if len(info.context.hand) == 1:
         return _DISCARD_LAST.filled(card)
     opponent, size = info.opponents[0], len(info.context.pile)
-    who = _who(opponent)
+    who = Who(opponent)
     if is_wild(card) or is_black_three(card):
         frozen = is_frozen_for_all(info.rules.options, info.public)
         if freezes_pile(info.rules.options, card) and not frozen and size:
@@ -364,7 +351,7 @@ def _discard(info: CanastaInformationSet, card: Card) -> Text:
 
 def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
     """Return a reason from the next opponent's chance to take the pile, or None."""
-    options, who = info.rules.options, _who(opponent)
+    options, who = info.rules.options, Who(opponent)
     frozen, name = info.is_frozen_for(opponent), ranks_name(card.rank)
     if not frozen and options.take_by_adding is not TakeByAdding.NO and info.has_meld(opponent, card.rank):
         return _FITS_MELD.filled(who, name)
@@ -398,9 +385,9 @@ def _discard_alone(info: CanastaInformationSet, card: Card, opponent: Seat) -> T
     """Return a reason for a card without another of its rank."""
     size = len(info.context.pile)
     if not size:
-        return _DISCARD_NO_PILE.filled(_who(opponent), card)
+        return _DISCARD_NO_PILE.filled(Who(opponent), card)
     if size <= _SMALL:
-        return _DISCARD_SMALL.filled(size, _who(opponent), card, n=size)
+        return _DISCARD_SMALL.filled(size, Who(opponent), card, n=size)
     pairs = [rank for rank, count in info.natural.items() if count >= 2 and rank > 3]
     if pairs:
         return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (info.natural[rank], rank))), card)
