@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from itertools import islice
 
 from cardtable.core.card_names import counted, counted_by_rank, ranks_name
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Cards
 from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext, by_ranks, list_cards, seat_has
 from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, conjoin, literal_text, translate
-from cardtable.core.turn_summaries import TurnSummary
+from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.views import faces
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild
 from cardtable.games.canasta.controls import TAKE
 from cardtable.games.canasta.legality.legality_context import is_canasta, is_natural
+from cardtable.games.canasta.legality.pile_rules import is_frozen_for_all
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, Meld, MeldGroup, hand, threes
@@ -82,17 +83,16 @@ class _CanastaQueryAnswers:
     """Query answers that depend on the rules."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
-        self._always_frozen = options.pile_always_frozen
         self._rules = CanastaRules(options, seats)
 
     def on_table(self, context: _Context) -> tuple[Text, ...]:
         """Return the top of the pile, whether it is frozen, and the sizes of pile and stock."""
         pile = context.view.zones[DISCARD]
-        meld_sizes = _SIZES.filled(len(pile), len(context.view.zones[STOCK]))
-        if not pile or pile[-1] is None:
-            return (_EMPTY, meld_sizes)
-        frozen = (_FROZEN,) if context.view.public.frozen or self._always_frozen else ()
-        return (list_cards([_TOP.filled(pile[-1]), *frozen]), meld_sizes)
+        sizes = _SIZES.filled(len(pile), len(context.view.zones[STOCK]))
+        if not pile:
+            return (_EMPTY, sizes)
+        frozen = (_FROZEN,) if is_frozen_for_all(self._rules.options, context.view.public) else ()
+        return (list_cards([_TOP.filled(pile[-1]), *frozen]), sizes)
 
     def turn(self, context: _Context) -> tuple[Text, ...]:
         """Return the prompt, with the minimum of a first meld."""
@@ -115,8 +115,7 @@ class _CanastaQueryAnswers:
             return ()
         match context.view.public.phase:
             case CanastaPhase.DRAWING:
-                open_now = (command for command in context.commands if command.refusal is None)
-                offered = tuple(command.label for command in open_now if command.code != TAKE)
+                offered = [one.label for one in context.commands if one.refusal is None and one.code != TAKE]
                 barred = context.display.captions.get(DISCARD)
                 return (*offered, *(() if barred is None else (barred,)))
             case CanastaPhase.MELDING:
@@ -147,7 +146,7 @@ def _groups(groups: tuple[MeldGroup, ...]) -> Text:
 
 
 def _laid_down(rank: int, cards: Cards) -> Text:
-    """Return the name of cards of one rank with their wild ones: "2 sixes with 1 wild"."""
+    """Name cards of one rank with their wild ones: "2 sixes with 1 wild"."""
     wild = sum(map(is_wild, cards))
     if wild == len(cards):
         return _WILD.filled(wild) if rank == WILD_RANK else _ADDED_WILD.filled(ranks_name(rank), wild)
@@ -156,7 +155,6 @@ def _laid_down(rank: int, cards: Cards) -> Text:
 
 
 def _own_hand(context: _Context) -> tuple[Text, ...]:
-    """Return the hand by ranks with their numbers, wild cards last."""
     held = () if context.view.seat is None else faces(context.view, hand(context.view.seat))
     return (list_cards(by_ranks(held)),) if held else ()
 
@@ -219,25 +217,25 @@ def _side_counts(context: _Context, seats: tuple[Seat, ...], points: int) -> Tex
 
 
 def _holdings(context: _Context) -> tuple[Text, ...]:
-    """Return the melds and red threes of each side."""
     return tuple(_of_side(context, seats, _laid(context, seats)) for seats in _owners(context).values())
 
 
 def _laid(context: _Context, seats: tuple[Seat, ...]) -> Text:
-    texts = [_meld(zone, cards) for zone, cards in _melds(context, seats)]
+    laid = [_meld(zone, cards) for zone, cards in _melds(context, seats)]
     red = sum(len(context.view.zones.get(threes(seat), ())) for seat in seats)
-    return list_cards([*texts, *([_RED_THREES.filled(red, n=red)] if red else [])] or [_NOTHING])
+    if red:
+        laid.append(_RED_THREES.filled(red, n=red))
+    return list_cards(laid or [_NOTHING])
 
 
 def _meld(zone: Zone, cards: Cards) -> Text:
     """Return the size of a meld and whether it has wild cards, on which the value of its canasta depends."""
-    size, natural = len(cards), is_natural(cards)
     if zone.slot == WILD_RANK:
-        return _WILD.filled(size)
-    texts = counted(zone.slot, size)
+        return _WILD.filled(len(cards))
+    size, natural = counted(zone.slot, len(cards)), is_natural(cards)
     if is_canasta(zone, cards):
-        return (_NATURAL if natural else _MIXED_CANASTA).filled(texts)
-    return texts if natural else _MIXED.filled(texts)
+        return (_NATURAL if natural else _MIXED_CANASTA).filled(size)
+    return size if natural else _MIXED.filled(size)
 
 
 def _last(context: _Context) -> tuple[Text, ...]:
@@ -252,33 +250,27 @@ def _last(context: _Context) -> tuple[Text, ...]:
 def _turn(turn: TurnSummary) -> Text:
     """Return the actions of a turn; drawing is named only if there is nothing else."""
     acts = [act for act in turn.acts if not act.is_sentence]
-    texts = [act for act in acts if not is_drawing(act)] or acts
-    done = [
-        act.text.filled(*act.text.args, *(_named(group.cards) for group in act.groups), n=act.text.n) for act in texts
-    ]
+    done = [_done(act) for act in acts if not is_drawing(act)] or [_done(act) for act in acts]
     return _DID.filled(Who(turn.seat), conjoin(done)) if done else turn.acts[0].text
 
 
-def _named(cards: Cards) -> object:
-    return cards[0] if len(cards) == 1 else counted_by_rank(cards)
+def _done(act: TurnAction) -> Text:
+    cards = (one.cards[0] if len(one.cards) == 1 else counted_by_rank(one.cards) for one in act.groups)
+    return act.text.filled(*act.text.args, *cards, n=act.text.n)
 
 
 def _card(context: _Context) -> tuple[Text, ...]:
     """Return how many cards of the focused card's rank are in the hand and in each side's melds."""
-    if context.focused is None or context.view.seat is None:
+    seat = context.view.seat
+    if context.focused is None or seat is None or not context.kinds.is_hand_of(seat, context.focused[1]):
         return ()
-    card, zone = context.focused
-    if not context.kinds.is_hand_of(context.view.seat, zone):
-        return ()
-    return (_WILD_CARD,) if is_wild(card) else (list_cards(list(_of_rank(context, card))),)
-
-
-def _of_rank(context: _Context, card: Card) -> Iterator[Text]:
-    assert context.view.seat is not None
-    sides, own = _owners(context), context.view.public.sides[context.view.seat]
-    held = sum(other.rank == card.rank for other in faces(context.view, hand(context.view.seat)))
-    yield _HELD.filled(counted(card.rank, held))
-    for side, seats in sides.items():
+    card = context.focused[0]
+    if is_wild(card):
+        return (_WILD_CARD,)
+    held = sum(other.rank == card.rank for other in faces(context.view, hand(seat)))
+    found = [_HELD.filled(counted(card.rank, held))]
+    for side, seats in _owners(context).items():
         laid = sum(len(cards) for zone, cards in _melds(context, seats) if zone.slot == card.rank)
         if laid:
-            yield (_OURS if side == own else _THEIRS).filled(laid)
+            found.append((_OURS if side == context.view.public.sides[seat] else _THEIRS).filled(laid))
+    return (list_cards(found),)

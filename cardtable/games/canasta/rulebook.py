@@ -1,6 +1,6 @@
-"""Rulebook of Canasta for people: the clauses in force, with going out, score and end of the match.
+"""Rulebook of Canasta for people: the clauses in force, from the places of the players to the end of the match.
 
-C-62 to C-73; CR-13 to CR-16, CR-20 to CR-22.
+C-01 to C-27, C-31, C-32, C-62 to C-73; CR-01 to CR-04, CR-13 to CR-16, CR-18, CR-20 to CR-23.
 """
 
 from __future__ import annotations
@@ -10,9 +10,17 @@ from collections.abc import Iterator
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.options import AskPartner, CanastaOptions, ConcealedMin, PileForInitial, WinCheck
+from cardtable.games.canasta.options import (
+    AskPartner,
+    CanastaOptions,
+    CanastaSeating,
+    CanastaSides,
+    ConcealedMin,
+    PileForInitial,
+    UpcardBlackThree,
+    WinCheck,
+)
 from cardtable.games.canasta.rulebook_melds import first_meld, melds, pile, stock, threes
-from cardtable.games.canasta.rulebook_setup import dealing, places, turn
 
 _OUT = translate("Canasta", "Going out")
 _SCORE = translate("Canasta", "Score")
@@ -29,25 +37,206 @@ _ASKING = {
 }
 
 _AIM = translate("Canasta", "Aim")
+_DEAL = translate("Canasta", "The deal")
+_TURN = translate("Canasta", "A turn")
+
+_UPCARD = {
+    UpcardBlackThree.STAYS: translate(
+        "Canasta",
+        "The top card of the stock begins the discard pile; a wild card or a red three is covered by another.",
+    ),
+    UpcardBlackThree.TURN_AGAIN: translate(
+        "Canasta", "The top card of the stock begins the discard pile; a wild card or any three is covered by another."
+    ),
+    UpcardBlackThree.TURN_AGAIN_FROZEN: translate(
+        "Canasta",
+        "The top card of the stock begins the discard pile; a wild card or any three is covered by another, "
+        "and the pile is frozen.",
+    ),
+}
+
+_PLACES = translate("Canasta", "Players and places")
+_SIDES = {
+    (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
+    (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
+    (3, CanastaSides.LONE_VS_TWO): translate(
+        "Canasta", "Three players take part. Whoever takes the pile first plays alone against the other two."
+    ),
+    (4, CanastaSides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
+    (5, CanastaSides.PARTNERS): translate(
+        "Canasta", "Five players take part, three against two. One of the three sits out in turn."
+    ),
+    (6, CanastaSides.PARTNERS): translate("Canasta", "Six players take part, three against three, seated in turn."),
+    (6, CanastaSides.THREE_SIDES): translate(
+        "Canasta", "Six players take part in three teams of two. Partners sit opposite each other."
+    ),
+}
 
 
-def going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    """Yield the clauses for ending a deal."""
-    yield Clause(
-        "CR-15",
-        _OUT,
-        translate(
+def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
+    """Return the clauses in force for a number of seats, section by section."""
+    params = GameParameters(options, seats)
+    aim = translate("Canasta", "Lay down melds of one rank, and canastas of seven cards above all.")
+    return (
+        Clause("C-01", _AIM, aim),
+        *_places(options, params),
+        *_dealing(options, params),
+        *_turn(params),
+        *melds(options, params),
+        *first_meld(params),
+        *pile(options),
+        *threes(options, params),
+        *_going_out(options, params),
+        *stock(options),
+        *_score(options, params),
+        *_match(options, params),
+    )
+
+
+def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    text = translate("Canasta", "%1 pack(s) of %2 cards with two jokers each are used.", n=0).filled(
+        params.packs, 52, n=params.packs
+    )
+    yield Clause("C-04", _DEAL, text, ("packs",))
+    yield Clause("C-21", _DEAL, _shuffling(options, params), ("cut",))
+    yield Clause("C-22", _DEAL, _dealt(params).filled(params.hand, n=params.hand), ("hand_size",))
+    yield Clause("CR-04", _DEAL, _UPCARD[options.upcard_black_three], ("upcard_black_three",))
+
+
+def _shuffling(options: CanastaOptions, params: GameParameters) -> Text:
+    if not options.cut:
+        return translate("Canasta", "The pack is shuffled anew for each deal.")
+    if params.seats == 5:  # their order of play does not follow the places
+        return translate("Canasta", "The pack is shuffled anew for each deal, and whoever plays first cuts it.")
+    return translate("Canasta", "The pack is shuffled anew for each deal, and the player on the dealer's left cuts it.")
+
+
+def _dealt(params: GameParameters) -> Text:
+    if params.seats == 5:
+        return translate(
             "Canasta",
-            "A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.",
+            "The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is "
+            "the stock.",
             n=0,
-        ).filled(params.canastas, n=params.canastas),
-        ("go_out_canastas",),
+        )
+    return translate(
+        "Canasta",
+        "Everybody is dealt %1 card(s) face down, one at a time from the dealer's left; the rest is the stock.",
+        n=0,
     )
-    yield Clause(
-        "CR-13",
-        _OUT,
-        translate("Canasta", "A player who can't go out must keep cards: two before discarding, one after."),
+
+
+def _turn(params: GameParameters) -> Iterator[Clause]:
+    text = translate("Canasta", "A turn begins with drawing from the stock or with taking the discard pile.")
+    yield Clause("C-31", _TURN, text)
+    text = translate(
+        "Canasta", "A player draws %1 card(s), may then meld, and ends the turn with a discard.", n=0
+    ).filled(params.draw, n=params.draw)
+    yield Clause("C-32", _TURN, text, ("draw_count",))
+    text = translate("Canasta", "Any card of the hand may be discarded, wild cards and black threes too.")
+    yield Clause("CR-18", _TURN, text)
+
+
+def _places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    yield Clause("CR-01", _PLACES, _SIDES[params.seats, params.form], ("sides",))
+    if params.lone:
+        text = translate(
+            "Canasta",
+            "From then on the other two are partners for this deal: their melds are common, even two of one rank, "
+            "and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as "
+            "the one who plays alone, and else all three count alone.",
+        )
+        yield Clause("CR-21", _PLACES, text)
+    yield Clause("CR-03", _PLACES, _seating(options, params), ("seating",))
+    if options.seating is CanastaSeating.DRAW:
+        yield from _drawing(params)
+    yield from _five() if params.seats == 5 else _clockwise(options)
+
+
+def _seating(options: CanastaOptions, params: GameParameters) -> Text:
+    if options.seating is not CanastaSeating.DRAW:
+        return translate("Canasta", "Everyone keeps their seat.")
+    if len(set(params.sides)) == params.seats:
+        return translate("Canasta", "Before the match, cards are drawn: the highest plays first.")
+    if params.seats == 4:
+        return translate(
+            "Canasta", "Before the match, cards are drawn: the two highest are partners, and the highest plays first."
+        )
+    return translate(
+        "Canasta",
+        "Before the match, cards are drawn: the highest plays first, and the next highest are that player's partners.",
     )
+
+
+def _drawing(params: GameParameters) -> Iterator[Clause]:
+    yield Clause("C-14", _PLACES, _choosing(params), ("seating",))
+    text = translate(
+        "Canasta",
+        "For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, "
+        "clubs.",
+    )
+    yield Clause("C-16", _PLACES, text, ("seating",))
+    text = translate("Canasta", "Whoever draws a joker, or the same card as somebody else, draws again.")
+    yield Clause("C-17", _PLACES, text, ("seating",))
+
+
+def _choosing(params: GameParameters) -> Text:
+    if len(set(params.sides)) == params.seats:
+        return translate(
+            "Canasta",
+            "Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.",
+        )
+    if params.seats == 4:
+        return translate(
+            "Canasta",
+            "Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.",
+        )
+    return translate("Canasta", "Whoever draws highest chooses a place, and from there the sides sit in turn.")
+
+
+def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
+    text = translate("Canasta", "The player on the dealer's left begins, and play goes clockwise.")
+    yield Clause("G-01", _PLACES, text)
+    if options.seating is CanastaSeating.DRAW:
+        text = translate(
+            "Canasta", "The player on the right of whoever drew highest deals first; then the deal passes to the left."
+        )
+    else:
+        text = translate("Canasta", "For each new deal the player on the dealer's left deals.")
+    yield Clause("CR-23", _PLACES, text)
+
+
+def _five() -> Iterator[Clause]:
+    """Yield the clauses of CR-02; play does not always go clockwise, so the places have numbers."""
+    text = translate(
+        "Canasta",
+        "Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the "
+        "first deal player %3 sits out, then player %2, then player %1, and so on.",
+    ).filled(1, 3, 5, 2, 4)
+    yield Clause("CR-02", _PLACES, text)
+    text = translate(
+        "Canasta",
+        "Play goes round in this order: the lower number of the two who play of the three, player %1, the higher "
+        "number, player %2. The next in this order after the dealer begins.",
+    ).filled(2, 4)
+    yield Clause("G-01", _PLACES, text)
+    text = translate(
+        "Canasta",
+        "In the first deal the last player of this order deals, in the next its first player, then its second, "
+        "and so on.",
+    )
+    yield Clause("CR-23", _PLACES, text)
+
+
+def _going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    text = translate(
+        "Canasta",
+        "A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.",
+        n=0,
+    ).filled(params.canastas, n=params.canastas)
+    yield Clause("CR-15", _OUT, text, ("go_out_canastas",))
+    text = translate("Canasta", "A player who can't go out must keep cards: two before discarding, one after.")
+    yield Clause("CR-13", _OUT, text)
     yield from _asking(options, params)
     yield Clause("C-66", _OUT, _concealed(params))
     yield Clause("CR-16", _OUT, _concealed_minimum(options), ("concealed_min",))
@@ -94,61 +283,37 @@ def _concealed_minimum(options: CanastaOptions) -> Text:
     )
 
 
-def score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    """Yield the clauses for the score of a deal."""
-    yield Clause(
-        "C-07",
-        _SCORE,
-        translate(
-            "Canasta",
-            "Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.",
-        ).filled(50, 20, 10, 5),
+def _score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    text = translate(
+        "Canasta", "Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points."
+    ).filled(50, 20, 10, 5)
+    yield Clause("C-07", _SCORE, text)
+    text = translate("Canasta", "A natural canasta counts %1 and a mixed one %2 points besides its cards.").filled(
+        500, 300
     )
-    yield Clause(
-        "C-68",
-        _SCORE,
-        translate("Canasta", "A natural canasta counts %1 and a mixed one %2 points besides its cards.").filled(
-            500, 300
-        ),
-    )
+    yield Clause("C-68", _SCORE, text)
     if options.wild_melds:
-        yield Clause(
-            "CQ-1",
-            _SCORE,
-            translate("Canasta", "A canasta of wild cards counts %1 points besides its cards.").filled(
-                options.wild_canasta_bonus
-            ),
-            ("wild_canasta_bonus",),
+        text = translate("Canasta", "A canasta of wild cards counts %1 points besides its cards.").filled(
+            options.wild_canasta_bonus
         )
-    yield Clause(
-        "C-70",
-        _SCORE,
-        translate("Canasta", "Going out counts %1 points, and %2 more if it is done concealed.").filled(
-            options.go_out_bonus, options.concealed_bonus
-        ),
-        ("go_out_bonus", "concealed_bonus"),
+        yield Clause("CQ-1", _SCORE, text, ("wild_canasta_bonus",))
+    text = translate("Canasta", "Going out counts %1 points, and %2 more if it is done concealed.").filled(
+        options.go_out_bonus, options.concealed_bonus
     )
+    yield Clause("C-70", _SCORE, text, ("go_out_bonus", "concealed_bonus"))
     yield Clause("CR-20", _SCORE, translate("Canasta", "Cards left in any hand of a side count against it."))
     if params.lone:
-        yield Clause(
-            "CQ-13",
-            _SCORE,
-            translate(
-                "Canasta",
-                "What the two partners score together is added to each of them, but red threes belong to the player "
-                "who has them.",
-            ),
+        text = translate(
+            "Canasta",
+            "What the two partners score together is added to each of them, but red threes belong to the player "
+            "who has them.",
         )
+        yield Clause("CQ-13", _SCORE, text)
 
 
-def match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    """Yield the clauses for the end of the match and its winner."""
-    yield Clause(
-        "C-73",
-        _END,
-        translate("Canasta", "The match ends with the deal in which a side reaches %1 points.").filled(params.target),
-        ("target",),
-    )
+def _match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+    text = translate("Canasta", "The match ends with the deal in which a side reaches %1 points.").filled(params.target)
+    yield Clause("C-73", _END, text, ("target",))
     if options.win_check is WinCheck.HIGHER:
         text = translate("Canasta", "The highest total wins; if several are equal, another deal is played.")
     else:
@@ -158,28 +323,3 @@ def match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
             "is played.",
         )
     yield Clause("CR-22", _END, text, ("win_check",))
-
-
-def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
-    """Return the clauses in force for a number of seats, section by section."""
-    params = GameParameters(options, seats)
-    return (
-        *_aim(),
-        *places(options, params),
-        *dealing(options, params),
-        *turn(params),
-        *melds(options, params),
-        *first_meld(params),
-        *pile(options),
-        *threes(options, params),
-        *going_out(options, params),
-        *stock(options),
-        *score(options, params),
-        *match(options, params),
-    )
-
-
-def _aim() -> Iterator[Clause]:
-    yield Clause(
-        "C-01", _AIM, translate("Canasta", "Lay down melds of one rank, and canastas of seven cards above all.")
-    )

@@ -54,17 +54,12 @@ def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     yield Clause("C-02", _MELDS, _wild_alone(options), ("wild_melds",))
     yield Clause("CR-11", _MELDS, _OWN_OR_SHARED if params.lone else _SHARED if params.has_partners else _OWN)
     if options.max_canasta:
-        yield Clause(
-            "CQ-7",
-            _MELDS,
-            translate("Canasta", "A meld takes no more than %1 card(s).", n=0).filled(
-                options.max_canasta, n=options.max_canasta
-            ),
-            ("max_canasta",),
+        text = translate("Canasta", "A meld takes no more than %1 card(s).", n=0).filled(
+            options.max_canasta, n=options.max_canasta
         )
-    yield Clause(
-        "C-39", _MELDS, translate("Canasta", "Cards can only be added to melds of your own side, and they stay there.")
-    )
+        yield Clause("CQ-7", _MELDS, text, ("max_canasta",))
+    text = translate("Canasta", "Cards can only be added to melds of your own side, and they stay there.")
+    yield Clause("C-39", _MELDS, text)
     yield Clause("C-41", _MELDS, _canasta(options))
 
 
@@ -85,19 +80,15 @@ def _canasta(options: CanastaOptions) -> Text:
 def first_meld(params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for the minimum of a first meld."""
     yield Clause("CR-12", _FIRST, _minimum(params), ("minimums",))
-    yield Clause(
-        "C-50",
-        _FIRST,
-        translate("Canasta", "Several melds laid down at once add up to it; after that a meld may be worth anything."),
+    text = translate(
+        "Canasta", "Several melds laid down at once add up to it; after that a meld may be worth anything."
     )
-    yield Clause(
-        "C-52",
-        _FIRST,
-        translate(
-            "Canasta",
-            "Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.",
-        ),
+    yield Clause("C-50", _FIRST, text)
+    text = translate(
+        "Canasta",
+        "Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.",
     )
+    yield Clause("C-52", _FIRST, text)
 
 
 def _minimum(params: GameParameters) -> Text:
@@ -117,11 +108,8 @@ def _minimum(params: GameParameters) -> Text:
 def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for red and black threes."""
     yield Clause("C-26", _THREES, translate("Canasta", "A red three is laid out at once and replaced from the stock."))
-    yield Clause(
-        "C-28",
-        _THREES,
-        translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken."),
-    )
+    text = translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken.")
+    yield Clause("C-28", _THREES, text)
     yield Clause("C-29", _THREES, _red_threes(params), ("packs",))
     if options.red_three_unmelded is RedThreeUnmelded.MINUS:
         text = translate("Canasta", "Red threes count against a side that has no meld at the end.")
@@ -150,9 +138,8 @@ def _red_threes(params: GameParameters) -> Text:
 
 def pile(options: CanastaOptions) -> Iterator[Clause]:
     """Yield the clauses for taking the pile."""
-    yield Clause(
-        "C-33", _PILE, translate("Canasta", "The top card is melded at once, and the rest of the pile joins the hand.")
-    )
+    text = translate("Canasta", "The top card is melded at once, and the rest of the pile joins the hand.")
+    yield Clause("C-33", _PILE, text)
     yield Clause("CR-07", _PILE, _frozen(options), ("pile_always_frozen", "pile_frozen_unopened", "pile_for_initial"))
     yield Clause("CR-08", _PILE, _never(options), ("pile_for_initial", "one_card_rule"))
     yield Clause("CR-09", _PILE, _ways(options), ("take_with_wild", "take_by_adding", "pile_always_frozen"))

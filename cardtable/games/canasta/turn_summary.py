@@ -144,10 +144,8 @@ class _SummaryBuilder:
                 yield _act(_RED_THREE, seat, TurnCards(seen(move.cards), move.target))
         yield from self._laid(step)
         yield from step.sentences()
-        for move in moves:
-            if move.target == DISCARD:
-                cards = seen(move.cards)
-                yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
+        for cards in (seen(move.cards) for move in moves if move.target == DISCARD):
+            yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
 
     def _laid(self, step: ActionStep) -> Iterator[TurnAction]:
         """Yield the melds of one step; the points of a first meld include all cards laid with it."""
@@ -181,25 +179,23 @@ def _counted(text: Text, seat: Seat, cards: int) -> TurnAction:
 
 def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:
     """Return the deal summary: who went out, and the points left in the hands."""
-    public: CanastaPublic = over.view.public
-    return DealSummary(_fact(public, over))
+    return DealSummary(_fact(over.view.public, over))
 
 
 def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
     me, out = over.view.seat, public.out
-    mine = 0 if me is None else left_in_hand(over, me)
+    mine = 0 if me is None else _left_in_hand(over, me)
     if out is None:
         return _NOBODY_AND.filled(mine) if mine else _NOBODY
     if out != me:
         return _THEY_OUT_AND.filled(Who(out), mine) if mine else _THEY_OUT.filled(Who(out))
     others = (seat for seat in public.order if public.sides[seat] != public.sides[out])
-    kept = sum(left_in_hand(over, seat) for seat in others)
+    kept = sum(_left_in_hand(over, seat) for seat in others)
     if not kept:
         return _OUT_ALONE
     return (_CONCEALED if public.concealed else _OUT).filled(kept)
 
 
-def left_in_hand(over: ScoredDeal, seat: Seat) -> int:
-    """Return the points of the cards that a seat laid open for scoring."""
+def _left_in_hand(over: ScoredDeal, seat: Seat) -> int:
     laid = (event for event in over.heard if isinstance(event, CardsMoved) and event.target == shown(seat))
     return sum(points_of(card for card in event.cards if card is not None) for event in laid)
