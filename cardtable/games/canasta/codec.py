@@ -70,7 +70,6 @@ class CanastaCodec:
 
 
 def _parts(words: Sequence[str]) -> list[list[str]]:
-    """Split the words at each slash."""
     parts: list[list[str]] = [[]]
     for word in words:
         if word == "/":

@@ -190,7 +190,6 @@ class CanastaControls:
         return view.public.phase is CanastaPhase.DRAWING and self._is_acting(view)
 
     def _meld_zones(self, context: LegalityContext, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
-        """Return the zones of melds where the cards may be put on trial."""
         ranks = {card.rank for card in cards if not is_wild(card)}
         if len(ranks) == 1:
             return (drafts.zone_of_rank(context, *ranks),)
@@ -268,7 +267,6 @@ class CanastaControls:
         return self._rules.check(view, action) or Submit(action)
 
     def _try_marked(self, context: LegalityContext, draft: Draft) -> Select | Refusal:
-        """Put the marked cards on trial, each on the meld of its rank."""
         if not draft.marked:
             return _MARK_FIRST
         groups = drafts.group_by_rank(draft.marked, self._wild_melds)

@@ -189,7 +189,6 @@ class CanastaDisplay:
 
 
 def _progress(points: int, minimum: int) -> Text:
-    """Return the progress of a first meld towards its minimum."""
     return _COUNT.filled(points, minimum) if points < minimum else _COUNT_REACHED.filled(points)
 
 

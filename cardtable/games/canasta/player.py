@@ -214,7 +214,6 @@ class CanastaExpert(CanastaClub):
             option.prior += option.bias - options[0].bias
 
     def _bias_points(self, info: CanastaInformationSet, option: SearchOption) -> float:
-        """Return the bias of this player for an option, in points."""
         if isinstance(option.action, Discard):
             return discard_heuristics.bias_points(info, option.action.card, self._bias)
         if option.kind is CandidateKind.TAKE:

@@ -84,7 +84,6 @@ class CanastaReviewer(CanastaExpert):
 
 
 def _option_of(done: Action, view: CanastaView) -> SearchOption:
-    """Return the search option for an action of a person."""
     match done:
         case state.TakePile(cards, more):
             top = view.zones[state.DISCARD][-1]

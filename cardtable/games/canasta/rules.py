@@ -21,7 +21,7 @@ from cardtable.core.zones import Seat, only
 from cardtable.games.canasta import announcements, dealing
 from cardtable.games.canasta.card_values import WILD_RANK
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality.going_out_rules import GoingOutRules, begun_by, is_concealed
+from cardtable.games.canasta.legality.going_out_rules import GoingOutRules, is_concealed, with_begun
 from cardtable.games.canasta.legality.legality_context import (
     LegalityContext,
     Melds,
@@ -193,8 +193,12 @@ class CanastaRules:
         match action:
             case Meld():
                 return self._check_meld(context, action)
+            case Discard() if last:
+                return _NO_DISCARD
+            case Discard(card) if card not in context.hand:
+                return Refusal("CR-18", NOT_HELD.filled(card))
             case Discard():
-                return _NO_DISCARD if last else self._check_discard(context, action.card)
+                return self.going_out.check_discard(context)
             case AskPermission():
                 return self.going_out.check_asking(context)
             case Draw() if last:
@@ -214,11 +218,6 @@ class CanastaRules:
             return placed
         return self.going_out.check_laying(context, placed, without(context.hand, action.cards), action.cards)
 
-    def _check_discard(self, context: LegalityContext, card: Card) -> Refusal | None:
-        if card not in context.hand:
-            return Refusal("CR-18", NOT_HELD.filled(card))
-        return self.going_out.check_discard(context)
-
     # Dealing
 
     def deal(self, previous: CanastaState | None, deck: Sequence[Card]) -> Step[CanastaPublic]:
@@ -227,8 +226,17 @@ class CanastaRules:
         C-21, CR-04, CR-23.
         """
         last = None if previous is None else previous.public
-        public = self._initial_public(
-            1 if last is None else last.deal + 1, (0,) * self.params.seats if last is None else last.totals
+        deal, nothing = 1 if last is None else last.deal + 1, (0,) * self.params.seats
+        order = self.params.order(deal)
+        public = CanastaPublic(
+            seats=self.params.seats,
+            deal=deal,
+            dealer=order[-1],
+            order=order,
+            phase=CanastaPhase.DRAWING,
+            totals=nothing if last is None else last.totals,
+            sides=self.params.sides,
+            penalties=nothing,
         )
         zones = empty_zones(self.params.seats, self.params.owners, meld_ranks(self.melds.wild_melds))
         changes = StateChanges({**zones, STOCK: tuple(deck)})
@@ -237,8 +245,8 @@ class CanastaRules:
         if resting is not None:
             changes.add(announcements.by(resting, announcements.SITS_OUT))
         if self.options.cut:
-            cutter = public.order[0]
-            return self._step_to(changes, replace(public, phase=CanastaPhase.CUTTING, turn=cutter), cutter)
+            cutter = order[0]
+            return changes.step(replace(public, phase=CanastaPhase.CUTTING, turn=cutter), only(cutter))
         return self._deal_out(changes, public)
 
     def _deal_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:
@@ -248,20 +256,6 @@ class CanastaRules:
         for seat in public.order:
             dealing.replace_threes(changes, self.params, seat, changes.zones[hand(seat)])
         return self._begin_turn(changes, public, public.order[0])
-
-    def _initial_public(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
-        """Return the public state at the beginning of a deal."""
-        order = self.params.order(deal)
-        return CanastaPublic(
-            seats=self.params.seats,
-            deal=deal,
-            dealer=order[-1],
-            order=order,
-            phase=CanastaPhase.DRAWING,
-            totals=totals,
-            sides=self.params.sides,
-            penalties=(0,) * self.params.seats,
-        )
 
     # Acting
 
@@ -301,7 +295,7 @@ class CanastaRules:
         ordinary = dealing.replace_threes(changes, self.params, seat, cards)
         if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
             return self._end_without_out(changes, public)
-        return self._step_to(changes, replace(public, phase=CanastaPhase.MELDING, last=not ordinary), seat)
+        return changes.step(replace(public, phase=CanastaPhase.MELDING, last=not ordinary), only(seat))
 
     def _take(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: TakePile) -> Step[CanastaPublic]:
         """Apply CR-10, and the lone hand of CR-21."""
@@ -322,7 +316,7 @@ class CanastaRules:
             changes.move(DISCARD, hand(seat), rest)
         dealing.lay_out_threes(changes, self.params, seat, rest)
         self._announce_canastas(changes, context, placed)
-        public = self._record_begun(context, placed, replace(public, phase=CanastaPhase.MELDING, frozen=False))
+        public = with_begun(replace(public, phase=CanastaPhase.MELDING, frozen=False), context, placed)
         if self.params.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
             changes.add(announcements.by(seat, announcements.LONE))
@@ -337,18 +331,12 @@ class CanastaRules:
         for zone, cards in placed.items():
             changes.move(hand(seat), zone, cards)
         self._announce_canastas(changes, context, placed)
-        return self._after_laying(changes, self._record_begun(context, placed, replace(public, melded=True)), seat)
+        return self._after_laying(changes, with_begun(replace(public, melded=True), context, placed), seat)
 
     def _announce_melds(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
-        """Announce the cards laid down and the new size of each meld."""
         for zone, cards in placed.items():
             size = len(context.melds.get(zone, ())) + len(cards)
             changes.add(announcements.melds(context.seat, MeldGroup(zone.slot, cards), size))
-
-    def _record_begun(self, context: LegalityContext, placed: Melds, public: CanastaPublic) -> CanastaPublic:
-        """Record the facts that a concealed hand depends on (CR-16)."""
-        begun, added = begun_by(context, placed)
-        return replace(public, begun=begun, added=added)
 
     def _announce_canastas(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
         """Announce new canastas, and that the side may go out now."""
@@ -365,7 +353,7 @@ class CanastaRules:
 
     def _after_laying(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         if changes.zones[hand(seat)]:
-            return self._step_to(changes, public, seat)
+            return changes.step(public, only(seat))
         return self._go_out(changes, public, seat)
 
     def _discard(self, changes: StateChanges, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
@@ -386,18 +374,14 @@ class CanastaRules:
         partner = build_context(self.params, changes.zones, public, seat).partner
         assert partner is not None
         changes.add(announcements.by(seat, announcements.ASKS, Who(partner)))
-        return self._step_to(changes, replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), partner)
+        return changes.step(replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), only(partner))
 
     def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
         changes.add(announcements.by(seat, announcements.YES if yes else announcements.NO))
         asked = PermissionState.YES if yes else PermissionState.NO
+        public = replace(public, phase=CanastaPhase.MELDING, answerer=None, asked=asked)
         assert public.turn is not None
-        return self._step_to(
-            changes, replace(public, phase=CanastaPhase.MELDING, answerer=None, asked=asked), public.turn
-        )
-
-    def _step_to(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        return changes.step(public, only(seat))
+        return changes.step(public, only(public.turn))
 
     def _begin_turn(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Begin the seat's turn; with an empty stock, only if the pile can be taken (CR-19)."""
@@ -412,7 +396,7 @@ class CanastaRules:
         )
         if not changes.zones[STOCK] and not self._can_go_on(changes, public, seat):
             return self._end_without_out(changes, public)
-        return self._step_to(changes, public, seat)
+        return changes.step(public, only(seat))
 
     def _can_go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> bool:
         """Return whether play continues with an empty stock: the seat has to be able to take the pile."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.core.cards import Cards
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, is_wild, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.legality.legality_context import LegalityContext, Melds, canastas, is_canasta, must_go_out
@@ -162,8 +164,7 @@ def is_concealed(public: CanastaPublic, seat: Seat, melds: Melds) -> bool:
     return seat not in public.laid and not public.added and complete
 
 
-def begun_by(context: LegalityContext, placed: Melds) -> tuple[frozenset[Zone], bool]:
-    """Return the melds that the player has begun in this turn, and whether they have added to any other."""
-    fresh = frozenset(zone for zone in placed if zone not in context.melds)
-    begun = context.public.begun | fresh
-    return begun, context.public.added or any(zone not in begun for zone in placed)
+def with_begun(public: CanastaPublic, context: LegalityContext, placed: Melds) -> CanastaPublic:
+    """Return the public facts with those that a concealed hand depends on: melds begun in this turn, and added to."""
+    begun = public.begun | {zone for zone in placed if zone not in context.melds}
+    return replace(public, begun=begun, added=public.added or any(zone not in begun for zone in placed))

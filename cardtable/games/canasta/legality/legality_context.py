@@ -72,7 +72,6 @@ def melds_of(
 
 @cache
 def _meld_zones(*owners: Seat) -> tuple[Zone, ...]:
-    """Return the zones for melds of these owners, rank by rank."""
     return tuple(meld(owner, rank) for rank in meld_ranks(True) for owner in owners)
 
 

@@ -224,7 +224,6 @@ class MeldFinder:
 
 
 def _wild_by_points(hand: Cards) -> list[Card]:
-    """Return the wild cards of a hand, those with the most points first."""
     return sorted((card for card in hand if is_wild(card)), key=card_points, reverse=True)
 
 

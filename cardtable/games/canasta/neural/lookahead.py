@@ -115,7 +115,6 @@ class _Decision:
         return walker
 
     def _immediate_values(self, walker: DecisionWalker) -> Floats:
-        """Return the immediate value of each action."""
         values, _ = self._evaluate([walker])
         result: Floats = values[0]
         return result

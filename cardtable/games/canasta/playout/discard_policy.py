@@ -69,7 +69,9 @@ def _safe_cost(
 ) -> float:
     """Return the cost of the discard if nobody takes the pile."""
     if costs is not None:
-        return _natural(state, costs, place, rank, ending) if rank >= FOUR else _other(state, costs, place, rank)
+        return (
+            _natural_cost(state, costs, place, rank, ending) if rank >= FOUR else _other_cost(state, costs, place, rank)
+        )
     cost = keep_value(state, weights, place, rank, ending)
     if rank >= FOUR:
         if state.frozen and weights.melded:
@@ -79,8 +81,7 @@ def _safe_cost(
     return cost
 
 
-def _natural(state: PlayoutState, costs: DiscardCosts, place: i64, rank: i64, ending: bool) -> float:
-    """Return the cost of a natural card in a situation."""
+def _natural_cost(state: PlayoutState, costs: DiscardCosts, place: i64, rank: i64, ending: bool) -> float:
     side = state.side[place]
     held: int = state.hands[place][rank]
     cost = (costs.value + (costs.value_late if ending else 0.0)) * VALUES[rank]
@@ -94,8 +95,7 @@ def _natural(state: PlayoutState, costs: DiscardCosts, place: i64, rank: i64, en
     return cost + costs.single + costs.single_live * left
 
 
-def _other(state: PlayoutState, costs: DiscardCosts, place: i64, rank: i64) -> float:
-    """Return the cost of a black three or a wild card in a situation."""
+def _other_cost(state: PlayoutState, costs: DiscardCosts, place: i64, rank: i64) -> float:
     cards = len(state.pile)
     if rank == BLACK:
         return costs.black + costs.black_card * cards
@@ -106,7 +106,6 @@ def _other(state: PlayoutState, costs: DiscardCosts, place: i64, rank: i64) -> f
 
 
 def _risk(state: PlayoutState, weights: PolicyWeights, costs: DiscardCosts | None, place: i64, rank: i64) -> float:
-    """Return the cost of the risk that the pile is taken with the discard."""
     if rank < FOUR:
         return 0.0
     if costs is None:
@@ -145,7 +144,6 @@ def _freezing(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
 
 
 def _melded_elsewhere(state: PlayoutState, place: i64, rank: i64) -> int:
-    """Return the number of other sides that have a meld of the rank."""
     count, own = 0, state.side[place]
     side: i64
     for side in range(len(state.open)):

@@ -63,7 +63,6 @@ def _fits(state: PlayoutState, side: i64, rank: i64, held: i64) -> bool:
 
 
 def _could_complete(state: PlayoutState, place: i64) -> bool:
-    """Return whether a canasta is in reach."""
     side, hand = state.side[place], state.hands[place]
     naturals, deuces, jokers = state.natural[side], state.deuces[side], state.jokers[side]
     lacking = SEVEN - hand[DEUCE] - hand[JOKER]

@@ -77,7 +77,6 @@ class _Draft:
         self.total += group.points()
 
     def _with_wild(self, group: RankGroup, joker: bool) -> RankGroup:
-        """Return the group with one more wild card."""
         if joker:
             group.jokers += 1
             self.jokers -= 1

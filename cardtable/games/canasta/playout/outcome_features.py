@@ -81,7 +81,6 @@ def _takes(state: PlayoutState, place: i64) -> float:
 
 
 def _side(state: PlayoutState, side: i64, other: i64, values: list[float]) -> None:
-    """Append the features of a side: melds, hands, red threes."""
     held = _both_hands(state, side)
     opened = 1.0 if state.open[side] else 0.0
     ready = 1.0 if state.canastas[side] >= state.rules.needed else 0.0
@@ -107,7 +106,6 @@ def _side(state: PlayoutState, side: i64, other: i64, values: list[float]) -> No
 
 
 def _both_hands(state: PlayoutState, side: i64) -> list[i64]:
-    """Return the number of cards of each rank in the side's hands."""
     held: list[i64] = [0] * END
     place: i64
     for place in range(state.seats):

@@ -120,7 +120,6 @@ def _gain(state: PlayoutState, weights: PolicyWeights, place: i64, plan: PileTak
 
 
 def _pile_value(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
-    """Return the value of the cards of the pile to the place."""
     side, hand = state.side[place], state.hands[place]
     back: int = len(state.pile) - 1
     points = weights.points_back * (state.pile_points - VALUES[state.pile[-1]]) + weights.card_back * back

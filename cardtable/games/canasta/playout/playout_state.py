@@ -342,7 +342,6 @@ class PlayoutState:
 
 
 def _rows(number: int) -> list[list[i64]]:
-    """Return rows of zeros, by rank."""
     return [[0] * END for _ in range(number)]
 
 

@@ -90,7 +90,6 @@ class CanastaDeterminizer:
         return bytes([owners.index(sides[seat]) for seat in self.order])
 
     def _lay_out(self) -> None:
-        """Fill in the own hand, pile and melds."""
         state, view = self.state, self._view
         state.side = self._joined(state.home)
         for place, seat in enumerate(self.order):
@@ -152,7 +151,6 @@ class CanastaDeterminizer:
     # History
 
     def _record_history(self, history: Sequence[Event]) -> None:
-        """Record cards known in hands, ranks refused or discarded, and whether the pile was taken."""
         observed = ObservedHands(self.state, self.order)
         for event in history:
             observed.record(event)

@@ -163,7 +163,6 @@ def _winner(policy_option: SearchOption, remaining: list[SearchOption]) -> Searc
 
 
 def _expected_lead(option: SearchOption, policy_option: SearchOption) -> float:
-    """Return the expected lead of an option over the policy's choice."""
     if option is policy_option:
         return 0.0
     mean, error = paired_difference(option, policy_option)

@@ -131,8 +131,7 @@ def cut_reason(lifted: int) -> Text:
     return _CUT.filled(lifted, n=lifted)
 
 
-def ranks(rank: int) -> Text:
-    """Return the name of the cards of a meld."""
+def _ranks(rank: int) -> Text:
     return _WILD_CARDS if rank == WILD_RANK else ranks_name(rank)
 
 
@@ -142,7 +141,7 @@ def _with_held(text: Text, info: CanastaInformationSet, seat: Seat, *args: objec
     return text.filled(Who(seat), held, *args, n=held)
 
 
-def opponent_nearly_out(info: CanastaInformationSet) -> Seat | None:
+def _opponent_nearly_out(info: CanastaInformationSet) -> Seat | None:
     """Return an opponent with enough canastas and few cards left, or None."""
     needed = info.rules.params.canastas
     near = [seat for seat in info.opponents if info.canastas_of(seat) >= needed and info.n_held(seat) <= _FEW]
@@ -166,7 +165,7 @@ def _draw(info: CanastaInformationSet) -> Text:
     wild = next((card for card in way.used if is_wild(card)), None)
     if wild is not None:
         return _SPARE_WILD.filled(size, wild, n=size)
-    near = opponent_nearly_out(info)
+    near = _opponent_nearly_out(info)
     if near is not None:
         return _with_held(_MAY_GO_OUT, info, near)
     if size <= _SMALL and len(way.cards) == 2:
@@ -176,7 +175,6 @@ def _draw(info: CanastaInformationSet) -> Text:
 
 
 def _cannot_take(info: CanastaInformationSet) -> Text:
-    """Return the reason for drawing or ending the deal if the pile cannot be taken."""
     context, taking = info.context, info.rules.pile
     held, draws = points_of(context.hand), info.rules.params.draw
     if not context.pile:
@@ -243,7 +241,7 @@ def _go_out(info: CanastaInformationSet) -> Text:
     partner = info.context.partner
     if partner is not None and info.public.asked is PermissionState.YES:
         return _OUT_SAID.filled(Who(partner))
-    near = opponent_nearly_out(info)
+    near = _opponent_nearly_out(info)
     if near is not None:
         return _with_held(_OUT_FIRST, info, near)
     caught = max(info.opponents, key=lambda seat: (not info.is_open(seat), info.n_held(seat)))
@@ -297,22 +295,20 @@ def _open(info: CanastaInformationSet, points: int) -> Text:
 
 
 def _canasta(info: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) -> Text | None:
-    """Return the reason of completing a canasta, or None."""
     melds = info.context.melds
     for zone, cards in placed.items():
         before = melds.get(zone, ())
         if is_canasta(zone, before + cards) and not is_canasta(zone, before):
             if info.missing_canastas == 1:
-                return _CANASTA_OUT.filled(ranks(zone.slot))
+                return _CANASTA_OUT.filled(_ranks(zone.slot))
             bonus = NATURAL_BONUS if is_natural(before + cards) else MIXED_BONUS
             bonus = info.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
-            return _CANASTA.filled(ranks(zone.slot), bonus)
+            return _CANASTA.filled(_ranks(zone.slot), bonus)
     return None
 
 
 def _save(info: CanastaInformationSet, points: int) -> Text:
-    """Return the reason that the deal may end soon."""
-    near = opponent_nearly_out(info)
+    near = _opponent_nearly_out(info)
     if near is not None:
         return _with_held(_SAVE_FROM, info, near, points)
     return _SAVE.filled(info.stock, points, n=info.stock)
@@ -321,7 +317,7 @@ def _save(info: CanastaInformationSet, points: int) -> Text:
 def _one_meld(info: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
     assert zone.slot is not None  # every meld has a rank
     there = len(info.context.melds.get(zone, ()))
-    size, name = there + laid, ranks(zone.slot)
+    size, name = there + laid, _ranks(zone.slot)
     missing = CANASTA - size
     if zone.slot == THREE:
         return _BLACK_THREES.filled(laid)
@@ -336,7 +332,6 @@ def _one_meld(info: CanastaInformationSet, zone: Zone, laid: int, points: int) -
 
 
 def _discard(info: CanastaInformationSet, card: Card) -> Text:
-    """Return the reason for discarding this card."""
     if len(info.context.hand) == 1:
         return _DISCARD_LAST.filled(card)
     opponent, size = info.opponents[0], len(info.context.pile)

@@ -54,7 +54,6 @@ class RegretEstimator(CanastaSearch):
         return self._outcome(state)
 
     def _play_to_next_draw(self, state: PlayoutState) -> None:
-        """Play on until the seat has drawn again."""
         while not state.over:
             playout.begin_turn(state, self._weights)
             if state.over or state.turn == self._determinizer.place:

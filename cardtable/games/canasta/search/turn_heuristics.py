@@ -135,7 +135,6 @@ def _openings(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
 
 
 def _is_pressed(info: CanastaInformationSet) -> bool:
-    """Return whether an opponent has melded."""
     return any(info.is_open(seat) for seat in info.opponents)
 
 
@@ -159,7 +158,6 @@ def _completing(info: CanastaInformationSet) -> Iterator[Meld]:
 
 
 def _worth_wild(info: CanastaInformationSet, number: int) -> bool:
-    """Return whether this number of wild cards may be spent on a canasta."""
     return number <= (3 if info.missing_canastas or info.is_ending else 2)
 
 
@@ -172,7 +170,6 @@ def _additions(info: CanastaInformationSet) -> Iterator[Meld]:
 
 
 def _new_melds(info: CanastaInformationSet) -> Iterator[Meld]:
-    """Yield new melds of three or more natural cards."""
     for rank in reversed(NATURAL_RANKS):
         natural = _natural_cards(info, rank)
         if len(natural) >= 3 and not info.context.of_rank(rank) and not _should_keep(info, len(natural)):
