@@ -11,25 +11,17 @@ from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, parse_cards
 from cardtable.core.cutting import Cut, read_cut
+from cardtable.games.canasta import state
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild
-from cardtable.games.canasta.state import (
-    Action,
-    AnswerPermission,
-    AskPermission,
-    Discard,
-    Draw,
-    Meld,
-    MeldGroup,
-    TakePile,
-)
+from cardtable.games.canasta.state import Action, Meld, MeldGroup, TakePile
 
 _PLAIN: dict[tuple[str, ...], Action] = {
-    ("draw",): Draw(),
-    ("ask",): AskPermission(),
-    ("answer", "yes"): AnswerPermission(True),
-    ("answer", "no"): AnswerPermission(False),
+    ("draw",): state.Draw(),
+    ("ask",): state.AskPermission(),
+    ("answer", "yes"): state.AnswerPermission(True),
+    ("answer", "no"): state.AnswerPermission(False),
 }
-_RANKS = {str(Card.parse(f"{letter}S"))[0]: Card.parse(f"{letter}S").rank for letter in "3456789TJQKA"}
+_RANKS = {letter: Card.parse(f"{letter}S").rank for letter in "3456789TJQKA"}
 _LETTERS = {rank: letter for letter, rank in _RANKS.items()}
 
 
@@ -42,7 +34,7 @@ class CanastaCodec:
                 return " / ".join([" ".join(["take", *map(str, action.cards)]), *map(_write, action.more)])
             case Meld():
                 return " ".join(["meld", " / ".join(map(_write, action.groups))]).rstrip()
-            case Discard():
+            case state.Discard():
                 return f"discard {action.card}"
             case Cut():
                 return action.write()
@@ -58,7 +50,7 @@ class CanastaCodec:
             case "meld", [_, *_]:
                 return Meld(tuple(map(_read, _parts(words))))
             case "discard", [word]:
-                return Discard(Card.parse(word))
+                return state.Discard(Card.parse(word))
             case "cut", [word]:
                 return read_cut(word)
         if (verb, *words) in _PLAIN:

@@ -253,7 +253,7 @@ class CanastaControls:
             case "try":
                 return self._try_marked(context, draft)
             case "meld":
-                action = drafts.prepared_meld(context, draft, self._wild_melds)
+                action = drafts.prepared_meld(draft, self._wild_melds)
                 return action if isinstance(action, Refusal) else self._submit(view, action)
             case "go_out":
                 return self._submit(view, Meld(self._rules.going_out.way_out(context)))
@@ -314,7 +314,7 @@ class CanastaControls:
         """Refuse a discard while melds on trial could be laid down; those that could not are taken back."""
         if not draft.laid or view.public.phase is not CanastaPhase.MELDING:
             return None
-        trial = drafts.prepared_meld(self._context(view), replace(draft, marked=()), self._wild_melds)
+        trial = drafts.prepared_meld(replace(draft, marked=()), self._wild_melds)
         if isinstance(trial, Refusal) or self._rules.check(view, trial) is not None:
             return None
         return _ON_TRIAL
@@ -336,7 +336,7 @@ class CanastaControls:
         return trying + ((Command(BACK, _BACK),) if draft.laid or draft.marked else ())
 
     def _melding_commands(self, view: CanastaView, context: LegalityContext, draft: Draft) -> Sequence[Command]:
-        meld = drafts.prepared_meld(context, draft, self._wild_melds)
+        meld = drafts.prepared_meld(draft, self._wild_melds)
         refusal = meld if isinstance(meld, Refusal) else self._rules.check(view, meld)
         discard = self._discard(view, draft, draft.marked)
         reason = _reason(discard if isinstance(discard, Refusal) else None)

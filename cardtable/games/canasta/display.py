@@ -151,7 +151,7 @@ class CanastaDisplay:
             only = number and draft == Draft() and isinstance(self.take, Refusal)
             return _DRAW_ONLY.filled(number, n=number) if only else _DRAW
         if draft.laid:
-            meld = drafts.prepared_meld(context, draft, self.rules.melds.wild_melds)
+            meld = drafts.prepared_meld(draft, self.rules.melds.wild_melds)
             refusal = meld if isinstance(meld, Refusal) else self.rules.check(self.view, meld)
             return _TRIAL if refusal is None else refusal.reason
         if self.rules.going_out.is_bound(context):

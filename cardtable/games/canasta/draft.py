@@ -110,23 +110,22 @@ def group_by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> di
     return groups
 
 
-def prepared_groups(context: LegalityContext, draft: Draft, wild_melds: bool) -> tuple[MeldGroup, ...] | Refusal:
-    """Return all that is prepared as groups: the cards on trial, and the marked cards by rank."""
+def _with_trial(draft: Draft, marked: Mapping[int, Cards]) -> dict[int, Cards]:
+    """Return the cards on trial by rank, and behind them the marked ones."""
+    groups = {zone.slot: cards for zone, cards in draft.laid}
+    for rank, cards in marked.items():
+        groups[rank] = groups.get(rank, ()) + cards
+    return groups
+
+
+def prepared_meld(draft: Draft, wild_melds: bool) -> Meld | Refusal:
+    """Return the action that lays down all that is prepared: cards on trial, and the marked cards by rank."""
     trial = [zone.slot for zone, _ in draft.laid]
     only = trial[0] if len(trial) == 1 and all(map(is_wild, draft.marked)) else None
     marked = group_by_rank(draft.marked, wild_melds, only)
     if isinstance(marked, Refusal):
         return marked
-    groups = {zone.slot: cards for zone, cards in draft.laid}
-    for rank, cards in marked.items():
-        groups[rank] = groups.get(rank, ()) + cards
-    return tuple(MeldGroup(rank, cards) for rank, cards in groups.items())
-
-
-def prepared_meld(context: LegalityContext, draft: Draft, wild_melds: bool) -> Meld | Refusal:
-    """Return the action that lays down everything prepared."""
-    groups = prepared_groups(context, draft, wild_melds)
-    return groups if isinstance(groups, Refusal) else Meld(groups)
+    return Meld(tuple(MeldGroup(rank, cards) for rank, cards in _with_trial(draft, marked).items()))
 
 
 def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> TakePile | Refusal:
@@ -139,9 +138,7 @@ def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> T
     marked = group_by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)
     if isinstance(marked, Refusal):
         return marked
-    groups = {zone.slot: cards for zone, cards in draft.laid}
-    for other, cards in marked.items():
-        groups[other] = groups.get(other, ()) + cards
+    groups = _with_trial(draft, marked)
     first = groups.pop(rank, ())
     if not first and groups and not context.is_open:
         first = tuple(card for card in unused_cards(context, draft) if card.rank == rank)[:2]
@@ -150,22 +147,21 @@ def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> T
 
 def prepared_points(meld_rules: MeldRules, context: LegalityContext, draft: Draft, taking: bool) -> int:
     """Return the points of the prepared cards that form melds already, with the pile's top card if `taking`."""
-    groups = {zone.slot: cards for zone, cards in draft.laid}
-    marked = group_by_rank(draft.marked, meld_rules.wild_melds, _rank_for_wild(context, groups, draft.marked, taking))
+    marked = group_by_rank(draft.marked, meld_rules.wild_melds, _rank_for_wild(context, draft, taking))
     if isinstance(marked, Refusal):  # the wild cards have no definite place yet
         natural = tuple(card for card in draft.marked if not is_wild(card))
         marked = {rank: tuple(card for card in natural if card.rank == rank) for rank in {c.rank for c in natural}}
-    for rank, cards in marked.items():
-        groups[rank] = groups.get(rank, ()) + cards
+    groups = _with_trial(draft, marked)
     if taking:
         top = context.pile[-1]
         groups[top.rank] = (*groups.get(top.rank, ()), top)
     return sum(points_of(cards) for rank, cards in groups.items() if meld_rules.refusal(rank, cards) is None)
 
 
-def _rank_for_wild(context: LegalityContext, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
+def _rank_for_wild(context: LegalityContext, draft: Draft, taking: bool) -> int | None:
     """Return the rank that marked wild cards join: that of the pile's top card, or of the only meld on trial."""
-    natural = {card.rank for card in marked if not is_wild(card)}
+    natural = {card.rank for card in draft.marked if not is_wild(card)}
     if taking and natural <= {context.pile[-1].rank}:
         return context.pile[-1].rank
-    return next(iter(groups)) if len(groups) == 1 and not natural else None
+    trial = {zone.slot for zone, _ in draft.laid}
+    return next(iter(trial)) if len(trial) == 1 and not natural else None

@@ -72,9 +72,6 @@ class GameParameters:
         self.canastas = options.go_out_canastas or row.canastas
         self.target = options.target or row.target
         self._high = row.high if options.minimums is Minimums.STANDARD else options.minimums is Minimums.WITH_150
-        self._validate()
-
-    def _validate(self) -> None:
         if min(self.hand, self.draw, self.packs, self.canastas) < 1:
             raise UserError(_NEGATIVE.filled(0))
         playing = len(self.order(1))

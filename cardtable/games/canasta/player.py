@@ -138,7 +138,7 @@ class CanastaBeginner(CanastaClub):
             yield AskPermission()
 
     def _meld(self, info: CanastaInformationSet) -> Iterator[Action]:
-        return self._rules.enumeration.melds(info.context)
+        return self._rules.finder.melds(info.context)
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
         plain = [card for card in info.context.hand if not is_wild(card)] or list(info.context.hand)

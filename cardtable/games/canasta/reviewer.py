@@ -15,12 +15,13 @@ from cardtable.games.canasta import state
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaExpert, Stop
 from cardtable.games.canasta.playout.pile_policy import PileTake
-from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER, RankGroup
+from cardtable.games.canasta.playout.playout_state import RankGroup
+from cardtable.games.canasta.playout.rank_codes import DEUCE, JOKER, rank_code, rank_counts
 from cardtable.games.canasta.rules import CanastaView
 from cardtable.games.canasta.search import reasons
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
-from cardtable.games.canasta.search.information_set import CanastaInformationSet, rank_code, rank_counts
+from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.search.regret_estimator import regret
 from cardtable.games.canasta.state import Action, CanastaPhase
 

@@ -31,7 +31,7 @@ from cardtable.games.canasta.legality.legality_context import (
     is_natural,
     melds_of,
 )
-from cardtable.games.canasta.legality.meld_enumeration import MeldEnumeration
+from cardtable.games.canasta.legality.meld_enumeration import MeldFinder
 from cardtable.games.canasta.legality.meld_rules import NOT_HELD, MeldRules, merged, missing
 from cardtable.games.canasta.legality.pile_rules import PileRules, freezes_pile, is_frozen_for_all
 from cardtable.games.canasta.options import CanastaOptions, LastRedThree, StockEnd
@@ -83,7 +83,7 @@ class CanastaRules:
         self.melds = MeldRules(options)
         self.going_out = GoingOutRules(options, self.params, self.melds)
         self.pile = PileRules(options, self.melds, self.going_out)
-        self.enumeration = MeldEnumeration(self.melds)
+        self.finder = MeldFinder(self.melds)
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
@@ -144,7 +144,7 @@ class CanastaRules:
         way_out = self.going_out.way_out(context)
         if way_out:
             yield Meld(way_out)
-        yield from self.enumeration.melds(context)
+        yield from self.finder.melds(context)
         yield AskPermission()
         yield from map(Discard, dict.fromkeys(context.hand))
         yield Draw()

@@ -6,16 +6,8 @@ import numpy as np
 
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.games.canasta.playout.playout_state import (
-    BLACK,
-    DEUCE,
-    END,
-    JOKER,
-    RED,
-    VALUES,
-    PlayoutRules,
-    PlayoutState,
-)
+from cardtable.games.canasta.playout.playout_state import PlayoutRules, PlayoutState
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, JOKER, RED, VALUES
 from cardtable.games.canasta.search.determinizer import playout_rules
 
 _LATER = 0.4  # of the deals are later ones of a match, in which first meld must count more for some

@@ -7,7 +7,7 @@ import numpy as np
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural.neural_inputs import AT, RANKS, Ints, NeuralInputs
 from cardtable.games.canasta.neural.value_network import POOLED, THROWN, CanastaValueNetwork, shapes
-from cardtable.games.canasta.playout.playout_state import END
+from cardtable.games.canasta.playout.rank_codes import END
 from training.learner import drawn
 
 _LIMIT: Final = 4.0  # units: no single deal pulls harder

@@ -11,7 +11,7 @@ from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
-from cardtable.games.canasta.playout.playout_state import END
+from cardtable.games.canasta.playout.rank_codes import END
 from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
 from training.canasta.dealing import Dealer
 

@@ -15,12 +15,13 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import is_wild
 from cardtable.games.canasta.playout import playout_state as light
+from cardtable.games.canasta.playout import rank_codes
 from cardtable.games.canasta.playout.going_out_policy import find_way_out
 from cardtable.games.canasta.playout.outcome_network import expected_points, outcome_network_for
 from cardtable.games.canasta.playout.playout_state import PlayoutState
+from cardtable.games.canasta.playout.rank_codes import rank_code, rank_counts
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.search.information_set import rank_code, rank_counts
 from cardtable.games.canasta.state import STOCK, CanastaPhase, Discard, Draw, Meld, TakePile, hand
 from cardtable.players.player_questions import never_stop
 from tests.conformance.driver import Case, cases_of
@@ -117,7 +118,7 @@ def test_numbers_go_with_the_rules(case: Case, seed: int) -> None:
     while not play.rules.hand_over(play.state.public):
         action, before = play.choose(), play.state.public
         if isinstance(action, Draw) and before.phase is CanastaPhase.DRAWING:
-            table.refused[table.turn][table.pile[-1]] += bool(table.pile) and table.pile[-1] >= light.FOUR
+            table.refused[table.turn][table.pile[-1]] += bool(table.pile) and table.pile[-1] >= rank_codes.FOUR
         mirror(table, action)
         play.act(action)
         if not play.rules.hand_over(play.state.public):
@@ -152,9 +153,9 @@ def test_guesses_fit_what_is_known(case: Case) -> None:
         assert [sum(cards) for cards in world.hands] == world.size
         assert len(world.stock) == len(play.state.zones[STOCK])
         assert world.hands[scene.place] == rank_counts(play.state.zones[hand(play.seat)])
-        for rank in range(light.END):
+        for rank in range(rank_codes.END):
             held = sum(cards[rank] for cards in world.hands)
-            reds = sum(world.reds) if rank == light.RED else 0
+            reds = sum(world.reds) if rank == rank_codes.RED else 0
             assert held + world.visible[rank] + world.stock.count(rank) + reds == world.rules.deck[rank]
         play.act(play.choose())
 

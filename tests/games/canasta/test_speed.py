@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.canasta.legality.meld_enumeration import MeldEnumeration
+from cardtable.games.canasta.legality.meld_enumeration import MeldFinder
 from cardtable.games.canasta.state import Action
 from tests.games.canasta.tables import CODEC, cards, rules, table, view
 
@@ -67,8 +67,8 @@ def test_check_asks_for_no_list_of_melds(monkeypatch: pytest.MonkeyPatch) -> Non
     def never(*_: object) -> Iterator[Action]:
         raise AssertionError("legality is not found by listing what is legal")
 
-    monkeypatch.setattr(MeldEnumeration, "melds", never)
-    monkeypatch.setattr(MeldEnumeration, "openings", never)
+    monkeypatch.setattr(MeldFinder, "melds", never)
+    monkeypatch.setattr(MeldFinder, "openings", never)
     some = rules()
     for name, facts, actions in situations():
         seen = view(some, table(some, LARGE, **facts))

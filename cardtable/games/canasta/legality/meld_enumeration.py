@@ -7,7 +7,7 @@ yields every meld of a single rank lazily, but only some actions with several gr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -77,7 +77,7 @@ def meld_sizes(context: LegalityContext) -> dict[int, list[Size]]:
 
 
 class MeldFinder:
-    """Search for groups under the rules for melds."""
+    """Search for groups and actions under the rules for melds."""
 
     def __init__(self, meld_rules: MeldRules) -> None:
         self._meld_rules = meld_rules
@@ -191,18 +191,23 @@ class MeldFinder:
         counts = Counter(card.rank for card in hand if not is_wild(card))
         taken = None if top is None else top.rank
         own = [rank for rank in NATURAL_RANKS if counts[rank] and rank != taken]
-        options = [self._opening_choices(rank, counts[rank], wild) for rank in own]
+        options = [[_Choice(rank, 0, 0, 0), *self._choices(rank, counts[rank], wild, 0, 2)] for rank in own]
         if taken is not None:
-            options.append(self._taking_choices(taken, counts[taken], wild, frozen))
+            options.append(self._choices(taken, counts[taken], wild, 1, 2 if frozen else 1))
         if self._meld_rules.wild_melds:
             options.append(self._wild_choices(wild))
         return options
 
-    def _opening_choices(self, rank: int, count: int, wild: int) -> list[_Choice]:
-        """Return the choice of nothing, and the most natural cards for each number of wild ones."""
-        choices = [_Choice(rank, 0, 0, 0)]
+    def _choices(self, rank: int, count: int, wild: int, lying: int, least: int) -> list[_Choice]:
+        """Return the most natural cards for each number of wild ones, beside `lying` cards from the pile.
+
+        `least`: natural cards of the hand that are needed beside wild ones; without those, two are.
+        """
+        choices = []
         for added in range(min(wild, MOST_WILD) + 1):
-            natural = next((n for n in range(count, 1, -1) if self._meld_rules.is_valid(n, added)), 0)
+            fewest = least if added else 2
+            valid = (n for n in range(count, fewest - 1, -1) if self._meld_rules.is_valid(n + lying, added))
+            natural = next(valid, 0)
             if natural:
                 choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
@@ -212,15 +217,47 @@ class MeldFinder:
         valid = (count for count in range(1, wild + 1) if self._meld_rules.is_valid_wild(count))
         return [_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, count, 0) for count in valid)]
 
-    def _taking_choices(self, rank: int, count: int, wild: int, frozen: bool) -> list[_Choice]:
-        """Return the most natural cards that go to the top card with each number of wild ones."""
-        choices = []
-        for added in range(min(wild, MOST_WILD) + 1):
-            least = 2 if frozen or not added else 1
-            natural = next((n for n in range(count, least - 1, -1) if self._meld_rules.is_valid(n + 1, added)), 0)
-            if natural:
-                choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
-        return choices
+    # Candidates of meld actions, whose legality is checked elsewhere
+
+    def melds(self, context: LegalityContext) -> Iterator[Meld]:
+        """Yield first melds with enough points, then every group by itself, the largest first."""
+        if not context.is_open:
+            yield from self.openings(context)
+        wild = tuple(card for card in context.hand if is_wild(card))
+        held: dict[int, list[Card]] = {}
+        for card in context.hand:
+            if not is_wild(card):
+                held.setdefault(card.rank, []).append(card)
+        for rank in sorted({*held, *self._without_natural(context, wild)}):
+            natural = tuple(held.get(rank, ()))
+            there = tuple(context.of_rank(rank).values()) or ((),)
+            yield from (Meld((group,)) for group in self._groups_of(rank, natural, wild, there))
+
+    def _without_natural(self, context: LegalityContext, wild: Cards) -> set[int]:
+        """Return the ranks of which a group of wild cards could be laid."""
+        if not wild:
+            return set()
+        return {zone.slot for zone in context.melds} | ({WILD_RANK} if self._meld_rules.wild_melds else set())
+
+    def _groups_of(self, rank: int, natural: Cards, wild: Cards, there: Sequence[Cards]) -> Iterator[MeldGroup]:
+        """Yield every number and face of natural and wild cards that fits one of the melds, many natural ones first."""
+        most = 0 if rank == THREE else len(wild) if rank == WILD_RANK else min(len(wild), MOST_WILD)
+        for count in range(len(natural), -1, -1):
+            fitting = (added for added in range(most + 1) if self._joins(rank, natural[:count] + wild[:added], there))
+            picks = [pick for added in fitting for pick in _faces(wild, added)]
+            for cards, pick in product(_faces(natural, count), picks):
+                yield MeldGroup(rank, cards + pick)
+
+    def _joins(self, rank: int, cards: Cards, there: Sequence[Cards]) -> bool:
+        """Return whether the cards fit one of the melds: a fast check by numbers, whatever the faces."""
+        return bool(cards) and any(self._meld_rules.refusal(rank, meld + cards) is None for meld in there)
+
+    def openings(self, context: LegalityContext) -> Iterator[Meld]:
+        """Yield a lean first meld and the one with the most points, if they are enough."""
+        groups = self.richest(context.hand).more
+        if sum(points_of(group.cards) for group in groups) >= context.minimum:
+            yield Meld(leanest(groups, context.minimum))
+            yield Meld(groups)
 
 
 def _wild_by_points(hand: Cards) -> list[Card]:
@@ -237,55 +274,6 @@ def _groups(layout: _LayoutCandidate, hand: Cards) -> tuple[MeldGroup, ...]:
             groups.append(MeldGroup(choice.rank, (*natural, *wild[: choice.wild])))
             wild = wild[choice.wild :]
     return tuple(groups)
-
-
-class MeldEnumeration:
-    """Generator of candidates for meld actions; their legality is checked elsewhere."""
-
-    def __init__(self, meld_rules: MeldRules) -> None:
-        self._meld_rules = meld_rules
-        self._finder = MeldFinder(meld_rules)
-
-    def melds(self, context: LegalityContext) -> Iterator[Meld]:
-        """Yield first melds with enough points, then every group by itself, the largest first."""
-        if not context.is_open:
-            yield from self.openings(context)
-        wild = tuple(card for card in context.hand if is_wild(card))
-        held: dict[int, list[Card]] = {}
-        for card in context.hand:
-            if not is_wild(card):
-                held.setdefault(card.rank, []).append(card)
-        for rank in sorted({*held, *self._without_natural(context, wild)}):
-            natural = tuple(held.get(rank, ()))
-            there = tuple(context.of_rank(rank).values()) or ((),)
-            yield from (Meld((group,)) for group in self._groups(rank, natural, wild, there))
-
-    def _without_natural(self, context: LegalityContext, wild: Cards) -> set[int]:
-        """Return the ranks of which a group of wild cards could be laid."""
-        if not wild:
-            return set()
-        return {zone.slot for zone in context.melds} | ({WILD_RANK} if self._meld_rules.wild_melds else set())
-
-    def _groups(self, rank: int, natural: Cards, wild: Cards, there: Sequence[Cards]) -> Iterator[MeldGroup]:
-        """Yield every number and face of natural and wild cards that fits one of the melds, many natural ones first."""
-        most = 0 if rank == THREE else len(wild) if rank == WILD_RANK else min(len(wild), MOST_WILD)
-        for count in range(len(natural), -1, -1):
-            fitting = (added for added in range(most + 1) if self._fits(rank, natural[:count] + wild[:added], there))
-            picks = [pick for added in fitting for pick in _faces(wild, added)]
-            for cards, pick in product(_faces(natural, count), picks):
-                yield MeldGroup(rank, cards + pick)
-
-    def _fits(self, rank: int, cards: Cards, there: Sequence[Cards]) -> bool:
-        """Return whether the cards fit one of the melds: a fast check by numbers, whatever the faces."""
-        return bool(cards) and any(self._meld_rules.refusal(rank, meld + cards) is None for meld in there)
-
-    def openings(self, context: LegalityContext) -> Iterator[Meld]:
-        """Yield a lean first meld and the one with the most points, if they are enough."""
-        groups = self._finder.richest(context.hand).more
-        if _count(groups) < context.minimum:
-            return
-        yield Meld(leanest(groups, context.minimum))
-        yield Meld(groups)
 
 
 def leanest(groups: tuple[MeldGroup, ...], minimum: int) -> tuple[MeldGroup, ...]:
@@ -307,21 +295,12 @@ def leanest(groups: tuple[MeldGroup, ...], minimum: int) -> tuple[MeldGroup, ...
     return tuple(groups[place] for place in places)
 
 
-def _count(groups: Iterable[MeldGroup]) -> int:
-    return sum(points_of(group.cards) for group in groups)
-
-
 @lru_cache(maxsize=4096)
 def _faces(cards: Cards, count: int) -> tuple[Cards, ...]:
     """Return every choice of `count` of the cards, twins being alike."""
-    faces = sorted(Counter(cards).items(), key=_by_rank_and_letter)
+    faces = sorted(Counter(cards).items(), key=lambda face: (face[0].rank, str(face[0])))
     return tuple(
         tuple(card for (card, _), number in zip(faces, numbers, strict=True) for _ in range(number))
         for numbers in product(*(range(number, -1, -1) for _, number in faces))
         if sum(numbers) == count
     )
-
-
-def _by_rank_and_letter(face: tuple[Card, int]) -> tuple[int, str]:
-    card, _ = face
-    return card.rank, str(card)

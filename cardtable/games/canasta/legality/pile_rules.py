@@ -9,13 +9,7 @@ from cardtable.core.cards import Card, Cards, without
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
-from cardtable.games.canasta.card_values import (
-    NATURAL_RANKS,
-    is_black_three,
-    is_red_three,
-    is_wild,
-    points_of,
-)
+from cardtable.games.canasta.card_values import NATURAL_RANKS, is_black_three, is_red_three, is_wild, points_of
 from cardtable.games.canasta.legality.going_out_rules import GoingOutRules
 from cardtable.games.canasta.legality.legality_context import LegalityContext, is_canasta
 from cardtable.games.canasta.legality.meld_enumeration import MeldFinder

@@ -14,8 +14,9 @@ from cardtable.games.canasta.playout.discard_policy import best_discard
 from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out, going_out_gain
 from cardtable.games.canasta.playout.meld_policy import first_meld
 from cardtable.games.canasta.playout.pile_policy import PileTake, best_take, take
-from cardtable.games.canasta.playout.playout_state import END, PlayoutState, RankGroup
+from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.rank_codes import END
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

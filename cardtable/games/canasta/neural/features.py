@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.playout.playout_state import END, RED, SEVEN, PlayoutState, RankGroup
+from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
+from cardtable.games.canasta.playout.rank_codes import END, RED, SEVEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

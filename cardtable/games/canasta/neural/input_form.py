@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable.games.canasta.neural.features import ABOVE
-from cardtable.games.canasta.playout.playout_state import END
+from cardtable.games.canasta.playout.rank_codes import END
 
 _RANKS: Final = END - 1  # all but red threes
 _DECISION: Final = 5  # bytes

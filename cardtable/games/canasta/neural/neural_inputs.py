@@ -13,7 +13,7 @@ import numpy.typing as npt
 from cardtable.core.weight_files import Floats
 from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.neural.input_form import InputForm
-from cardtable.games.canasta.playout.playout_state import END, RED
+from cardtable.games.canasta.playout.rank_codes import END, RED
 
 RANKS: Final = tuple(rank for rank in range(END) if rank != RED)
 

@@ -16,7 +16,7 @@ from cardtable.core import weight_files
 from cardtable.core.weight_files import Floats, WeightManifest
 from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, RANKS, NeuralInputs
-from cardtable.games.canasta.playout.playout_state import END
+from cardtable.games.canasta.playout.rank_codes import END
 
 _RANK: Final = 64  # units of one rank
 _ALL: Final = 256  # units of the first joint layer

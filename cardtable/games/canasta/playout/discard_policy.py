@@ -5,19 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.playout.playout_state import (
-    BLACK,
-    DEUCE,
-    END,
-    FOUR,
-    JOKER,
-    NEVER,
-    NOT_TO_CANASTA,
-    SEVEN,
-    VALUES,
-    PlayoutState,
-)
+from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.playout.policy_weights import DiscardCosts, PolicyWeights, is_ending, is_pressed
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -209,10 +199,9 @@ def _opponent_takes(
 
 def _takes_to_meld(state: PlayoutState, side: i64, rank: i64) -> bool:
     """Return whether the side may take the rank to a meld it has, if the pile is not frozen."""
-    adding = state.rules.adding
-    if not state.natural[side][rank] or adding == NEVER:
+    if not state.natural[side][rank] or not state.rules.adds:
         return False
-    return adding != NOT_TO_CANASTA or state.length(side, rank) < SEVEN
+    return state.rules.adds_to_canasta or state.length(side, rank) < SEVEN
 
 
 def keep_value(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.canasta.playout.playout_state import (
-    BLACK,
-    DEUCE,
-    END,
-    FOUR,
-    JOKER,
-    SEVEN,
-    PlayoutState,
-    RankGroup,
-)
+from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights, is_ending
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, JOKER, SEVEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out, going_out_gain
-from cardtable.games.canasta.playout.playout_state import (
-    DEUCE,
-    END,
-    FOUR,
-    JOKER,
-    SEVEN,
-    VALUES,
-    PlayoutState,
-    RankGroup,
-)
+from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights, is_ending, is_near, is_pressed
+from cardtable.games.canasta.playout.rank_codes import DEUCE, END, FOUR, JOKER, SEVEN, VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

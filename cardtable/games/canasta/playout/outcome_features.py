@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.canasta.playout.going_out_policy import find_way_out
-from cardtable.games.canasta.playout.playout_state import (
-    BLACK,
-    DEUCE,
-    END,
-    FOUR,
-    JOKER,
-    SEVEN,
-    PlayoutState,
-    hand_points,
-)
+from cardtable.games.canasta.playout.playout_state import PlayoutState, hand_points
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, JOKER, SEVEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

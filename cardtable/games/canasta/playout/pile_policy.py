@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.canasta.playout.meld_policy import lean_first_meld
-from cardtable.games.canasta.playout.playout_state import (
-    ANY,
-    DEUCE,
-    FOUR,
-    JOKER,
-    NEVER,
-    SEVEN,
-    VALUES,
-    PlayoutRules,
-    PlayoutState,
-    RankGroup,
-)
+from cardtable.games.canasta.playout.playout_state import PlayoutRules, PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights, is_ending
+from cardtable.games.canasta.playout.rank_codes import DEUCE, FOUR, JOKER, SEVEN, VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -90,10 +80,10 @@ def _taking_group(state: PlayoutState, weights: PolicyWeights, place: i64, top: 
 
 def _joins_meld(rules: PlayoutRules, natural: i64, wild: i64) -> bool:
     """Return whether the top card alone may join a meld of these numbers of natural and wild cards."""
-    if not natural or rules.adding == NEVER:
+    if not natural or not rules.adds:
         return False
     small = natural + wild < SEVEN
-    return (small or rules.adding == ANY) and rules.fits(natural + 1, wild)
+    return (small or rules.adds_to_canasta) and rules.fits(natural + 1, wild)
 
 
 def _with_wild(hand: list[i64], top: i64, joker: bool) -> RankGroup | None:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.canasta.playout.discard_policy import best_discard
 from cardtable.games.canasta.playout.meld_policy import lay_down
 from cardtable.games.canasta.playout.pile_policy import best_take, take
-from cardtable.games.canasta.playout.playout_state import END, FOUR, RED, PlayoutState
+from cardtable.games.canasta.playout.playout_state import PlayoutState
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.rank_codes import END, FOUR, RED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,24 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, JOKER, RED, SEVEN, VALUES
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Ranks; red threes lie in stock and pile only
-JOKER: Final = 0
-RED: Final = 1
-DEUCE: Final = 2
-BLACK: Final = 3
-FOUR: Final = 4
-END: Final = 15
-SEVEN: Final = 7
-VALUES: Final = bytes(
-    (50, 0, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20)
-)  # bytes, which compiled code indexes fastest
-# Values of `adding`: permission to take the top card to a meld
-ANY: Final = 0
-NOT_TO_CANASTA: Final = 1
-NEVER: Final = 2
 _NATURAL: Final = 500
 _MIXED: Final = 300
 
@@ -35,9 +22,10 @@ class PlayoutRules:
     """Rules in force, as numbers."""
 
     __slots__ = (
-        "adding", "always_frozen", "black_freezes", "black_melds", "concealed_bonus", "deck", "draw", "end_now",
-        "first_from_pile", "free_minimum", "frozen_unopened", "lone", "most", "needed", "one_card_rule", "out_bonus",
-        "red_minus", "reds", "take_with_wild", "valid", "wild_bonus", "wild_melds",
+        "adds", "adds_to_canasta", "always_frozen", "black_freezes", "black_melds", "concealed_bonus", "deck",
+        "draw", "end_now", "first_from_pile", "free_minimum", "frozen_unopened", "lone", "most", "needed",
+        "one_card_rule", "out_bonus", "red_minus", "reds", "take_with_wild", "valid", "wild_bonus",
+        "wild_melds",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -52,7 +40,8 @@ class PlayoutRules:
         self.frozen_unopened = True
         self.always_frozen = False
         self.take_with_wild = True
-        self.adding: i64 = ANY
+        self.adds = True  # the top card may be taken to a meld
+        self.adds_to_canasta = True
         self.one_card_rule = True
         self.black_freezes = False
         self.black_melds = True

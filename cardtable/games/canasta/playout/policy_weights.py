@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.canasta.playout.playout_state import END, FOUR, SEVEN, PlayoutState
+from cardtable.games.canasta.playout.playout_state import PlayoutState
+from cardtable.games.canasta.playout.rank_codes import END, FOUR, SEVEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from cardtable.games.canasta.playout.playout_state import PlayoutRules
 from cardtable.games.canasta.playout.policy_weights import DiscardCosts, PolicyWeights
@@ -118,24 +118,25 @@ _EAGER: Final = {
 # fmt: on
 
 
-def _tuned(values: Mapping[str, float]) -> PolicyWeights:
-    weights = PolicyWeights()
+_Weights = TypeVar("_Weights", PolicyWeights, DiscardCosts)
+
+
+def _filled(weights: _Weights, values: Mapping[str, float]) -> _Weights:
     for name, value in values.items():
         setattr(weights, name, value)
     return weights
 
 
-def _discard_costs(values: Mapping[str, float]) -> DiscardCosts:
-    costs = DiscardCosts()
-    for name, value in values.items():
-        setattr(costs, name, value)
-    return costs
+def _tuned(values: Mapping[str, float]) -> PolicyWeights:
+    return _filled(PolicyWeights(), values)
 
 
 def partners() -> PolicyWeights:
     """Return the weights for two partnerships of two."""
     weights = _tuned(_PARTNERS)
-    weights.nobody_open, weights.free, weights.frozen = map(_discard_costs, (_NOBODY_OPEN, _FREE, _FROZEN))
+    weights.nobody_open = _filled(DiscardCosts(), _NOBODY_OPEN)
+    weights.free = _filled(DiscardCosts(), _FREE)
+    weights.frozen = _filled(DiscardCosts(), _FROZEN)
     return weights
 
 

@@ -9,8 +9,9 @@ from cardtable.games.canasta.playout.discard_policy import discard_cost, take_pr
 from cardtable.games.canasta.playout.going_out_policy import find_way_out, going_out_gain
 from cardtable.games.canasta.playout.meld_policy import first_meld, lean_first_meld
 from cardtable.games.canasta.playout.pile_policy import PileTake, best_take
-from cardtable.games.canasta.playout.playout_state import BLACK, DEUCE, END, FOUR, JOKER, SEVEN, RankGroup
+from cardtable.games.canasta.playout.playout_state import RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights, is_ending, is_near, is_pressed
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, JOKER, SEVEN
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet

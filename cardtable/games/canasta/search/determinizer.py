@@ -19,30 +19,26 @@ from cardtable.games.canasta.options import (
     StockEnd,
     TakeByAdding,
 )
-from cardtable.games.canasta.playout import playout_state
 from cardtable.games.canasta.playout.playout import determinize
-from cardtable.games.canasta.playout.playout_state import (
+from cardtable.games.canasta.playout.playout_state import PlayoutRules, PlayoutState
+from cardtable.games.canasta.playout.rank_codes import (
     BLACK,
     DEUCE,
     END,
     JOKER,
     RED,
+    SEVEN,
     VALUES,
-    PlayoutRules,
-    PlayoutState,
+    rank_code,
+    rank_counts,
 )
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.search import hold_model
 from cardtable.games.canasta.search.hold_model import HoldModel
-from cardtable.games.canasta.search.information_set import ObservedHands, rank_code, rank_counts
+from cardtable.games.canasta.search.information_set import ObservedHands
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 
-_ADDING = {
-    TakeByAdding.YES: playout_state.ANY,
-    TakeByAdding.NOT_TO_CANASTA: playout_state.NOT_TO_CANASTA,
-    TakeByAdding.NO: playout_state.NEVER,
-}
 _FAR: Final = 4000  # points that no deal counts
 _MATCH: Final = 300.0  # points that winning the match with a deal is worth
 
@@ -57,7 +53,9 @@ def playout_rules(options: CanastaOptions, params: GameParameters) -> PlayoutRul
     rules.wild_melds, rules.wild_bonus = options.wild_melds, options.wild_canasta_bonus
     rules.first_from_pile = options.pile_for_initial is PileForInitial.ALLOWED
     rules.frozen_unopened, rules.always_frozen = options.pile_frozen_unopened, options.pile_always_frozen
-    rules.take_with_wild, rules.adding = options.take_with_wild, _ADDING[options.take_by_adding]
+    rules.take_with_wild = options.take_with_wild
+    rules.adds = options.take_by_adding is not TakeByAdding.NO
+    rules.adds_to_canasta = options.take_by_adding is TakeByAdding.YES
     rules.one_card_rule = options.one_card_rule
     rules.black_freezes, rules.black_melds = options.black_three is BlackThree.FREEZE, melds.black_threes
     rules.out_bonus, rules.concealed_bonus = options.go_out_bonus, options.concealed_bonus
@@ -136,7 +134,7 @@ class CanastaDeterminizer:
         for kind, count in enumerate(cards):
             state.visible[kind] += count
             state.points[side] += VALUES[kind] * count
-        state.canastas[side] += sum(cards) >= playout_state.SEVEN and rank != BLACK
+        state.canastas[side] += sum(cards) >= SEVEN and rank != BLACK
         state.open[side] = True
 
     def bonus(self, points: Sequence[float]) -> float:

@@ -14,7 +14,8 @@ import math
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.canasta.playout.playout_state import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, PlayoutState
+from cardtable.games.canasta.playout.playout_state import PlayoutState
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.zones import Seat, Zone, owner_of
-from cardtable.games.canasta.card_values import is_red_three, is_wild, points_of
+from cardtable.games.canasta.card_values import is_wild, points_of
 from cardtable.games.canasta.legality.legality_context import canastas, melds_of
-from cardtable.games.canasta.playout.playout_state import END, FOUR, RED, PlayoutState
+from cardtable.games.canasta.playout.playout_state import PlayoutState
+from cardtable.games.canasta.playout.rank_codes import END, FOUR, RED, rank_code
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
 
@@ -26,12 +27,9 @@ class CanastaInformationSet:
         self.view = view
         self.context = rules.context_of(view)
         self.public = view.public
+        self.seat = self.context.seat  # the deciding one
+        self.stock = len(view.zones[STOCK])  # cards left to draw
         self._history = history
-
-    @property
-    def seat(self) -> Seat:
-        """The deciding seat."""
-        return self.context.seat
 
     @cached_property
     def natural(self) -> Counter[int]:
@@ -109,23 +107,14 @@ class CanastaInformationSet:
         return canastas(melds_of(self.rules.params, self.view.zones, self.public, seat))
 
     @cached_property
-    def own_canastas(self) -> int:
-        return canastas(self.context.melds)
-
-    @cached_property
     def missing_canastas(self) -> int:
         """Number of canastas that the own side still needs to go out."""
-        return max(0, self.rules.params.canastas - self.own_canastas)
+        return max(0, self.rules.params.canastas - canastas(self.context.melds))
 
     @cached_property
     def pile_points(self) -> int:
         """Points of the cards of the pile, without threes."""
         return points_of(card for card in self.context.pile if card.rank != 3 or card.suit is None)
-
-    @property
-    def stock(self) -> int:
-        """Number of cards left to draw."""
-        return len(self.view.zones[STOCK])
 
     @cached_property
     def is_ending(self) -> bool:
@@ -147,20 +136,6 @@ class CanastaInformationSet:
         return self.public.frozen or options.pile_always_frozen or unopened
 
 
-def rank_code(card: Card) -> int:
-    """Return the rank code of a card in playouts, in which red threes have a code of their own."""
-    return RED if is_red_three(card) else card.rank
-
-
-def rank_counts(cards: Iterable[Card | None]) -> list[int]:
-    """Return the number of visible cards by rank code."""
-    result = [0] * END
-    for card in cards:
-        if card is not None:
-            result[rank_code(card)] += 1
-    return result
-
-
 class ObservedHands:
     """Recorder of a deal's events in order: enters known and refused cards of hands into a playout state."""
 
@@ -174,12 +149,10 @@ class ObservedHands:
 
     def record(self, event: Event) -> None:
         """Record the next event."""
-        if isinstance(event, CardsMoved):
-            self._record_move(event)
-        elif isinstance(event, TurnStarted) and self._pile:  # there is no pile before the cut
+        if isinstance(event, TurnStarted) and self._pile:  # there is no pile before the cut
             self._begun = True
-
-    def _record_move(self, event: CardsMoved) -> None:
+        if not isinstance(event, CardsMoved):
+            return
         ranks = [rank_code(card) for card in event.cards if card is not None]
         giver, receiver = self._holder(event.source), self._holder(event.target)
         if event.target == DISCARD:

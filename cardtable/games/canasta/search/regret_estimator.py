@@ -14,8 +14,9 @@ from cardtable.games.canasta.playout import playout
 from cardtable.games.canasta.playout.discard_policy import best_discard
 from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out
 from cardtable.games.canasta.playout.meld_policy import lay_down
-from cardtable.games.canasta.playout.playout_state import DEUCE, JOKER, PlayoutState, RankGroup
+from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import DiscardCosts, PolicyWeights
+from cardtable.games.canasta.playout.rank_codes import DEUCE, JOKER
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import HORIZON, CanastaSearch, CandidateKind, SearchOption
 

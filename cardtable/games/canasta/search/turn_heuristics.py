@@ -125,7 +125,7 @@ def meld_candidates(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[
 
 def _openings(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
     """Yield the first meld: lean while there is time, everything once the deal may end."""
-    melds = list(info.rules.enumeration.openings(info.context))
+    melds = list(info.rules.finder.openings(info.context))
     if info.is_ending:
         yield from reversed(melds)
     spared = USUALLY_SPARED if _is_pressed(info) else bias.spared

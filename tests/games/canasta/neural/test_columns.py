@@ -8,7 +8,7 @@ import pytest
 from cardtable.games.canasta.neural import features
 from cardtable.games.canasta.neural.input_form import PARTNERS
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, RANKS, Bytes, answer_action
-from cardtable.games.canasta.playout.playout_state import BLACK, END, JOKER, RED
+from cardtable.games.canasta.playout.rank_codes import BLACK, END, JOKER, RED
 from tests.games.canasta.neural.networks import COLUMNS, moments, of_discard
 
 

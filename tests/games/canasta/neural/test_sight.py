@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable.games.canasta.neural import features
 from cardtable.games.canasta.neural.input_form import PARTNERS
 from cardtable.games.canasta.neural.neural_inputs import RANKS
-from cardtable.games.canasta.playout.playout_state import DEUCE, RankGroup
+from cardtable.games.canasta.playout.playout_state import RankGroup
+from cardtable.games.canasta.playout.rank_codes import DEUCE
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from tests.games.canasta.neural.networks import moments, of_discard
 from tests.games.canasta.tables import rules, table, view

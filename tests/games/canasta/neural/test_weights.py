@@ -11,7 +11,7 @@ from cardtable.games.canasta.neural import value_network
 from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, RANKS, Bytes, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
-from cardtable.games.canasta.playout.playout_state import END, RED
+from cardtable.games.canasta.playout.rank_codes import END, RED
 from tests.games.canasta.neural.networks import COLUMNS, moments, network, of_discard
 from tests.weights import written
 
