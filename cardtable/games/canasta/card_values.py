@@ -41,11 +41,7 @@ def is_black_three(card: Card) -> bool:
 
 def group_order(cards: Iterable[Card]) -> Cards:
     """Return the cards in the order of texts, wild cards last, deuces before jokers (settled reading 2)."""
-    return tuple(sorted(cards, key=_group_key))
-
-
-def _group_key(card: Card) -> tuple[bool, tuple[int, int]]:
-    return (is_wild(card), sort_key(card))
+    return tuple(sorted(cards, key=lambda card: (is_wild(card), sort_key(card))))
 
 
 def packs(number: int) -> Cards:

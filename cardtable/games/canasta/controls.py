@@ -128,7 +128,7 @@ class CanastaControls:
 
     def interpret(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Return the effect of a gesture: mark cards, lay them on trial, take them back, or submit an action."""
-        if self._is_cutting(view):
+        if view.public.phase is CanastaPhase.CUTTING and self._is_acting(view):
             return self._cut_gesture(view, draft, gesture)
         if not self._has_cards(view) or view.seat is None:
             return Select(draft)
@@ -179,9 +179,6 @@ class CanastaControls:
     def _has_cards(self, view: CanastaView) -> bool:
         """Return whether the viewer takes part in a deal that has been dealt."""
         return self._takes_part(view) and view.public.phase is not CanastaPhase.CUTTING
-
-    def _is_cutting(self, view: CanastaView) -> bool:
-        return view.public.phase is CanastaPhase.CUTTING and self._is_acting(view)
 
     def _is_acting(self, view: CanastaView) -> bool:
         return view.seat in self._rules.actors(view.public)

@@ -221,20 +221,15 @@ def _marks(options: CanastaOptions, view: CanastaView, draft: Draft) -> dict[Zon
     for zone, cards in view.zones.items():
         if zone.kind == "meld" and cards:
             marks[zone] = tuple(_mark_if(card is not None and is_wild(card), Mark.WILD) for card in cards)
-    pile = view.zones[DISCARD]
+    top = len(view.zones[DISCARD]) - 1  # is melded, and does not join the hand
     marks[DISCARD] = tuple(
-        _mark_if(card is not None and _lies_crosswise(options, view.public, card), Mark.CROSSWISE)
-        | _mark_if(bool(draft.pending) and card is not None and _joins_hand(card, place, pile), Mark.COMING)
-        for place, card in enumerate(pile)
+        _mark_if(_lies_crosswise(options, view.public, card), Mark.CROSSWISE)
+        | _mark_if(bool(draft.pending) and place < top and not is_red_three(card), Mark.COMING)
+        for place, card in enumerate(card for card in view.zones[DISCARD] if card is not None)
     )
     if view.seat is not None and draft.laid:
         marks[hand(view.seat)] = _trial_marks(view, draft)
     return marks
-
-
-def _joins_hand(card: Card, place: int, pile: tuple[Card | None, ...]) -> bool:
-    """Return whether the card would join the hand: neither the top card, which is melded, nor a red three."""
-    return place < len(pile) - 1 and not is_red_three(card)
 
 
 def _lies_crosswise(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:

@@ -93,10 +93,6 @@ def _discard_lowest(view: CanastaView) -> Action | None:
     return state.Discard(min(alone, key=lambda card: card.rank)) if alone else None
 
 
-_TURN = translate("Canasta lesson", "Every turn begins with a card: draw one from the stock.")
-_FIRST_DRAW = CanastaOccasion("draw", _draws, _TURN, _draw_one)
-
-
 def _meld_rank(view: CanastaView, rank: int, least: int) -> Action | None:
     """Return the meld of all the learner's cards of a rank; None if there are fewer than `least`."""
     cards = _own_of(view, rank)
@@ -105,10 +101,6 @@ def _meld_rank(view: CanastaView, rank: int, least: int) -> Action | None:
 
 def _meld_aces(view: CanastaView) -> Action | None:
     return None if _is_open(view) else _meld_rank(view, ACE, 3)
-
-
-def _meld_kings(view: CanastaView) -> Action | None:
-    return _meld_rank(view, KING, 3) if _is_open(view) else None
 
 
 def _add_king(view: CanastaView) -> Action | None:
@@ -120,6 +112,8 @@ def _complete_with_two(view: CanastaView) -> Action | None:
     return Meld((MeldGroup(KING, twos[:1]),)) if twos and len(_laid(view, KING)) == CANASTA - 1 else None
 
 
+_TURN = translate("Canasta lesson", "Every turn begins with a card: draw one from the stock.")
+_FIRST_DRAW = CanastaOccasion("draw", _draws, _TURN, _draw_one)
 _HOW_TO_MELD = translate("Canasta lesson", "Shall I show you how a meld is made?")
 _AIM = translate("Canasta lesson", "Lay down cards of one rank. Seven of them are a canasta, and count most.")
 _FIRST_MELD = translate("Canasta lesson", "A first meld must count %1: three aces are worth %2.").filled(50, 60)
@@ -161,7 +155,7 @@ MELDS = CanastaLesson(
         CanastaOccasion("aim", _draws, _AIM),
         _FIRST_DRAW,
         CanastaOccasion("first meld", _melds, _FIRST_MELD, _meld_aces),
-        CanastaOccasion("more", _melds, _MORE, _meld_kings),
+        CanastaOccasion("more", _melds, _MORE, lambda view: _meld_rank(view, KING, 3) if _is_open(view) else None),
         CanastaOccasion("discard", _melds, _DISCARD, _discard_lowest),
         CanastaOccasion(
             "partner",
@@ -194,17 +188,10 @@ def _discard_black_three(view: CanastaView) -> Action | None:
     return state.Discard(threes[0]) if threes and _is_open(view) else None
 
 
-def _take_with_two(view: CanastaView) -> Action | None:
+def _take_with_two(view: CanastaView, frozen: bool) -> Action | None:
+    """Return the take with two cards of a pile that is frozen, or not, once the side has melded."""
     pair = _cards_of_top(view)[:2]
-    return state.TakePile(pair) if len(pair) == 2 and _is_open(view) else None
-
-
-def _take_open_pile(view: CanastaView) -> Action | None:
-    return None if view.public.frozen else _take_with_two(view)
-
-
-def _take_frozen_pile(view: CanastaView) -> Action | None:
-    return _take_with_two(view) if view.public.frozen else None
+    return state.TakePile(pair) if len(pair) == 2 and _is_open(view) and view.public.frozen == frozen else None
 
 
 def _add_to_melds(view: CanastaView) -> Action | None:
@@ -263,13 +250,13 @@ PILE = CanastaLesson(
         _FIRST_DRAW,
         CanastaOccasion("open", _melds, _OPEN, _meld_aces),
         CanastaOccasion("black three", _melds, _BLACK_THREE, _discard_black_three),
-        CanastaOccasion("take", _draws, _TAKE, _take_open_pile),
+        CanastaOccasion("take", _draws, _TAKE, lambda view: _take_with_two(view, frozen=False)),
         CanastaOccasion("add", _has_just_taken, _ADD_TAKEN, _add_to_melds),
         CanastaOccasion("throw", _has_just_taken, _THROW_LOW, _discard_lowest),
         CanastaOccasion("frozen", lambda view: _in_play(view) and view.public.frozen, _FROZEN, glow=_on_pile),
         CanastaOccasion("one is too few", _draws, _ONE, _draw_instead),
         CanastaOccasion("wait", lambda view: _melds(view) and view.public.frozen, _WAIT, _discard_lowest),
-        CanastaOccasion("take the frozen pile", _draws, _TAKE_FROZEN, _take_frozen_pile),
+        CanastaOccasion("take the frozen pile", _draws, _TAKE_FROZEN, lambda view: _take_with_two(view, frozen=True)),
     ),
 )
 
@@ -277,14 +264,6 @@ PILE = CanastaLesson(
 def _holds_the_pair(view: CanastaView) -> bool:
     """Return whether the learner has the two eights that are to be kept in this lesson."""
     return _melds(view) and len(_own_of(view, 8)) == 2
-
-
-def _meld_five_kings(view: CanastaView) -> Action | None:
-    return _meld_rank(view, KING, 5)
-
-
-def _meld_more_aces(view: CanastaView) -> Action | None:
-    return _meld_rank(view, ACE, 3) if _is_open(view) else None
 
 
 def _complete_canasta(view: CanastaView) -> Action | None:
@@ -344,8 +323,8 @@ GOING_OUT = CanastaLesson(
     occasions=(
         CanastaOccasion("aim", _draws, _WHY_GO_OUT),
         _FIRST_DRAW,
-        CanastaOccasion("kings", _melds, _KINGS, _meld_five_kings),
-        CanastaOccasion("aces", _melds, _ACES, _meld_more_aces),
+        CanastaOccasion("kings", _melds, _KINGS, lambda view: _meld_rank(view, KING, 5)),
+        CanastaOccasion("aces", _melds, _ACES, lambda view: _meld_rank(view, ACE, 3) if _is_open(view) else None),
         CanastaOccasion("keep", lambda view: _melds(view) and _is_open(view) and not _has_canasta(view), _KEEP),
         CanastaOccasion("throw", _holds_the_pair, _THROW_SINGLE, _discard_lowest),
         CanastaOccasion("canasta", _melds, _SEVENTH, _complete_canasta),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from cardtable.core.frozen_dataclass import frozen
@@ -141,12 +142,8 @@ def _has_partners(seats: int) -> bool:
     return seats > 2
 
 
-def _may_take_first(options: CanastaOptions) -> bool:
-    return options.pile_for_initial is PileForInitial.ALLOWED and not options.pile_always_frozen
-
-
-def _may_ask(options: CanastaOptions) -> bool:
-    return options.ask_partner is not AskPartner.OFF
+_standard_number = partial(option, 0, zero=_AS_USUAL, low=0)
+_bonus = partial(option, 100, low=0, high=500, step=_STEP)
 
 
 @frozen
@@ -170,21 +167,15 @@ class CanastaOptions(Options):
         label=translate("Canasta", "Cutting the pack"),
         help=translate("Canasta", "The player on the dealer's left cuts the pack before each deal."),
     )
-    hand_size: int = option(
-        0,
+    hand_size: int = _standard_number(
         label=translate("Canasta", "Cards dealt"),
         help=translate("Canasta", "How many cards everybody gets."),
-        zero=_AS_USUAL,
-        low=0,
         high=15,
         suggested=(0, 11, 13, 15),
     )
-    draw_count: int = option(
-        0,
+    draw_count: int = _standard_number(
         label=translate("Canasta", "Cards drawn"),
         help=translate("Canasta", "How many cards a turn begins with."),
-        zero=_AS_USUAL,
-        low=0,
         high=2,
     )
     packs: int = option(
@@ -239,7 +230,7 @@ class CanastaOptions(Options):
         True,
         label=translate("Canasta", "Frozen before the first meld"),
         help=translate("Canasta", "A side that has not melded needs two natural cards to take the pile."),
-        when=_may_take_first,
+        when=lambda options: options.pile_for_initial is PileForInitial.ALLOWED and not options.pile_always_frozen,
     )
     pile_always_frozen: bool = option(
         False,
@@ -284,22 +275,15 @@ class CanastaOptions(Options):
         label=translate("Canasta", "Red threes without a meld"),
         help=translate("Canasta", "What red threes count for a side that has no meld at the end."),
     )
-    go_out_canastas: int = option(
-        0,
+    go_out_canastas: int = _standard_number(
         label=translate("Canasta", "Canastas to go out"),
         help=translate("Canasta", "How many a side needs."),
-        zero=_AS_USUAL,
         group=_OUT,
-        low=0,
         high=2,
     )
-    go_out_bonus: int = option(
-        100,
+    go_out_bonus: int = _bonus(
         label=translate("Canasta", "Bonus for going out"),
         help=translate("Canasta", "Points for the side that goes out."),
-        low=0,
-        high=500,
-        step=_STEP,
         suggested=(0, 100, 200),
     )
     ask_partner: AskPartner = option(
@@ -318,16 +302,12 @@ class CanastaOptions(Options):
         high=100,
         step=_STEP,
         suggested=(0, 100),
-        when=_may_ask,
+        when=lambda options: options.ask_partner is not AskPartner.OFF,
         seats=_has_partners,
     )
-    concealed_bonus: int = option(
-        100,
+    concealed_bonus: int = _bonus(
         label=translate("Canasta", "Bonus for going out concealed"),
         help=translate("Canasta", "Added for a player who lays down the whole hand in one turn, and no card before."),
-        low=0,
-        high=500,
-        step=_STEP,
         suggested=(0, 100),
     )
     concealed_min: ConcealedMin = option(
@@ -346,13 +326,10 @@ class CanastaOptions(Options):
         label=translate("Canasta", "Red three as last card"),
         help=translate("Canasta", "What happens when a player draws nothing but red threes and the stock is empty."),
     )
-    target: int = option(
-        0,
+    target: int = _standard_number(
         label=translate("Canasta", "Target"),
         help=translate("Canasta", "The match ends when a total reaches this."),
-        zero=_AS_USUAL,
         group=_END,
-        low=0,
         high=20000,
         suggested=(0, 3000, 5000, 7500, 8500, 10000),
     )

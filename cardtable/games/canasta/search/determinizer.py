@@ -81,7 +81,10 @@ class CanastaDeterminizer:
         self.state.lay_out()
         self._hold_models: dict[float, HoldModel] = {}  # by trust
         self._lay_out()
-        self._record_history(history)
+        observed = ObservedHands(self.state, self.order)
+        for event in history:
+            observed.record(event)
+        self.discarded = observed.discarded
 
     def _sides(self, sides: Sequence[Seat]) -> bytes:
         owners = list(dict.fromkeys(sides[seat] for seat in self.order))
@@ -145,16 +148,6 @@ class CanastaDeterminizer:
         if max(totals) < self._params.target:
             return 0.0
         return _MATCH if totals[self.place] == max(totals) else -_MATCH
-
-    # History
-
-    def _record_history(self, history: Sequence[Event]) -> None:
-        observed = ObservedHands(self.state, self.order)
-        for event in history:
-            observed.record(event)
-        self.discarded = observed.discarded
-
-    # Sampling
 
     def sample(self, rng: Random, trust: float = 1.0) -> PlayoutState:
         """Return a deal with hands and a stock that fit the seat's knowledge and the hold model.

@@ -77,15 +77,12 @@ def take_probability(info: CanastaInformationSet, card: Card) -> float:
     if is_wild(card) or is_black_three(card):
         return 0.0
     safe = 1.0
-    for place, seat in enumerate(info.opponents):
-        share = 1.0 if place == 0 and _plays_next(info, seat) else _LATER
+    order = info.public.order
+    following = order[(order.index(info.seat) + 1) % len(order)]
+    for seat in info.opponents:
+        share = 1.0 if seat == following else _LATER
         safe *= 1 - share * _seat_takes(info, seat, card)
     return 1 - safe
-
-
-def _plays_next(info: CanastaInformationSet, seat: Seat) -> bool:
-    order = info.public.order
-    return order[(order.index(info.seat) + 1) % len(order)] == seat
 
 
 def _seat_takes(info: CanastaInformationSet, seat: Seat, card: Card) -> float:

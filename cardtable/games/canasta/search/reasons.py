@@ -257,7 +257,7 @@ def _ask(info: CanastaInformationSet) -> Text:
 
 
 def _answer(info: CanastaInformationSet, yes: bool) -> Text:
-    caught = turn_heuristics.hand_penalty(info)
+    caught = points_of(info.context.hand)
     if yes:
         return (_YES_END if info.is_ending else _YES).filled(caught, n=caught)
     rank = turn_heuristics.nearest_canasta(info)

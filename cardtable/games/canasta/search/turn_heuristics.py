@@ -54,12 +54,12 @@ def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
 def going_out_gain(info: CanastaInformationSet) -> float:
     """Return the gain in points of the own side by going out now, compared with playing on."""
     own = info.rules.options.go_out_bonus
-    hand_penalty = sum(POINTS_OF_A_CARD * info.n_held(seat) for seat in info.opponents)
+    caught = sum(POINTS_OF_A_CARD * info.n_held(seat) for seat in info.opponents)
     unopened = sum(100 for seat in info.opponents if not info.is_open(seat))
     loss = sum(POINTS_OF_A_CARD * info.n_held(seat) for seat in info.partners)
     threat = 150 * sum(info.canastas_of(seat) >= info.rules.params.canastas for seat in info.opponents[:1])
     growth = sum(_NEAR.get(len(cards), 0) for cards in info.context.melds.values()) * _time_left(info)
-    return own + hand_penalty * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat - loss - growth
+    return own + caught * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat - loss - growth
 
 
 def _time_left(info: CanastaInformationSet) -> float:
@@ -83,12 +83,10 @@ def should_ask(info: CanastaInformationSet) -> bool:
 
 def should_permit(info: CanastaInformationSet) -> bool:
     """Return the answer to the partner: no if much could still be laid down next time."""
-    return info.is_ending or hand_penalty(info) + future_points(info) <= _LITTLE + info.rules.options.go_out_bonus
-
-
-def hand_penalty(info: CanastaInformationSet) -> int:
-    """Return the points of the own hand that count against the side when the deal ends."""
-    return points_of(info.context.hand)
+    return (
+        info.is_ending
+        or points_of(info.context.hand) + _future_points(info) <= _LITTLE + info.rules.options.go_out_bonus
+    )
 
 
 def nearest_canasta(info: CanastaInformationSet) -> int | None:
@@ -99,11 +97,11 @@ def nearest_canasta(info: CanastaInformationSet) -> int | None:
     return max(able, key=lambda rank: (melds[rank], rank), default=None)
 
 
-def future_points(info: CanastaInformationSet) -> int:
+def _future_points(info: CanastaInformationSet) -> int:
     """Return the points that the own hand could still add: fitting cards, new melds and canastas."""
     points = 0
     for rank, count in info.natural.items():
-        there = max((len(cards) for cards in info.context.of_rank(rank).values()), default=0)
+        there = max(map(len, info.context.of_rank(rank).values()), default=0)
         if there or count >= 3:
             points += points_of(card for card in info.context.hand if card.rank == rank)
         if there < CANASTA <= there + count + min(2, len(info.wild)):
@@ -145,20 +143,17 @@ def _is_thrifty(info: CanastaInformationSet, cards: Cards) -> bool:
 
 def _completing(info: CanastaInformationSet) -> Iterator[Meld]:
     """Yield groups that make a canasta, with as few wild cards as possible."""
+    most = min(len(info.wild), 3 if info.missing_canastas or info.is_ending else 2)
     for zone, cards in info.context.melds.items():
         natural = _natural_cards(info, zone.slot)
         lacking = CANASTA - len(cards) - len(natural)
-        if len(cards) < CANASTA and lacking <= len(info.wild) and _worth_wild(info, lacking):
+        if len(cards) < CANASTA and lacking <= most:
             yield Meld((MeldGroup(zone.slot, (*natural, *info.wild[: max(0, lacking)])),))
     for rank in NATURAL_RANKS:
         natural = _natural_cards(info, rank)
         lacking = CANASTA - len(natural)
         if not info.context.of_rank(rank) and lacking <= min(2, len(info.wild)):
             yield Meld((MeldGroup(rank, (*natural, *info.wild[: max(0, lacking)])),))
-
-
-def _worth_wild(info: CanastaInformationSet, number: int) -> bool:
-    return number <= (3 if info.missing_canastas or info.is_ending else 2)
 
 
 def _additions(info: CanastaInformationSet) -> Iterator[Meld]:
