@@ -16,7 +16,7 @@ from tests.games.canasta.tables import refused, rules, table, texts
 
 CODES = {
     code
-    for module in Path(package.__path__[0]).glob("*.py")
+    for module in Path(package.__path__[0]).rglob("*.py")
     for code in re.findall(r'Refusal\(\s*"([A-Z]+-\d+)"', module.read_text(encoding="utf-8"))
 }
 
