@@ -50,7 +50,6 @@ def _all_games() -> dict[str, int]:
 
 
 def _hello(name: str, games: Mapping[str, int]) -> dict[str, Any]:
-    """Return the hello; its fields about lost connections stay empty."""
     empty = {"table": "", "secret": "", "key": "", "have": -1, "tag": "", "opened": 0}
     who = {"t": "hello", "protocol": PROTOCOL, "program": "1", "games": dict(games), "name": name, "portrait": 0}
     return {**who, **empty, "wants": ["legal"]}

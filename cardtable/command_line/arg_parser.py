@@ -12,8 +12,10 @@ from cardtable.core.languages import SPOKEN
 from cardtable.core.number_text import typed_number
 from cardtable.core.options import NO_NUMBER, NO_TEXT
 from cardtable.core.plain_text import plain_text
+from cardtable.core.record import RecordError
+from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError
+from cardtable.core.user_error import ExitRequested, UserError, message_of
 
 _USAGE = translate("Command line", "usage: ")
 _VALUES = translate("Command line", "what is given")
@@ -31,6 +33,7 @@ _NOTHING_TO_READ = translate("Command line", "There is no line of text on stdin 
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
 JSON = translate("Command line", "print one JSON object")
+INVALID_LOG = 1  # exit status for a saved game that breaks the rules
 USAGE = 2  # exit status for an invalid command line
 STDIN = "-"  # stands for a value on stdin
 MOST = 9_999_999  # largest number of an option without its own limit
@@ -112,6 +115,28 @@ class ArgumentParser(argparse.ArgumentParser):
         name = (error.argument_name or "").split("/")[-1]
         taking = [action for action in self._actions if name in action.option_strings and action.nargs != 0]
         return UserError((_NEEDS_VALUE if taking else _TAKES_NONE).filled(name))
+
+
+def run_command(
+    name: str,
+    arguments: Sequence[str],
+    renderer: TextRenderer | None,
+    parser_of: Callable[[TextRenderer], ArgumentParser],
+    execute: Callable[[argparse.Namespace, TextRenderer], int],
+    errors: type[ValueError] = ValueError,
+) -> int:
+    """Execute a command with its parsed arguments, and return its exit status; 0 after printing help.
+
+    An error of the type `errors` ends it with one sentence on stderr.
+    """
+    renderer = renderer or SourceRenderer()
+    try:
+        return execute(parser_of(renderer).read(arguments), renderer)
+    except ExitRequested:
+        return 0
+    except errors as error:
+        print(f"{name}: {renderer.text(message_of(error))}", file=sys.stderr)
+        return INVALID_LOG if isinstance(error, RecordError) else USAGE
 
 
 def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str], int]:

@@ -8,18 +8,17 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cardtable.bots.bot_process import fault_sentences, hide_memory
 from cardtable.bots.external_player import PATIENCE, BotPlayer, program_of
-from cardtable.command_line.arg_parser import USAGE, ArgumentParser, any_text, text_or_stdin
+from cardtable.command_line.arg_parser import ArgumentParser, any_text, run_command, text_or_stdin
 from cardtable.command_line.parallel_deals import stoppable
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import Rules
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.core.user_error import UserError
 from cardtable.core.wire.value_codecs import AnySentence
 from cardtable.core.zones import Seat
 from cardtable.games import discover
@@ -69,33 +68,24 @@ def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `bot`; return 0 after a match, 1 if not reached, 2 for invalid
     arguments.
     """
-    renderer = renderer or SourceRenderer()
+    given = list(arguments)
+    own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
     try:
-        settings, command = _parse(arguments, renderer)
-        reason = _play_in_room(settings, command, renderer)
-    except ExitRequested:
-        return 0
-    except ValueError as error:
-        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
-        return USAGE
+        return run_command(_NAME, given[:own], renderer, _parser, partial(_execute, given[own + 1 :]))
     except KeyboardInterrupt:
         return 0
+
+
+def _execute(command: Sequence[str], settings: argparse.Namespace, renderer: TextRenderer) -> int:
+    if not settings.join or not command:
+        raise UserError(_BOTH)
+    if settings.name and sanitize_name(_display_name(settings.name)) != _display_name(settings.name):
+        raise UserError(_OTHER_NAME.filled(settings.name, LONGEST - len(_display_name(""))))
+    reason = _play_in_room(settings, program_of(command), renderer)
     if not reason:
         return 0
     print(f"{_NAME}: {' '.join(map(renderer.text, reason))}", file=sys.stderr)
     return _UNREACHED
-
-
-def _parse(arguments: Sequence[str], renderer: TextRenderer) -> tuple[argparse.Namespace, tuple[str, ...]]:
-    """Return the parsed arguments and the bot's command; raise ValueError with one sentence."""
-    given = list(arguments)
-    own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
-    settings = _parser(renderer).read(given[:own])
-    if not settings.join or not given[own + 1 :]:
-        raise UserError(_BOTH)
-    if settings.name and sanitize_name(_display_name(settings.name)) != _display_name(settings.name):
-        raise UserError(_OTHER_NAME.filled(settings.name, LONGEST - len(_display_name(""))))
-    return settings, program_of(given[own + 1 :])
 
 
 def _display_name(name: str) -> str:
@@ -112,7 +102,6 @@ def _parser(renderer: TextRenderer) -> ArgumentParser:
 
 
 def _play_in_room(settings: argparse.Namespace, command: tuple[str, ...], renderer: TextRenderer) -> tuple[Text, ...]:
-    """Play until the room is closed; return sentences with the reason if it was not reached."""
     try:
         from cardtable.net.agent.remote_room import route_of
         from cardtable.net.agent.resume_tokens import ResumeTokenFile
@@ -140,14 +129,6 @@ def _play_in_room(settings: argparse.Namespace, command: tuple[str, ...], render
     return (_FULL,) if reason is DisconnectCode.FULL else error_text(reason)
 
 
-@frozen
-class _Match:
-    """Rules and player of the match."""
-
-    rules: Rules[Any, Any]
-    player: BotPlayer
-
-
 class BotClient:
     """Participant that takes a free seat, gets ready, plays, and accepts every proposal.
 
@@ -165,7 +146,7 @@ class BotClient:
         self._has_reported_seat = False  # and has reported it
         self._info: RoomInfo | None = None
         self._accumulator = UpdateAccumulator()
-        self._match: _Match | None = None
+        self._match: tuple[Rules[Any, Any], BotPlayer] | None = None  # rules and player of the match
         self._decided_version = 0  # version of the view of the last decision
         self._n_actions = 0
         known = AnySentence()
@@ -230,27 +211,28 @@ class BotClient:
         last, info = self._accumulator.last, self._info
         if last is None or info is None or info.stage is not RoomStage.PLAYING:
             return
-        view, match = last.update.view, self._match or self._begin_match(info)
-        if view.version == self._decided_version or view.seat not in match.rules.actors(view.public):
+        view, (rules, player) = last.update.view, self._match or self._begin_match(info)
+        if view.version == self._decided_version or view.seat not in rules.actors(view.public):
             return
         self._decided_version = view.version
-        action = await asyncio.to_thread(match.player.choose, view, self._accumulator.heard, never_stop)
+        action = await asyncio.to_thread(player.choose, view, self._accumulator.heard, never_stop)
         if self._accumulator.last is last:
             self._n_actions += 1
             self._room.submit(host_messages.SubmitAction(self._n_actions, view.version, action))
 
-    def _begin_match(self, info: RoomInfo) -> _Match:
+    def _begin_match(self, info: RoomInfo) -> tuple[Rules[Any, Any], BotPlayer]:
         game = self._games[info.game]
         options, _ = game.options.load(info.options)
         seats = len(info.seats)
         patience = min(PATIENCE, info.house.patience or PATIENCE)
         player = BotPlayer(self._command, game, options, seats, random.getrandbits(32), patience)
-        self._match = _Match(game.rules(options, seats), player)
+        self._match = game.rules(options, seats), player
         return self._match
 
     def _end_match(self) -> None:
         match, self._match, self._accumulator, self._decided_version = self._match, None, UpdateAccumulator(), 0
         if match is not None:
-            match.player.close()
-            for line in fault_sentences(self._command[0], match.player.faults):
+            _, player = match
+            player.close()
+            for line in fault_sentences(self._command[0], player.faults):
                 self._say(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,13 +11,12 @@ from typing import Any
 
 from cardtable import __version__
 from cardtable.bots.external_player import PlayerFactory, game_named, level_named
-from cardtable.command_line.arg_parser import GAME, USAGE, ArgumentParser
+from cardtable.command_line.arg_parser import GAME, ArgumentParser, run_command
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.shuffle import player_seed
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.core.user_error import UserError
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.core.wire.value_codecs import AnySentence
@@ -46,16 +46,23 @@ _UNKNOWN_RULE = translate("Command line", "This version lacks the rule “%1”:
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `bot-player`; return 0 after the match, 2 for invalid arguments."""
-    renderer = renderer or SourceRenderer()
     try:
-        settings = _parser(renderer).read(arguments)
-        game = game_named(settings.game)
-        _play(LevelBot(game, level_named(game, settings.level)))
-    except (ExitRequested, KeyboardInterrupt):
+        return run_command(_NAME, arguments, renderer, _parser, _execute)
+    except KeyboardInterrupt:
         return 0
-    except ValueError as error:
-        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
-        return USAGE
+
+
+def _execute(settings: argparse.Namespace, _renderer: TextRenderer) -> int:
+    """Play on stdin and stdout until the match is over or stdin ends."""
+    game = game_named(settings.game)
+    bot = LevelBot(game, level_named(game, settings.level))
+    _send(bot.hello)
+    for line in _lines():
+        request = bot.answer(line)
+        if bot.is_over:
+            break
+        if request is not None:
+            _send(request)
     return 0
 
 
@@ -95,18 +102,15 @@ class LevelBot:
     def answer(self, line: str) -> ActionRequest | None:
         """Return the action if the message asks for one; raise UserError for an unreadable message."""
         try:
-            return self._answer(line)
+            match self._reader.read(line):
+                case RoomInfo() as info:
+                    self._on_room_info(info)
+                case UpdateMessage() as message:
+                    return self._decide(message, line)
+                case ClosingMessage():
+                    self.is_over = True
         except WireError as error:
             raise UserError(_UNREADABLE) from error
-
-    def _answer(self, line: str) -> ActionRequest | None:
-        match self._reader.read(line):
-            case RoomInfo() as info:
-                self._on_room_info(info)
-            case UpdateMessage() as message:
-                return self._decide(message, line)
-            case ClosingMessage():
-                self.is_over = True
         return None
 
     def _on_room_info(self, info: RoomInfo) -> None:
@@ -128,17 +132,6 @@ class LevelBot:
         action = self._player.choose(view, self._history, never_stop)
         self._n_actions += 1
         return ActionRequest(self._n_actions, view.version, self._codec.write_action(action))
-
-
-def _play(bot: LevelBot) -> None:
-    """Play on stdin and stdout until the match is over or stdin ends."""
-    _send(bot.hello)
-    for line in _lines():
-        request = bot.answer(line)
-        if bot.is_over:
-            return
-        if request is not None:
-            _send(request)
 
 
 def _lines() -> Iterator[str]:

@@ -49,7 +49,6 @@ class ComparedDeal:
     faults: tuple[tuple[str, BotFaultInfo], ...] = ()  # level and fault, of bots
 
     def mean(self, level: str) -> float:
-        """Return the average points of the level in this deal."""
         return fmean(points for rotation in self.rotations for name, points in rotation.seats if name == level)
 
     def share(self, level: str, low_wins: bool) -> float:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.command_line.arg_parser import ArgumentParser
+from cardtable.command_line.arg_parser import ArgumentParser, run_command
 from cardtable.core.record import ReadResult, Record, RecordError, looks_like_a_log, read_log
 from cardtable.core.session import ReplayError, Session
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError
+from cardtable.core.user_error import UserError
 from cardtable.files.reading import TooLargeError, UnreadableError, read_bytes
 from cardtable.games import discover
 
@@ -22,7 +21,6 @@ _ONE_FILE = translate("Command line", "Name one saved game; see “%1”.")
 _UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
 _NO_SAVED_GAME = translate("Command line", "The file “%1” is not a saved game.")
 _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
-BAD, USAGE = 1, 2
 _NAME = "cardtable replay"
 _DESCRIPTION = translate(
     "Command line", "Check the log of a match: replay it, and name the first line that the rules refuse."
@@ -51,15 +49,11 @@ def read_saved_game(name: str | None, command: str) -> bytes:
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `replay`; return 0 for a valid log, 1 for an invalid one, 2 for none."""
-    renderer = renderer or SourceRenderer()
-    try:
-        data = read_saved_game(_parser(renderer).read(arguments).file, _NAME)
-        print(renderer.text(check(data)))
-    except ExitRequested:
-        return 0
-    except (UserError, RecordError) as error:
-        print(f"{_NAME}: {renderer.text(error.text)}", file=sys.stderr)
-        return BAD if isinstance(error, RecordError) else USAGE
+    return run_command(_NAME, arguments, renderer, _parser, _execute, UserError)
+
+
+def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
+    print(renderer.text(check(read_saved_game(settings.file, _NAME))))
     return 0
 
 
@@ -84,7 +78,10 @@ def valid_record(data: bytes) -> Record:
 
 
 def _replay(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
-    _check_encoding(data)
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, _NO_TEXT) from error
     reading = read_log(data)
     if reading.error is not None:
         raise reading.error
@@ -94,21 +91,10 @@ def _replay(data: bytes) -> tuple[ReadResult, Session[Any, Any]]:
     try:
         return reading, Session.replay(record, games[record.game])
     except ReplayError as error:
-        raise RecordError(_action_line(data, reading, error), error.reason) from error
-
-
-def _check_encoding(data: bytes) -> None:
-    try:
-        data.decode()
-    except UnicodeDecodeError as error:
-        raise RecordError(data.count(b"\n", 0, error.start) + 1, _NO_TEXT) from error
+        line = _line_of(data, "options") if error.head else reading.lines[error.accepted]
+        raise RecordError(line, error.reason) from error
 
 
 def _line_of(data: bytes, key: str) -> int:
     lines = data.split(b"\n")
     return next((number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}: ".encode())), 1)
-
-
-def _action_line(data: bytes, reading: ReadResult, error: ReplayError) -> int:
-    """Return the line of the refused action; the line of the options if the head is refused."""
-    return _line_of(data, "options") if error.head else reading.lines[error.accepted]

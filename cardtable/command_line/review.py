@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardtable.command_line.arg_parser import JSON, ArgumentParser, whole_number
-from cardtable.command_line.replay import BAD, FILE, USAGE, WHICH, read_saved_game, valid_record
+from cardtable.command_line.arg_parser import JSON, ArgumentParser, run_command, whole_number
+from cardtable.command_line.replay import FILE, WHICH, read_saved_game, valid_record
 from cardtable.core.card_names import YOU
-from cardtable.core.record import Record, RecordError
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.record import Record
 from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
-from cardtable.core.user_error import ExitRequested, UserError
+from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import config_of
@@ -44,16 +42,12 @@ def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `review`; return 0 if done, 1 for an invalid log, 2 for invalid
     arguments.
     """
-    renderer = renderer or SourceRenderer()
-    try:
-        settings = _parser(renderer).read(arguments)
-        record = valid_record(read_saved_game(settings.file, _NAME))
-        reviews = list(_reviews(record, settings))
-    except ExitRequested:
-        return 0
-    except (UserError, RecordError) as error:
-        print(f"{_NAME}: {renderer.text(error.text)}", file=sys.stderr)
-        return BAD if isinstance(error, RecordError) else USAGE
+    return run_command(_NAME, arguments, renderer, _parser, _execute, UserError)
+
+
+def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
+    record = valid_record(read_saved_game(settings.file, _NAME))
+    reviews = list(_reviews(record, settings))
     if settings.json:
         print(json.dumps([_as_json(review, record, renderer) for review in reviews], indent=2, ensure_ascii=False))
     else:
@@ -110,7 +104,6 @@ def _as_text(review: DealReview, record: Record, renderer: TextRenderer) -> Iter
 
 
 def _where(record: Record, review: DealReview) -> Mapping[int, Text]:
-    """Return the trick or turn of each decision, by action number in the match."""
     game = discover()[record.game]
     deal = replay_deal(record, game, review.deal, review.seat)
     if deal is None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cardtable.command_line.arg_parser import USAGE, ArgumentParser, one_of, whole_number
+from cardtable.command_line.arg_parser import ArgumentParser, one_of, run_command, whole_number
 from cardtable.command_line.output import outlive_readers
 from cardtable.core.number_text import typed_number
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.core.user_error import UserError
 from cardtable.host.room_types import TABLES
 from cardtable.net.invitation import is_host_name, is_invitable
 
@@ -66,23 +64,14 @@ _KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says no
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `serve`; return 0 after an orderly end, 2 if it cannot start."""
-    renderer = renderer or SourceRenderer()
-    try:
-        settings = _parser(renderer).read(arguments)
-        _serve(settings, renderer)
-    except ExitRequested:
-        return 0
-    except ValueError as error:
-        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
-        return USAGE
-    return 0
+    return run_command(_NAME, arguments, renderer, _parser, _execute)
 
 
-def _serve(settings: argparse.Namespace, renderer: TextRenderer) -> None:
+def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
     if settings.key is not None and settings.certificate is None:
         raise UserError(_KEY_ALONE)
-    about_nats = (("--single", settings.single), ("--new-store", settings.new_store), ("--others", settings.others))
-    for option, is_given in about_nats:
+    about_nats = {"--single": settings.copies == 1, "--new-store": settings.new_store, "--others": settings.others}
+    for option, is_given in about_nats.items():
         if is_given and not settings.store:
             raise UserError(_STORE_FIRST.filled(option))
     try:
@@ -93,29 +82,12 @@ def _serve(settings: argparse.Namespace, renderer: TextRenderer) -> None:
         raise UserError(_NO_LIBRARIES.filled("websockets cryptography")) from error
     if settings.metrics is not None and not is_loopback(settings.metrics[0]):
         raise UserError(_FAR_METRICS.filled(_METRICS_USUAL))
+    options = {name: value for name, value in vars(settings).items() if name not in ("language", "listen", "who")}
     host, port = settings.listen
-    config = ServerConfig(
-        host=host,
-        port=port,
-        data=settings.data,
-        certificate=settings.certificate,
-        key=settings.key,
-        proxy=settings.behind_proxy,
-        tables=settings.tables,
-        anyone=settings.who == _ANYONE,
-        secret_file=settings.admin_secret_file,
-        stats=settings.stats,
-        drain=settings.drain,
-        keep_old=settings.keep_old,
-        store=settings.store,
-        copies=1 if settings.single else _COPIES,
-        others=settings.others,
-        limits=settings.limits,
-        metrics=settings.metrics,
-        new_store=settings.new_store,
-    )
+    config = ServerConfig(**options, **{"host": host, "port": port, "anyone": settings.who == _ANYONE})
     outlive_readers()  # rooms are served even if nobody reads the output
     serve(config, renderer)
+    return 0
 
 
 def _parser(renderer: TextRenderer) -> ArgumentParser:
@@ -126,10 +98,10 @@ def _parser(renderer: TextRenderer) -> ArgumentParser:
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
     reached = _address_reader("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
-    parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=reached)
+    parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=reached, dest="proxy")
     parser.option("--tables", _TABLES, _NUMBER, type=whole_number("--tables"), default=TABLES)
     parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
-    parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
+    parser.option("--admin-secret-file", _SECRET, _FILE, type=Path, dest="secret_file")
     parser.option("--limits", _LIMITS, _FILE, type=Path)
     parser.option("--metrics", _METRICS, _ADDRESS, type=_address_reader("--metrics", least=0, example=_METRICS_USUAL))
     parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
@@ -137,7 +109,7 @@ def _parser(renderer: TextRenderer) -> ArgumentParser:
     parser.option("--keep-old", _KEEP_OLD, action="store_true")
     parser.option("--store", _NATS_HELP, _NATS_SERVERS, default=os.environ.get(_STORE, ""))
     parser.option("--others", _OTHERS, _ADDRESSES, type=_addresses, default=())
-    parser.option("--single", _SINGLE, action="store_true")
+    parser.option("--single", _SINGLE, action="store_const", const=1, default=_COPIES, dest="copies")
     parser.option("--new-store", _NEW_STORE, action="store_true")
     parser.usual_options()
     return parser
@@ -150,7 +122,6 @@ def _address_reader(
     example: str = f"192.0.2.7:{_USUAL_PORT}",
     is_good: Callable[[str], bool] = is_invitable,
 ) -> Callable[[str], tuple[str, int]]:
-    """Return a reader of an address or name with a port, which may be omitted if there is a usual one."""
 
     def read(text: str) -> tuple[str, int]:
         host, colon, port = text.rpartition(":")

@@ -113,7 +113,6 @@ def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
 
 
 def _play(comparison: PairedComparison, settings: argparse.Namespace, renderer: TextRenderer) -> int:
-    """Play and print the report; after a stop that of the finished deals."""
     start, status = time.perf_counter(), 0
     results: list[ComparedDeal] = []
     try:
@@ -145,7 +144,6 @@ def _fault_texts(results: Sequence[ComparedDeal]) -> Iterator[Text]:
 
 
 def _fault_counts(results: Sequence[ComparedDeal]) -> dict[str, Any]:
-    """Return the counts of faults by bot and kind; no field without faults."""
     found: dict[str, Counter[str]] = {}
     for result in results:
         for bot, fault in result.faults:

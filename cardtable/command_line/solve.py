@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardtable.command_line.arg_parser import GAME, JSON, PRESET, USAGE, ArgumentParser, whole_number
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.command_line.arg_parser import GAME, JSON, PRESET, ArgumentParser, run_command, whole_number
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.core.user_error import UserError
 from cardtable.games import discover
 
 _NAME = "cardtable solve"
@@ -45,21 +43,16 @@ _USUAL_SECONDS, _FEW_CARDS = 120, 8
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `solve`; return 0 if done, 2 for invalid arguments."""
-    renderer = renderer or SourceRenderer()
-    try:
-        settings = _parser(renderer).read(arguments)
-        report = _solve(settings)
-    except ExitRequested:
-        return 0
-    except ValueError as error:
-        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
-        return USAGE
+    return run_command(_NAME, arguments, renderer, _parser, _execute)
+
+
+def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
+    report = _solve(settings)
     print(json.dumps(report, indent=2) if settings.json else _as_text(report, renderer))
     return 0
 
 
 def _as_text(report: Mapping[str, Any], renderer: TextRenderer) -> str:
-    """Return one line per figure; unnamed rules have none."""
     return "\n".join(
         f"{renderer.text(_LABELS.get(name, Text('', name)))}: {value}" for name, value in report.items() if value != ""
     )

@@ -5,16 +5,14 @@ from __future__ import annotations
 import argparse
 import errno
 import os
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from cardtable.command_line.arg_parser import USAGE, ArgumentParser, one_of
+from cardtable.command_line.arg_parser import ArgumentParser, one_of, run_command
 from cardtable.command_line.serve import default_folder
 from cardtable.core.plain_text import plain_text
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
+from cardtable.core.user_error import UserError
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
@@ -79,16 +77,7 @@ _DONE_TEXTS = {AdminCommand.CLOSE: _CLOSED, AdminCommand.UNBLOCK: _UNBLOCKED}
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
     """Run the command with the arguments after `tables`; return 0 if done, 2 if not."""
-    renderer = renderer or SourceRenderer()
-    try:
-        settings = _parser(renderer).read(arguments)
-        _execute(_read_request(settings), settings.data, renderer)
-    except ExitRequested:
-        return 0
-    except ValueError as error:
-        print(f"{_NAME}: {renderer.text(message_of(error))}", file=sys.stderr)
-        return USAGE
-    return 0
+    return run_command(_NAME, arguments, renderer, _parser, _execute)
 
 
 def _parser(renderer: TextRenderer) -> ArgumentParser:
@@ -113,8 +102,8 @@ def _read_request(settings: argparse.Namespace) -> AdminRequest:
     return AdminRequest(command, which)
 
 
-def _execute(request: AdminRequest, folder: Path, renderer: TextRenderer) -> None:
-    """Send the request and print the outcome; raise UserError if not all servers executed it."""
+def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
+    request, folder = _read_request(settings), settings.data
     replies, missing_reply = _replies(folder, request)
     done = [reply for reply in replies if reply.outcome is AdminOutcome.DONE]
     if done:
@@ -123,6 +112,7 @@ def _execute(request: AdminRequest, folder: Path, renderer: TextRenderer) -> Non
         raise missing_reply
     if not done:
         raise _error_of(request, replies[0], folder)
+    return 0
 
 
 def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
@@ -137,7 +127,11 @@ def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], Use
         raise UserError(_SILENT.filled(str(folder))) from error
     if not lines and not is_silent:
         raise UserError(_NO_SERVER.filled(str(folder)))
-    return list(map(_decode_reply, lines)), UserError(_SILENT.filled(str(folder))) if is_silent else None
+    try:
+        replies = list(map(read_reply, lines))
+    except (ValueError, KeyError, TypeError) as error:
+        raise UserError(_NOT_UNDERSTOOD) from error
+    return replies, UserError(_SILENT.filled(str(folder))) if is_silent else None
 
 
 def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
@@ -153,13 +147,6 @@ def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
         else:
             answers += [answer] if answer is not None else []
     return answers, is_silent
-
-
-def _decode_reply(line: str) -> AdminReply:
-    try:
-        return read_reply(line)
-    except (ValueError, KeyError, TypeError) as error:
-        raise UserError(_NOT_UNDERSTOOD) from error
 
 
 def _outcome_texts(request: AdminRequest, done: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
@@ -179,15 +166,12 @@ def _error_of(request: AdminRequest, reply: AdminReply, folder: Path) -> UserErr
     if reply.outcome is AdminOutcome.NOT_UNDERSTOOD:
         return UserError(_NOT_UNDERSTOOD)
     if reply.outcome is AdminOutcome.NOT_KEPT:
-        return UserError(_disk_error_of(reply.number, folder))
+        if reply.number in (errno.ENOSPC, errno.EDQUOT):
+            return UserError(_NOT_KEPT)
+        if reply.number in errno.errorcode:
+            return UserError(disk_error_text(folder, OSError(reply.number, os.strerror(reply.number))))
+        return UserError(_NOT_NOW)
     return UserError(_ERROR_TEXTS.get((request.deed, reply.outcome), _NOT_NOW).filled(request.what))
-
-
-def _disk_error_of(number: int, folder: Path) -> Text:
-    """Return the text for the errno of a server."""
-    if number in (errno.ENOSPC, errno.EDQUOT):
-        return _NOT_KEPT
-    return disk_error_text(folder, OSError(number, os.strerror(number))) if number in errno.errorcode else _NOT_NOW
 
 
 def _list_texts(replies: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:

@@ -174,7 +174,6 @@ class AgentClient(QObject):
         self._channel.send(value)
 
     def _on_ended(self) -> None:
-        """Replace a dead agent; the next one goes to the same room."""
         if self._channel is None or self.sender() not in (None, self._channel):
             return
         self._channel.deleteLater()
@@ -197,7 +196,6 @@ class AgentClient(QObject):
     def _return_command(
         self, command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand
     ) -> agent_messages.OpenRoomCommand | agent_messages.JoinCommand:
-        """Return the command that leads back to the room: with its log, or with the stored resume token."""
         if self.welcome is None:
             return command
         if isinstance(command, agent_messages.OpenRoomCommand):

@@ -58,10 +58,7 @@ class AgentProcess(AgentChannel):
         self._pipe, theirs = context.Pipe()
         # No daemon: it has a worker process of its own, and closes its rooms before it ends.
         self._process: SpawnProcess = context.Process(
-            target=serve,
-            args=(theirs, AgentConfig(folder, sentences, here_only)),
-            name="cardtable agent",
-            daemon=False,
+            target=serve, args=(theirs, AgentConfig(folder, sentences, here_only)), name="cardtable agent", daemon=False
         )
         self._process.start()
         atexit.register(self._hang_up)  # else a program that ends without `close` would wait for it for ever

@@ -170,7 +170,6 @@ def passed_in(step: ReplayStep) -> tuple[Text, ...]:
 
 
 def _first_play(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> int:
-    """Return the index of the first step with a card of a trick."""
     return next(index for index, step in enumerate(steps) if index and _plays(step, kinds))
 
 
@@ -187,7 +186,6 @@ def _ends_of_tricks(steps: Sequence[ReplayStep]) -> Iterator[int]:
 
 
 def _ends_of_turns(steps: Sequence[ReplayStep]) -> Iterator[int]:
-    """Yield the index of the last step in each row of actions of one seat."""
     for index, step in enumerate(steps):
         if index and (index + 1 == len(steps) or steps[index + 1].seat != step.seat):
             yield index

@@ -66,7 +66,6 @@ def _laid_out(
 
 
 def _tapped(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object, draft: Draft) -> Draft:
-    """Return the draft after a tap on each card of the action that is not laid out yet."""
     on_trial = Counter(card for _, laid in draft.laid for card in laid)
     for card in (Counter(cards_of(action)) - on_trial).elements():
         draft = _after(controls, view, draft, Tap((card,), _hand_with(kinds, view, (card,))))
@@ -80,7 +79,6 @@ def _hand_with(kinds: ZoneKinds, view: View[Any], cards: Cards) -> Zone:
 
 
 def _groups(action: object) -> Iterator[Cards]:
-    """Yield the cards of each part of the action that is a dataclass of its own."""
     for entry in fields(action) if is_dataclass(action) else ():
         value = getattr(action, entry.name)
         for part in value if isinstance(value, tuple) else (value,):
@@ -94,7 +92,6 @@ def _after(controls: Controls[Any, Any], view: View[Any], draft: Draft, gesture:
 
 
 def _pressed(controls: Controls[Any, Any], view: View[Any], draft: Draft, code: str, action: object) -> Draft | None:
-    """Return the draft in which the command submits the action; None if it never does."""
     for _ in range(_PRESSES):
         answer = controls.interpret(view, draft, Press(code))
         if isinstance(answer, Submit):
@@ -106,7 +103,6 @@ def _pressed(controls: Controls[Any, Any], view: View[Any], draft: Draft, code: 
 
 
 def _used(answer: object) -> Cards:
-    """Return the cards that an answer acts on or keeps prepared."""
     if isinstance(answer, Submit):
         return cards_of(answer.action)
     if isinstance(answer, Select):

@@ -139,7 +139,6 @@ class LessonProgression:
         return replace(self, note=CoachText(CoachPrompt.FREE, FREE, max(1, len(self.said))) if acts else None)
 
     def _text_for(self, trigger: CoachTrigger[Any, Any], view: View[Any], *, acts: bool) -> CoachText | None:
-        """Return the text of a trigger; None if it does not apply now."""
         if (trigger.asks and not acts) or not trigger.when(view):
             return None
         action = trigger.action(view)
@@ -149,7 +148,6 @@ class LessonProgression:
         return CoachText(manner, trigger.sentence, len(self.said) + 1, action, trigger.glow(view))
 
     def _is_asked_still(self, view: View[Any], note: CoachText) -> bool:
-        """Return True if the trigger of the note still requests the same action."""
         asking = next(
             (trigger for trigger in self.lesson.occasions if self.said and trigger.name == self.said[-1]), None
         )
@@ -207,7 +205,6 @@ def _parts(action: object) -> Iterator[Cards]:
 
 
 def _tapped(controls: Controls[Any, Any], view: View[Any], draft: Draft, action: object) -> Zone | None:
-    """Return the pile of which a tap submits the action."""
     for zone, cards in view.zones.items():
         top = cards[-1] if cards else None
         taps = (Tap((), zone), *(() if top is None else (Tap((top,), zone),)))
@@ -227,7 +224,6 @@ class RefusalCounter:
         self._times: Counter[str] = Counter()
 
     def count(self, refusal: Refusal, deal: int) -> bool:
-        """Count a refusal in a deal; return True when a lesson is to be offered."""
         if deal != self._deal:
             self._deal = deal
             self._times.clear()

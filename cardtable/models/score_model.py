@@ -14,10 +14,7 @@ from cardtable.core.text import Text, TextRenderer, Who, translate
 from cardtable.core.zones import Seat
 
 _ALONE = Text("", "%1")  # a name by itself, without translation
-_PARTNERS = in_person_form(
-    translate("Scores", "%1 and %2"),
-    {2: translate("Scores", "%1 and you")},
-)
+_PARTNERS = in_person_form(translate("Scores", "%1 and %2"), {2: translate("Scores", "%1 and you")})
 _WE = translate("Scores", "We: %1", "the viewer's side of two, and its players")
 _THEY = translate("Scores", "They: %1", "the other side of two, and its players")
 
@@ -170,7 +167,6 @@ class ScoreModel(QAbstractTableModel):
         return self._renderer.text(self._rows[section].label) if section < len(self._rows) else None
 
     def _said(self, row: ScoreModelRow, column: int) -> Text:
-        """Return the spoken text of a cell: the first one of a row names the row."""
         cell = CELL.filled(side_titles(self._columns, self._viewer)[column], row.values[column])
         return cell if column else FIRST_CELL.filled(row.label, cell)
 

@@ -70,7 +70,6 @@ class SeatChannel(QObject):
         self._send(host_messages.VoteRequest(ask, yes))
 
     def look_ahead(self) -> None:
-        """Request a preview of a claim: `outlook` follows."""
         self._send(host_messages.ClaimPreviewRequest())
 
     def shown(self, version: int) -> None:

@@ -303,7 +303,6 @@ class TableModel(QObject):
         self._renew_emphasis(update, received_cards(update, before, self.kinds), anew=anew)
 
     def _renew_emphasis(self, update: Update[Any], given: Cards, *, anew: bool) -> None:
-        """Keep hint and received cards while others act, as long as the cards stay in the hand."""
         played = any(isinstance(event, CardsMoved) and _is_from(event, update.view.seat) for event in update.events)
         hint, cards = self._hint, given or (() if played else self._received)
         if anew or hint is None or not _still_there(Draft(marked=hint.cards), update.view):

@@ -116,7 +116,6 @@ class WorkerClient(QObject):
         listener.join(1.0)  # the pipe has an end now
 
     def _put(self, key: Key) -> None:
-        """Send a question now, or in a later turn of the event loop if one was sent in this turn."""
         if key not in self._unsent:
             self._unsent.append(key)
         if not self._next_turn.isActive():
@@ -168,7 +167,6 @@ class WorkerClient(QObject):
                 self._step_down(message.key, message.reason)
 
     def _bury(self) -> None:
-        """Replace a dead process, and answer its open questions."""
         if self._process is None:
             return
         self._process.join(1.0)

@@ -12,10 +12,7 @@ from cardtable.net.agent_messages import ConnectionProblem
 
 ErrorText = tuple[Text, Text]
 
-_CLOSED = (
-    translate("People", "The table is closed."),
-    translate("People", "Ask its host to open it again."),
-)
+_CLOSED = (translate("People", "The table is closed."), translate("People", "Ask its host to open it again."))
 _NOT_OPEN = (
     translate("People", "The table is not open just now."),
     translate("People", "Ask its host to open it, and try again."),

@@ -129,7 +129,6 @@ def _not_an_invitation() -> BadInvitation:
 
 
 def _invalid_code(given: int, expected: int) -> BadInvitation:
-    """Return the error for a code whose check fails: cut off if shorter than expected, else mistyped."""
     return (
         BadInvitation(InvitationFault.CUT, _CUT.filled(given, expected))
         if given < expected
@@ -165,7 +164,6 @@ def _extract_symbols(text: str) -> str:
 
 
 def _encode_symbols(content: bytes) -> str:
-    """Encode bytes as 5-bit symbols, the last one padded with zeros."""
     count = -(-len(content) * 8 // _BITS)
     number = int.from_bytes(content, "big") << (count * _BITS - len(content) * 8)
     return "".join(SYMBOLS[number >> _BITS * at & 31] for at in reversed(range(count)))
@@ -197,7 +195,6 @@ def _expected_length(symbols: str) -> int:
 
 
 def _size_of_address(head: bytes) -> int:
-    """Return the size in bytes of the address that begins with `head`."""
     if head[:1] == bytes([_NAME]) and len(head) > 1:
         return 2 + head[1]
     return 1 + _SIZES[head[0]] if head and head[0] in _SIZES else _SHORTEST_ADDRESS

@@ -150,11 +150,9 @@ class RoomClient:
 
     @property
     def is_playing(self) -> bool:
-        """True once a match has begun."""
         return self._codec is not None
 
     def encode_action(self, action: object) -> str:
-        """Encode an action; raise RuntimeError before the first deal."""
         if self._codec is None:
             raise RuntimeError("Nothing is played yet.")
         return self._codec.write_action(action)
@@ -199,7 +197,6 @@ class RoomClient:
             yield self._notice_of(deal)
 
     def _doubt_last_import(self) -> ClientEffects:
-        """Mark the last imported deal as doubtful if another room finished a later one."""
         last = self._verified[-1] if self._verified else None
         if last is None or last.opened.shares or VerificationResult.FURTHER in last.doubts:
             return ClientEffects()
@@ -209,7 +206,6 @@ class RoomClient:
         return ClientEffects(show=(self._notice_of(doubtful),), store=doubtful)
 
     def _answer_commit_call(self, call: room_messages.CommitCall) -> tuple[FromSeat, ...]:
-        """Answer a commit call; a restarted client contributes the same number to the same call."""
         if self._verifier is None or self._match is None:
             return ()
         number = self._contribution(f"{self._table} {self._match.you} {encode_message(call)}")

@@ -239,7 +239,6 @@ class AgentService:
             self._tell(RoomVanished(room_id))
 
     async def _report_discovered(self, advertisement: LanAdvertisement) -> None:
-        """Report a discovered room with its fingerprint cards, which take 0.1 s."""
         room = advertisement.room
         async with self._cards_lock:
             if not self._is_current(advertisement):
@@ -265,7 +264,6 @@ class AgentService:
         )
 
     def _is_current(self, advertisement: LanAdvertisement) -> bool:
-        """Return True unless the room has vanished or advertised something newer."""
         return self._discovered.get(advertisement.room.table, (None,))[0] == advertisement
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -320,7 +318,6 @@ async def _run(pipe: Connection, config: AgentConfig) -> None:
 
 
 async def _next_command(inbox: asyncio.Queue[ToAgent | None], service: AgentService) -> ToAgent | None:
-    """Return the window's next command; meanwhile watch the network."""
     while True:
         try:
             async with asyncio.timeout(_NETWORK_CHECK):

@@ -90,7 +90,6 @@ class AdvertisementUpdater:
             self._task = asyncio.create_task(self._synchronize())
 
     def resend(self) -> None:
-        """Advertise again after a change of network."""
         self._advertised = None
         self.update(self._wanted)
 
@@ -170,7 +169,6 @@ class HostedRoom:
         return True
 
     def _continue_match(self, runner: RoomRunner, command: OpenRoomCommand, earlier: EarlierDeals) -> bool:
-        """Continue a match begun elsewhere; return False if its deals do not fit its rules."""
         rules = settings_of(_rules_request(command), self._environment.games)
         if isinstance(rules, Refusal):
             return False
@@ -244,7 +242,6 @@ class HostedRoom:
         self._tell(RoomOpened(self._room_id, exposure.addresses, exposure.port, exposure.has_moved))
 
     def _on_port_mapping(self, change: PortMappingChanged) -> None:
-        """Report a new state of the port mapping, and update invitations."""
         if not self._has_ended:
             self._tell(change)
             if change.way is not PortMappingState.ASKING:

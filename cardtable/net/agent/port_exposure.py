@@ -87,7 +87,6 @@ class PortExposure:
         self._listen(self._listened_hosts)
 
     def request_port_mapping(self) -> None:
-        """Ask the router for a port mapping for as long as the room is open."""
         self._mapping.request()
 
     def on_addresses_changed(self) -> None:
@@ -152,7 +151,6 @@ class PortExposure:
         return True
 
     def _mappable_ports(self) -> Iterator[int]:
-        """Yield ports that the router may map here: the room's own, then any that is free here."""
         yield self._server.port
         for port in PORTS:
             if port != self._server.port and all(self._listen_at(host, port) for host in self._listened_hosts):

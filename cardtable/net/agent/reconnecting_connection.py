@@ -72,7 +72,6 @@ class KnownServers:
         return was_redirected
 
     def _may_move(self, now: float) -> bool:
-        """Count a change of server; return False if there were too many in the last minute."""
         if len(self._move_times) == MOST_MOVES and now - self._move_times[0] < _MINUTE:
             return False
         self._move_times.append(now)
@@ -207,7 +206,6 @@ class ReconnectingConnection:
         return self._close_reason(connection.close_code)
 
     async def _connected(self) -> ClientConnection:
-        """Connect to the room's new server, else to its known addresses; raise as `connected` does."""
         try:
             return await tls.connect_to_room(self._servers.next)
         except (tls.CertificateMismatch, tls.RoomUnreachable):
@@ -228,7 +226,6 @@ class ReconnectingConnection:
         return None
 
     def _close_reason(self, code: int | None) -> DisconnectCode | None:
-        """Return the room's close code, None if it sent none; a final code takes effect."""
         if code not in list(DisconnectCode):
             return None
         if code in FINAL and code != DisconnectCode.BYE:

@@ -199,7 +199,6 @@ def _route_by_token(token: ResumeToken, destination: Destination, hello: HelloRe
 
 
 def _last_destination(token: ResumeToken, discovered: Discovered) -> Destination:
-    """Return the room's last place; its new one if the same certificate advertises it elsewhere."""
     pin = bytes.fromhex(token.fingerprint) if token.fingerprint else None
     advertisement, new_destination = discovered.get(token.seat.table, (None, None))
     if (
@@ -212,6 +211,5 @@ def _last_destination(token: ResumeToken, discovered: Discovered) -> Destination
 
 
 def _is_same_certificate(first: str, second: str) -> bool:
-    """Return True if two hexadecimal fingerprints, of which one may be cut, match."""
     shared = min(len(first), len(second))
     return shared > 0 and first[:shared] == second[:shared]

@@ -155,12 +155,10 @@ class ResumeTokenFile:
         self._unwritten = tuple(token for token in self._unwritten if token.seat.table != room_id)
 
     def _known_tokens(self) -> tuple[ResumeToken, ...]:
-        """Return the tokens of the file and those not written yet; raise OSError."""
         newer = {token.seat.table for token in self._unwritten}
         return (*self._unwritten, *(token for token in self._read().tokens if token.seat.table not in newer))
 
     def _split_tokens(self, room_id: str) -> tuple[list[ResumeToken], list[ResumeToken]]:
-        """Return the tokens of other rooms, and the one of this room if there is one; raise OSError."""
         tokens = self._known_tokens()
         others = [token for token in tokens if token.seat.table != room_id]
         return others, [token for token in tokens if token.seat.table == room_id][:1]
@@ -253,7 +251,6 @@ def with_deal(token: ResumeToken, deal: VerifiedDeal) -> ResumeToken:
 
 
 def _with_reopening_info(token: ResumeToken) -> SavedSeat:
-    """Add the number of deals from which a remote room can be reopened; an own one is reopened from its log."""
     knows_all = token.info is not None and token.info.you is not None and not token.seat.own
     return replace(token.seat, finished=len(finished_deals(token.opened))) if knows_all else token.seat
 
@@ -267,7 +264,6 @@ def _continues_at(token: ResumeToken, room_id: str) -> bool:
 
 
 def _decode_relocation(found: object) -> RoomRelocated | None:
-    """Return None for the missing entry of an older version."""
     if found is None:
         return None
     relocation = read_object(found)

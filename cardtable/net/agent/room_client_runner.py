@@ -66,11 +66,9 @@ class RoomClientRunner:
         return self._client.is_playing
 
     def encode_action(self, action: object) -> str:
-        """Encode an action; raise RuntimeError before the first deal."""
         return self._client.encode_action(action)
 
     def set_port(self, port: int) -> None:
-        """Store the port of an own room for the next time."""
         self._token = replace(self._token, port=port)
 
     def set_invited(self) -> None:

@@ -100,7 +100,6 @@ class DormantRooms:
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _version_refusal(self, digests: AccessDigests) -> ClosingMessage | None:
-        """Refuse a log of rules that this version does not have."""
         game = self._games.get(digests.game)
         return None if game is not None and game.version == digests.version else _other_version_message(digests)
 
@@ -154,7 +153,6 @@ class DormantRooms:
         return _ReplayedRoom(await self._restore((*log.entries, entry)), log.position, entry)
 
     async def _claim(self, replayed: _ReplayedRoom) -> RestoredRoom:
-        """Append the owner entry if needed; raise LogFenced if another server was quicker."""
         if replayed.entry is None:
             return RestoredRoom(replayed.room, replayed.position)
         return RestoredRoom(
@@ -176,7 +174,6 @@ class DormantRooms:
 
 
 def _last_owner(entries: Sequence[RoomLogEntry]) -> ServerEntry | None:
-    """Return the last owner entry of the log; raise LogUnreadable."""
     text = next((entry.rest for entry in reversed(entries) if entry.kind is RoomLogEntryKind.OWNER), "")
     try:
         return read_values(ServerEntry, text) if text else None

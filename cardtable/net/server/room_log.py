@@ -101,7 +101,6 @@ class RoomLog:
 
 
 async def _retry(call: Callable[[], Awaitable[T]]) -> T:
-    """Return the result of the first call that succeeds."""
     while True:
         with suppress(room_store.WriteFailed, room_store.WriteUnconfirmed):
             return await call()

@@ -277,7 +277,6 @@ class RoomManager:
             refuse(connection, DisconnectCode.TOO_MANY_LINES)
 
     def _search(self, connection: Connection, hello: HelloRequest) -> None:
-        """Search the store for a room that is not active, unless the hello has no secret to compare."""
         if not hello.secret:
             self.on_wrong_secret(connection)
             refuse(connection, DisconnectCode.WRONG_SECRET)
@@ -330,7 +329,6 @@ class RoomManager:
         return self._start_runner(room_id, found.room, found.position) if isinstance(found, RestoredRoom) else found
 
     async def _take_over(self, room_id: str) -> bool:
-        """Take over a room from a server that stops; return False if that fails."""
         if self._is_ending:
             return False
         try:

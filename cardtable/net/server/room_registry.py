@@ -36,7 +36,6 @@ class RoomRegistry:
         return room_id in self._creators
 
     def add_creator(self, room_id: str, address: str) -> None:
-        """Note the creator of a new room; nothing is stored yet."""
         self._creators[room_id] = self._digest(address)
 
     def count_of(self, address: str) -> int:
@@ -50,7 +49,6 @@ class RoomRegistry:
         return None if creator is None else _ignore_failure(self._store.record_creator(room_id, creator))
 
     def current_id(self, room_id: str) -> str:
-        """Return the current id of a room, by this or a former id."""
         return self._current_ids.get(room_id, room_id)
 
     def rename(self, before: str, now: str) -> Coroutine[Any, Any, None]:

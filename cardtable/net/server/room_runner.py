@@ -104,7 +104,6 @@ class RoomRunner:
 
     @property
     def is_in_play(self) -> bool:
-        """True while a deal is in play."""
         return self.stage is RoomStage.PLAYING
 
     @property
@@ -245,7 +244,6 @@ class RoomRunner:
             self._loop.call_soon(self._leave)
 
     def _close_connection(self, number: int, code: DisconnectCode) -> None:
-        """Close a connection that the room has removed already."""
         connection = self._connections.pop(number, None)
         if connection is None:
             return

@@ -165,7 +165,6 @@ async def _player_service() -> AsyncIterator[PlayerService]:
 
 
 async def _print_old_rooms(store: RoomStore, renderer: TextRenderer) -> None:
-    """Print the rooms of other rules, which are left for the version that has them."""
     for digests in await rooms_of_other_versions(store, discover()):
         _print(renderer, _OLD.filled(digests.table, digests.game, digests.version))
 
@@ -205,7 +204,6 @@ def _endpoint(config: ServerConfig, certificate: tls.Certificate | None, port: i
 
 
 def _secret(config: ServerConfig) -> str:
-    """Return the secret for creating rooms, the same at each start."""
     path = config.secret_file or config.data / _SECRET
     try:
         secret = read_text(path).strip()
@@ -265,7 +263,6 @@ def _stop_event() -> asyncio.Event:
 
 
 async def _delete_old_rooms_daily(config: ServerConfig, store: RoomStore, rooms: RoomManager) -> None:
-    """Delete old dormant rooms every day, unless all are to be kept."""
     while not config.keep_old:
         with suppress(WriteFailed, WriteUnconfirmed):
             for room_id in await delete_old_rooms(store, time.time()):

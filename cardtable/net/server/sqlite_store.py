@@ -286,7 +286,6 @@ def _first_digests(rows: Sequence[tuple[str]]) -> AccessDigests | None:
 
 
 def _valid_entries(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
-    """Yield entries up to the first invalid row."""
     for row in rows:
         if tuple(map(type, row)) != (int, str, str, str) or row[2] not in _KINDS:
             return
@@ -302,7 +301,6 @@ def _position(entry: RoomLogEntry) -> room_store.LogPosition:
 
 
 def _open_or_recover(path: Path) -> sqlite3.Connection:
-    """Open the file, or a new one with what is readable of a damaged one."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
         return _open(path)
@@ -364,6 +362,5 @@ def _recover(damaged: Path, connection: sqlite3.Connection) -> None:
 
 
 def _readable(rows: Iterator[tuple[object, ...]]) -> Iterator[tuple[object, ...]]:
-    """Yield rows up to the first damaged one."""
     with suppress(sqlite3.Error, UnicodeDecodeError):
         yield from rows

@@ -94,7 +94,6 @@ class ConnectionListener:
             connection.stop_reading()
 
     def close_address(self, address: str) -> int:
-        """Close all connections of an address; return their number."""
         found = [connection for connection in self.connections if connection.address == address]
         for connection in found:
             connection.close(DisconnectCode.TOO_MANY_LINES)

@@ -69,7 +69,6 @@ class Announcers:
         return address if now < until else None
 
     def _evict_one(self) -> None:
-        """Evict the oldest name of the address with the most names."""
         counts = Counter(address for address, _ in self._owners.values())
         name = max(self._owners, key=lambda name: counts[self._owners[name][0]])
         del self._owners[name]

@@ -157,12 +157,10 @@ class AddressTracker:
         self._note(self._record_of(address).rude, now, self._limits.rude)
 
     def _capacity(self, *, is_seated: bool) -> int:
-        """Return the number of connections allowed, without the reserve unless `is_seated`."""
         most = self._limits.lines
         return most if is_seated else most - most // _RESERVE_DIVISOR
 
     def _oldest_silent(self, now: float) -> int:
-        """Return the oldest connection of the address with the most silent ones, seat holders last."""
         counts = Counter(self._silent.values())
         protected = {at for at in counts if counts[at] <= _PROTECTED_SILENT and self._is_seated(self._records[at], now)}
         return min(

@@ -51,7 +51,6 @@ def forwarded_for(request: Request) -> str | None:
 
 
 def _without_port(address: str) -> str:
-    """Strip the port and the IPv6 brackets that some proxies write."""
     bare, _, _ = address.removeprefix("[").partition("]")
     return bare.partition(":")[0] if bare.count(":") == 1 else bare
 
@@ -312,7 +311,6 @@ class SocketConnection(asyncio.BufferedProtocol):
     # ---- writing
 
     def _send_queued(self) -> None:
-        """Send the queue until the socket is full; the close frame comes last."""
         while len(self._queue) and not self._is_blocked:
             self._websocket.send_text(self._queue.take())
             self._flush()

@@ -160,7 +160,6 @@ async def connect_to_room(destination: Destination) -> ClientConnection:
 
 
 def _has_no_route(error: Exception) -> bool:
-    """Return True if the system itself reports that there is no route or no name server."""
     number = error.errno if isinstance(error, OSError) else None
     if isinstance(error, socket.gaierror):
         return number == socket.EAI_AGAIN

@@ -158,7 +158,6 @@ class AdminEndpoints:
                     task.cancel()
 
     async def _serve_commands(self, stack: AsyncExitStack) -> None:
-        """Serve commands; without them the rooms are served all the same."""
         config = self._config
         socket = admin_socket(config.data, config.host, self._port, lambda line: execute(line, self._status))
         try:

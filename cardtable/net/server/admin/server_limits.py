@@ -81,7 +81,6 @@ def _replace_limits(numbers: Mapping[str, int], defaults: ServerLimits) -> Serve
 
 
 def _line_of(error: Exception, text: str) -> int:
-    """Return the number of the line of a syntax error; the last line for an early end."""
     found = _LINE.search(str(error))
     return int(found[1]) if found is not None else max(1, len(text.splitlines()))
 

@@ -120,7 +120,6 @@ class JetStream:
     # ---- reading
 
     async def last(self, subject: str) -> StreamMessage | None:
-        """Return the subject's last message from the stream's leader; raise StreamTimeout."""
         answer = await self.ask("STREAM.MSG.GET", last_by_subj=subject)
         return None if answer is None else _decode_stored(answer["message"])
 
@@ -191,7 +190,6 @@ class JetStream:
         return found
 
     async def _batch(self, **fields: object) -> list[StreamMessage]:
-        """Return the messages from any member of the cluster, the nearest first."""
         end = time.monotonic() + RETRY_S
         while True:
             try:

@@ -225,7 +225,6 @@ class LeaseManager:
                 await self._renew()
 
     async def _renew(self) -> None:
-        """Renew the own lease; if it had expired, others may have taken rooms over."""
         info = self._info
         text = json.dumps({"address": info.address, "port": info.port, "mark": info.mark})
         has_expired = self._clock() - self._renewed_at > LEASE

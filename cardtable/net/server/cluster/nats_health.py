@@ -144,7 +144,6 @@ async def _config(stream: JetStream) -> Json | None:
 
 
 async def _check_servers(connection: Client, replicas: int) -> None:
-    """Check that a majority of servers answers, and that each of these is safe."""
     end = time.monotonic() + _PATIENCE
     while len(states := await server_states(connection, replicas)) <= replicas // 2 and time.monotonic() < end:
         await asyncio.sleep(_RETRY_PAUSE)

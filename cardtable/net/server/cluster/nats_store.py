@@ -179,7 +179,6 @@ class NatsStore:
             return await self._stream.lasts(f"{part}.*")
 
     async def _certain_last(self, subject: str) -> jetstream.StreamMessage | None:
-        """Return the last message, however long no reply comes."""
         while True:
             with suppress(jetstream.StreamTimeout, jetstream.StreamFull):
                 return await self._stream.last(subject)

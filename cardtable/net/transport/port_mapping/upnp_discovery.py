@@ -58,7 +58,6 @@ class RouterSearch:
         return None
 
     async def _try_answers(self) -> UpnpRouter | None:
-        """Try the queued answers until no more arrive."""
         while True:
             try:
                 location, host = await asyncio.wait_for(self._answers.get(), self._answer_s)

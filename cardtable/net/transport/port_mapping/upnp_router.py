@@ -68,7 +68,6 @@ class BoundedHttpRequester:
 
 
 async def _exchange(host: str, port: int, request: bytes) -> bytes:
-    """Return the body of the answer; raise OSError, ValueError or an asyncio stream error."""
     reader, writer = await asyncio.open_connection(host, port, limit=LARGEST)
     try:
         writer.write(request)
@@ -217,7 +216,6 @@ def _elements_named(parent: Element, name: str) -> Iterator[Element]:
 
 
 def _text(parent: Element, name: str) -> str:
-    """Return the text of the first element of this name; "" if there is none."""
     return next(((element.text or "").strip() for element in _elements_named(parent, name)), "")
 
 
