@@ -27,6 +27,7 @@ MARK = "CARDTABLE_BOT"  # environment variable that marks a bot and all its chil
 _SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables hidden from bots
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PATH = "PYTHONPATH"
+_DEAD = ("Z", "X")  # states of processes that have ended but were not waited for
 _ROUNDS = 5  # searches: a process may start others during one
 
 _FIRST = translate("Bots", "The first time it was: %1")
@@ -75,14 +76,10 @@ def _marked_processes(entry: bytes) -> list[int]:
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit() and int(folder.name) != os.getpid():
             with suppress(OSError):  # of another user, or gone
-                if entry in (folder / "environ").read_bytes().split(b"\0") and not _is_dead(folder):
+                is_marked = entry in (folder / "environ").read_bytes().split(b"\0")
+                if is_marked and (folder / "stat").read_text().rpartition(")")[2].split()[0] not in _DEAD:
                     found.append(int(folder.name))
     return found
-
-
-def _is_dead(folder: Path) -> bool:
-    """Return True for a process that has ended but was not waited for."""
-    return (folder / "stat").read_text().rpartition(")")[2].split()[0] in ("Z", "X")
 
 
 class BotFaultKind(enum.Enum):

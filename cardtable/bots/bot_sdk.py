@@ -26,7 +26,11 @@ def play(choose: Choose, name: str = "Bot", games: Mapping[str, int] | None = No
 
 
 def _play(choose: Choose, name: str, games: Mapping[str, int] | None) -> None:
-    _say(_hello(name, _all_games() if games is None else games))
+    if games is None:
+        from cardtable.games import discover
+
+        games = {game.id: game.version for game in discover().values() if game.public is not None}
+    _say(_hello(name, games))
     heard: list[Any] = []
     done = 0
     for line in sys.stdin:
@@ -41,12 +45,6 @@ def _play(choose: Choose, name: str, games: Mapping[str, int] | None) -> None:
             done += 1
             action = choose({**update, "heard": heard}, message["legal"])
             _say({"t": "do", "id": done, "v": update["v"], "action": action})
-
-
-def _all_games() -> dict[str, int]:
-    from cardtable.games import discover
-
-    return {game.id: game.version for game in discover().values() if game.public is not None}
 
 
 def _hello(name: str, games: Mapping[str, int]) -> dict[str, Any]:

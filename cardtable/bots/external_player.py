@@ -122,11 +122,11 @@ class BotPlayer:
         self._process: BotProcess | None = None
         self._hello: HelloRequest | None = None
         self._consecutive_faults = 0
-        self._is_replaced = False
+        self.is_replaced = False  # a quick level makes all decisions
 
     def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         """Return a legal action, whatever the program does."""
-        if not self._is_replaced:
+        if not self.is_replaced:
             try:
                 action = self._ask(view, history, stop)
             except BotFault as fault:
@@ -140,21 +140,16 @@ class BotPlayer:
                 self._end_if_replaced()
         return self._fallback.choose(view, history, stop)
 
-    @property
-    def is_replaced(self) -> bool:
-        """True once a quick level makes all decisions."""
-        return self._is_replaced
-
     def close(self) -> None:
         """End the program with all its child processes."""
-        self._is_replaced = True
+        self.is_replaced = True
         if self._process is not None:
             self._process.close(self._protocol.encode_farewell(self._hello))
             self._process = None
 
     def _end_if_replaced(self) -> None:
         """Close again, since `close` in another thread may have come before the process."""
-        if self._is_replaced:
+        if self.is_replaced:
             self.close()
 
     def _note_fault(self, fault: BotFaultInfo) -> None:

@@ -12,6 +12,7 @@ from cardtable.core.cards import Cards
 from cardtable.host import room_messages
 from cardtable.net import agent_messages
 
+EnterCommand = agent_messages.OpenRoomCommand | agent_messages.JoinCommand
 MOST_DEATHS = 5  # agents that die before the client gives up until the person does something
 
 
@@ -61,9 +62,7 @@ class AgentClient(QObject):
         self._channel: AgentChannel | None = None
         self._deaths = 0
         self._looking = False
-        self._command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand | None = (
-            None  # that leads to the room, for the next agent
-        )
+        self._command: EnterCommand | None = None  # that leads to the room, for the next agent
         self._forget()
         self.discovered_rooms: dict[str, agent_messages.RoomDiscovered] = {}
         self._handlers: dict[type, Callable[..., None]] = {
@@ -108,7 +107,7 @@ class AgentClient(QObject):
         return self.own_room is not None
 
     def set_discovery(self, on: bool) -> None:
-        """Start or stop the discovery of rooms in the local network: `found` and `lostTable` follow."""
+        """Start or stop the discovery of rooms in the local network: `roomDiscovered` and `roomVanished` follow."""
         self._looking = on
         if on:
             self._deaths = 0
@@ -117,25 +116,23 @@ class AgentClient(QObject):
         if not on:
             self.discovered_rooms.clear()
 
-    def open(self, table: agent_messages.OpenRoomCommand) -> None:
-        """Open a room: `opening`, `welcomed` and `tableChanged` follow."""
-        self._go(table)
+    def enter(self, command: EnterCommand) -> None:
+        """Open or join a room: `connectionChanged` reports success or failure; `welcomed` and `roomChanged` follow."""
+        self._forget()
+        self._deaths = 0
+        self._command = command
+        self._send(command)
 
-    def join(self, join: agent_messages.JoinCommand) -> None:
-        """Join a room: `changed` reports success or failure, `welcomed` and `tableChanged` follow."""
-        self._go(join)
-
-    def send(self, deed: agent_messages.ParticipantRequest) -> None:
+    def send(self, request: agent_messages.ParticipantRequest) -> None:
         """Send a request to the room; ignored without one."""
         if self._command is not None:
-            self._send(deed)
+            self._send(request)
 
     def report_invitation_copied(self) -> None:
-        """Report that the invitation to the own room was copied."""
         self._send(agent_messages.InvitationCopiedCommand())
 
     def request_port_mapping(self) -> None:
-        """Ask the router for a port mapping to the own room: `routed` follows."""
+        """Ask the router for a port mapping to the own room: `portMappingChanged` follows."""
         if isinstance(self._command, agent_messages.OpenRoomCommand):
             self._command = replace(self._command, ask_router=True)
             self._send(agent_messages.MapPortCommand())
@@ -158,12 +155,6 @@ class AgentClient(QObject):
             channel.close()
 
     # ---- to the agent
-
-    def _go(self, command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand) -> None:
-        self._forget()
-        self._deaths = 0
-        self._command = command
-        self._send(command)
 
     def _send(self, value: agent_messages.ToAgent) -> None:
         if self._channel is None:
@@ -193,9 +184,7 @@ class AgentClient(QObject):
         if self._looking:
             self._send(agent_messages.DiscoverCommand(True))
 
-    def _return_command(
-        self, command: agent_messages.OpenRoomCommand | agent_messages.JoinCommand
-    ) -> agent_messages.OpenRoomCommand | agent_messages.JoinCommand:
+    def _return_command(self, command: EnterCommand) -> agent_messages.OpenRoomCommand | agent_messages.JoinCommand:
         if self.welcome is None:
             return command
         if isinstance(command, agent_messages.OpenRoomCommand):

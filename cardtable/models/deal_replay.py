@@ -134,7 +134,8 @@ def cells_of(
 ) -> tuple[ReplayCell, ...]:
     """Return the time line of a deal: a cell for each trick or turn; `worth`: value of cards that sides lay out."""
     ends = list(_ends_of_tricks(steps) if kinds.has_tricks else _ends_of_turns(steps))
-    begins = _first_play(steps, kinds) if kinds.has_tricks else 1
+    plays = (index for index, step in enumerate(steps) if index and _has_play(step, kinds))
+    begins = next(plays) if kinds.has_tricks else 1
     cells = [ReplayCell(_PASS if begins > 1 else _DEAL, _DEALT, 0, begins - 1)]
     said = _TRICK if kinds.has_tricks else _TURN
     for number, end in enumerate(ends, 1):
@@ -169,14 +170,6 @@ def passed_in(step: ReplayStep) -> tuple[Text, ...]:
     return said if given is None else (*said, *(literal_text(card) for card in given.cards if card is not None))
 
 
-def _first_play(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> int:
-    return next(index for index, step in enumerate(steps) if index and _plays(step, kinds))
-
-
-def _plays(step: ReplayStep, kinds: ZoneKinds) -> bool:
-    return any(isinstance(event, CardsMoved) and kinds.is_trick(event.target) for event in step.events)
-
-
 def _ends_of_tricks(steps: Sequence[ReplayStep]) -> Iterator[int]:
     for index, step in enumerate(steps):
         if any(isinstance(event, TrickWon) for event in step.events):
@@ -189,6 +182,10 @@ def _ends_of_turns(steps: Sequence[ReplayStep]) -> Iterator[int]:
     for index, step in enumerate(steps):
         if index and (index + 1 == len(steps) or steps[index + 1].seat != step.seat):
             yield index
+
+
+def _has_play(step: ReplayStep, kinds: ZoneKinds) -> bool:
+    return any(isinstance(event, CardsMoved) and kinds.is_trick(event.target) for event in step.events)
 
 
 def _winner(step: ReplayStep) -> Seat | None:

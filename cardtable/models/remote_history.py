@@ -45,8 +45,5 @@ def _after_the_count(events: Sequence[Event]) -> tuple[Event, ...]:
     ends = [index for index, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
     if not ends:
         return tuple(events)
-    return tuple(dropwhile(_gathers, events[ends[-1] + 1 :]))
-
-
-def _gathers(event: Event) -> bool:
-    return isinstance(event, CardsMoved) and event.target.owner is None
+    following = events[ends[-1] + 1 :]
+    return tuple(dropwhile(lambda event: isinstance(event, CardsMoved) and event.target.owner is None, following))

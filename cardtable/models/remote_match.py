@@ -56,8 +56,8 @@ class RemoteMatch(QObject):
         self._channel: SeatChannel | None = None
         self._table = ""  # id of the match
         self._history = UpdateAccumulator()
-        self._info: RoomInfo | None = None
-        self._config: MatchConfig | None = None
+        self.info: RoomInfo | None = None
+        self.config: MatchConfig | None = None  # public settings of the match; None before it begins
         self._newcomer = False  # the seat was a computer's when the deal began
         self._is_fresh = False  # no update has come since the connection was made
         self._proposals: dict[int, room_messages.ProposalMessage] = {}
@@ -69,15 +69,6 @@ class RemoteMatch(QObject):
         client.proposalClosed.connect(self._on_result)
 
     @property
-    def config(self) -> MatchConfig | None:
-        """Public settings of the match; None before it begins."""
-        return self._config
-
-    @property
-    def info(self) -> RoomInfo | None:
-        return self._info
-
-    @property
     def key(self) -> str:
         """Key of the match in the statistics; one continued from another room has that room's."""
         first = next((check.table for check in self._client.verified_deals if check.deal == 1), self._table)
@@ -85,7 +76,7 @@ class RemoteMatch(QObject):
 
     def finished_deals(self) -> Record | None:
         """Return the record up to the last finished deal, with all cards; None before the first is revealed."""
-        config, deals = self._config, finished_deals(check.opened for check in self._client.verified_deals)
+        config, deals = self.config, finished_deals(check.opened for check in self._client.verified_deals)
         return None if config is None or not deals else record_of(deals, config.game, config.options, config.players)
 
     def open_channel(self) -> SeatChannel:
@@ -101,7 +92,7 @@ class RemoteMatch(QObject):
     # ---- from the window
 
     def _join(self) -> None:
-        info, config, last = self._info, self._config, self._history.last
+        info, config, last = self.info, self.config, self._history.last
         if info is None or config is None or last is None or self._channel is None:
             raise RuntimeError("Nothing is played yet.")
         right = Capability.SEAT if _plays(info) else Capability.NONE
@@ -143,24 +134,26 @@ class RemoteMatch(QObject):
             self._forget()
 
     def _forget(self) -> None:
-        self._history, self._config, self._channel = UpdateAccumulator(), None, None
+        self._history, self.config, self._channel = UpdateAccumulator(), None, None
 
     def _on_info(self, info: RoomInfo) -> None:
-        before, self._info = self._info, info
+        before, self.info = self.info, info
         if info.stage not in _PLAYED:
             self._forget()
             return
-        if self._config is None or before is None or before.you != info.you:
+        if self.config is None or before is None or before.you != info.you:
             self._forget()
-            self._config = _config_of(info, self._table)
+            self.config = _config_of(info, self._table)
             self._newcomer = before is not None and before.stage in _PLAYED and before.you is None
         self._emit(_seating_of(info))
 
     def _on_update(self, received: UpdateReceived) -> None:
-        if self._config is None:
+        if self.config is None:
             return
         is_first = self._history.last is None
-        why = self._reason(self._history.take(received))
+        why = self._history.take(received)
+        if why is UpdateReason.JOINED and not self._is_fresh:
+            why = UpdateReason.UNDONE  # a whole history that follows neither a lost connection nor a first update
         self._is_fresh = False
         if is_first:
             self.begun.emit()
@@ -172,10 +165,6 @@ class RemoteMatch(QObject):
         if received.missed:
             self.caughtUp.emit()
 
-    def _reason(self, why: UpdateReason) -> UpdateReason:
-        """Return UNDONE for a whole history that follows neither a lost connection nor a first update."""
-        return UpdateReason.UNDONE if why is UpdateReason.JOINED and not self._is_fresh else why
-
     def _update(self, received: UpdateReceived, why: UpdateReason, update: Update[object]) -> MatchUpdate:
         return MatchUpdate(
             n=received.n,
@@ -183,7 +172,7 @@ class RemoteMatch(QObject):
             update=update,
             deal=received.deal,
             actions=self._history.acts,
-            own=1 if self._info is not None and _plays(self._info) else 0,
+            own=1 if self.info is not None and _plays(self.info) else 0,
             can=self._possible_rewinds(),
             by=self._undone_by() if why is UpdateReason.UNDONE else None,
             mine=received.mine,
@@ -191,14 +180,14 @@ class RemoteMatch(QObject):
         )
 
     def _possible_rewinds(self) -> frozenset[ProposalKind]:
-        info = self._info
+        info = self.info
         allowed = info is not None and _plays(info) and info.house.undo is UndoPolicy.AGREED and self._history.acts > 0
         return frozenset({ProposalKind.UNDO} if allowed else ())
 
     def _undone_by(self) -> Seat | None:
         """Return the proposer of an undo; a person who is alone in the room needs no proposal."""
         by = next((one.by for one in self._proposals.values() if one.wish is RoomProposalKind.UNDO), None)
-        return by if by is not None or self._info is None else self._info.you
+        return by if by is not None or self.info is None else self.info.you
 
     def _on_refusal(self, refusal: room_messages.RefusalMessage) -> None:
         reason = refusal.text if refusal.text is not None else _REASONS.get(refusal.code, NOT_DONE)

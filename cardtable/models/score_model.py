@@ -74,24 +74,16 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, renderer: TextRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._renderer = renderer
-        self._columns: tuple[tuple[Seat, ...], ...] = ()
+        self.columns: tuple[tuple[Seat, ...], ...] = ()
         self._viewer: Seat | None = None
         self._notes: tuple[ScoreLine, ...] = ()
         self._deals: tuple[HandScored, ...] = ()
-        self._rows: tuple[ScoreModelRow, ...] = ()
-
-    @property
-    def columns(self) -> tuple[tuple[Seat, ...], ...]:
-        return self._columns
-
-    @property
-    def rows(self) -> tuple[ScoreModelRow, ...]:
-        return self._rows
+        self.rows: tuple[ScoreModelRow, ...] = ()
 
     @property
     def titles(self) -> tuple[Text, ...]:
         """Players of each column, without "We" and "They"."""
-        return side_titles(self._columns)
+        return side_titles(self.columns)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -100,10 +92,10 @@ class ScoreModel(QAbstractTableModel):
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
         """Totals by column after each deal, as a chart draws them."""
-        sums = [0] * len(self._columns)
+        sums = [0] * len(self.columns)
         found = []
         for deal in self._deals:
-            sums = [total + deal.row[column[0]] for total, column in zip(sums, self._columns, strict=True)]
+            sums = [total + deal.row[column[0]] for total, column in zip(sums, self.columns, strict=True)]
             found.append(tuple(sums))
         return tuple(found)
 
@@ -120,34 +112,35 @@ class ScoreModel(QAbstractTableModel):
         `notes` stand below the totals, such as the minimum that each side needs next.
         """
         self.beginResetModel()
-        self._columns = columns_of(sides, viewer)
+        self.columns = columns_of(sides, viewer)
         self._viewer, self._notes = viewer, tuple(notes)
         self._deals = tuple(deals)
-        self._rows = self._made_rows()
+        self.rows = self._made_rows()
         self.endResetModel()
 
     def retranslate(self) -> None:
-        if self._rows and self._columns:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
-            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
+        if self.rows and self.columns:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, len(self.columns) - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self.rows) - 1)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._columns)
+        return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return points in the current digits, right-aligned, or the value of a role of this class."""
         if not index.isValid():
             return None
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._renderer.number(row.values[index.column()])
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._renderer.text(self._said(row, index.column()))
+                cell = CELL.filled(side_titles(self.columns, self._viewer)[index.column()], row.values[index.column()])
+                return self._renderer.text(cell if index.column() else FIRST_CELL.filled(row.label, cell))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case self.KindRole:
@@ -162,22 +155,18 @@ class ScoreModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            titles = side_titles(self._columns, self._viewer)
+            titles = side_titles(self.columns, self._viewer)
             return self._renderer.text(titles[section]) if section < len(titles) else None
-        return self._renderer.text(self._rows[section].label) if section < len(self._rows) else None
-
-    def _said(self, row: ScoreModelRow, column: int) -> Text:
-        cell = CELL.filled(side_titles(self._columns, self._viewer)[column], row.values[column])
-        return cell if column else FIRST_CELL.filled(row.label, cell)
+        return self._renderer.text(self.rows[section].label) if section < len(self.rows) else None
 
     def _made_rows(self) -> tuple[ScoreModelRow, ...]:
         rows: list[ScoreModelRow] = []
         for number, deal in enumerate(self._deals, start=1):
             rows.extend(ScoreModelRow("line", number, line.label, self._by_column(line.points)) for line in deal.lines)
             rows.append(ScoreModelRow("deal", number, DEAL.filled(number), self._by_column(deal.row)))
-        totals = self.totals[-1] if self._deals else (0,) * len(self._columns)
+        totals = self.totals[-1] if self._deals else (0,) * len(self.columns)
         notes = (ScoreModelRow("note", 0, note.label, self._by_column(note.points)) for note in self._notes)
         return (*rows, ScoreModelRow("total", 0, TOTAL, totals), *notes)
 
     def _by_column(self, points: Sequence[int]) -> tuple[int, ...]:
-        return tuple(points[column[0]] for column in self._columns)
+        return tuple(points[column[0]] for column in self.columns)

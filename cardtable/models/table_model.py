@@ -69,10 +69,10 @@ class TableModel(QObject):
         self._next_match = next_match
         self._twins_cancel = twins_cancel
         self._view: View[Any] | None = None
-        self._heard: tuple[Event, ...] = ()
-        self._draft = NOTHING
+        self.heard: tuple[Event, ...] = ()  # presented history of the deal
+        self.draft = NOTHING
         self._can_claim: bool | None = None  # of the presented view; None: not yet asked
-        self._hint: Hint | None = None
+        self.hint: Hint | None = None  # until the person does anything
         self.taught: Cards = ()  # own cards that a lesson speaks of
         self._taught_as_one = False  # a tap on one of them marks them all
         self._received: Cards = ()
@@ -94,20 +94,6 @@ class TableModel(QObject):
         return self._view
 
     @property
-    def heard(self) -> tuple[Event, ...]:
-        """Presented history of the deal."""
-        return self._heard
-
-    @property
-    def draft(self) -> Draft:
-        return self._draft
-
-    @property
-    def hint(self) -> Hint | None:
-        """Current hint, until the person does anything."""
-        return self._hint
-
-    @property
     def received(self) -> Cards:
         """Cards that came to the person: passed ones until the person does anything, drawn ones in this turn."""
         return tuple((Counter(self._received) | Counter(self._drawn)).elements())
@@ -115,22 +101,22 @@ class TableModel(QObject):
     @property
     def confirming(self) -> str:
         """Command of the Enter key, which acts on all marked cards; "" without one."""
-        return "" if self.view.seat is None else confirming(self._controls, self.view, self._draft)
+        return "" if self.view.seat is None else confirming(self._controls, self.view, self.draft)
 
     @property
     def display(self) -> Display:
-        display = self._controls.display(self.view, self._draft)
+        display = self._controls.display(self.view, self.draft)
         if not self.is_counted:
             return display
         marks = {zone: tuple(one - _TO_COME for one in marked) for zone, marked in display.marks.items()}
-        last = last_trick_marks(self._heard, self.kinds, twins_cancel=self._twins_cancel)
+        last = last_trick_marks(self.heard, self.kinds, twins_cancel=self._twins_cancel)
         marks |= {zone: marked for zone, marked in last.items() if self.view.zones.get(zone)}
         return replace(display, prompt=_NO_TASK, marks=marks, spans={}, gauge=None)
 
     @property
     def is_counted(self) -> bool:
         """True while a finished deal stands on the table with its result."""
-        return any(isinstance(event, HandScored) for event in self._heard) and not self._gathered
+        return any(isinstance(event, HandScored) for event in self.heard) and not self._gathered
 
     def heading_of(self, view: View[Any]) -> Display:
         """Return the display of a deal that is about to be shown, without task and cards."""
@@ -153,22 +139,22 @@ class TableModel(QObject):
         """
         if self.view.seat is None:
             return ()
-        if any(isinstance(event, MatchEnded) for event in self._heard):
+        if any(isinstance(event, MatchEnded) for event in self.heard):
             return (self._next_match,)
         if self.is_counted:
             return ()  # the next deal is not shown yet
         rest = (CLAIM,) if self.claimable else (FINISH,) if self._offers_finish else ()
-        return (*self._controls.commands(self.view, self._draft), *rest)
+        return (*self._controls.commands(self.view, self.draft), *rest)
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
         """Cards that may be picked up now, by zone; {} for a spectator."""
-        return {} if self.view.seat is None else self._controls.liftable(self.view, self._draft)
+        return {} if self.view.seat is None else self._controls.liftable(self.view, self.draft)
 
     @property
     def acting(self) -> frozenset[Seat]:
         """Seats whose turn has been presented; none after the deal result."""
-        for event in reversed(self._heard):
+        for event in reversed(self.heard):
             if isinstance(event, TurnStarted):
                 return event.seats
             if isinstance(event, HandScored):
@@ -176,7 +162,7 @@ class TableModel(QObject):
         return frozenset()
 
     def targets(self, source: Zone, cards: Cards) -> frozenset[Zone]:
-        return self._controls.targets(self.view, self._draft, source, cards)
+        return self._controls.targets(self.view, self.draft, source, cards)
 
     def receive(self, update: Update[Any], own: bool = False) -> None:
         """Take an update of the match; it becomes the view only once `presented` gets its version.
@@ -231,7 +217,7 @@ class TableModel(QObject):
         """Offer to play out the deal quickly, or stop offering it, because the person has no choice left."""
         if offers is not self._offers_finish:
             self._offers_finish = offers
-            self.draftChanged.emit(self._draft)
+            self.draftChanged.emit(self.draft)
 
     def act(self, action: object) -> None:
         self.actionChosen.emit(action, self.view.version)
@@ -259,9 +245,9 @@ class TableModel(QObject):
 
     def follow_hint(self) -> bool:
         """Submit the action of the hint; return False if there is none."""
-        if self._hint is None:
+        if self.hint is None:
             return False
-        action = self._hint.action
+        action = self.hint.action
         self.notice()
         self.act(action)
         return True
@@ -275,13 +261,13 @@ class TableModel(QObject):
         self._set_draft(NOTHING)
 
     def _meaning(self, view: View[Any], gesture: Gesture) -> Submit[Any] | Select | Refusal:
-        """Return the game's answer to a gesture; a tap on one card that is taught as one is a tap on each of them."""
-        draft = self._draft
+        """Interpret a gesture; a tap on one card that is taught as one is a tap on each of them."""
+        draft = self.draft
         if isinstance(gesture, Tap) and self._taught_as_one and set(gesture.cards) & set(self.taught):
             for card in self.taught:
                 answer = self._controls.interpret(view, draft, Tap((card,), gesture.source))
                 draft = answer.draft if isinstance(answer, Select) else draft
-        if draft != self._draft:
+        if draft != self.draft:
             return Select(draft)
         return self._controls.interpret(view, draft, gesture)
 
@@ -291,20 +277,21 @@ class TableModel(QObject):
         self._gathered = entry.gathers or update.heard is not None
         self._can_claim = None
         if update.heard is not None:
-            self._heard = update.heard
-        elif any(isinstance(event, HandScored) for event in self._heard) and not entry.gathers:
-            self._heard = update.events  # the session deals again in an update of its own
+            self.heard = update.heard
+        elif any(isinstance(event, HandScored) for event in self.heard) and not entry.gathers:
+            self.heard = update.events  # the session deals again in an update of its own
         else:
-            self._heard += update.events
-        self._drawn = drawn_this_turn(update.view.seat, self._heard, self.kinds)
+            self.heard += update.events
+        self._drawn = drawn_this_turn(update.view.seat, self.heard, self.kinds)
         anew = entry.own or update.heard is not None
-        if anew or not _still_there(self._draft, update.view):
+        if anew or not _still_there(self.draft, update.view):
             self._set_draft(NOTHING)
         self._renew_emphasis(update, received_cards(update, before, self.kinds), anew=anew)
 
     def _renew_emphasis(self, update: Update[Any], given: Cards, *, anew: bool) -> None:
-        played = any(isinstance(event, CardsMoved) and _is_from(event, update.view.seat) for event in update.events)
-        hint, cards = self._hint, given or (() if played else self._received)
+        moves = (event for event in update.events if isinstance(event, CardsMoved))
+        played = any(move.source.owner is not None and move.source.owner == update.view.seat for move in moves)
+        hint, cards = self.hint, given or (() if played else self._received)
         if anew or hint is None or not _still_there(Draft(marked=hint.cards), update.view):
             hint = None
         if update.heard is not None or not _still_there(Draft(marked=cards), update.view):
@@ -312,18 +299,14 @@ class TableModel(QObject):
         self._emphasize(hint, cards)
 
     def _emphasize(self, hint: Hint | None, cards: Cards) -> None:
-        if (hint, cards) != (self._hint, self._received):
-            self._hint, self._received = hint, cards
+        if (hint, cards) != (self.hint, self._received):
+            self.hint, self._received = hint, cards
             self.emphasisChanged.emit()
 
     def _set_draft(self, draft: Draft) -> None:
-        if draft != self._draft:
-            self._draft = draft
+        if draft != self.draft:
+            self.draft = draft
             self.draftChanged.emit(draft)
-
-
-def _is_from(event: CardsMoved, seat: Seat | None) -> bool:
-    return event.source.owner is not None and event.source.owner == seat
 
 
 def _still_there(draft: Draft, view: View[Any]) -> bool:

@@ -47,9 +47,7 @@ class UpdateFacts:
         if self.shown is None:
             return
         laid = {event.target for event in self.moves() if self.is_meld(event)}
-        for zone in self.display.captions:
-            if zone not in self.shown.captions and zone in laid:
-                yield zone
+        yield from (zone for zone in self.display.captions if zone not in self.shown.captions and zone in laid)
 
     def named(self, seat: Seat | None, *, after: Event) -> Card | None:
         """Return the card that a seat is announced to get behind an event, such as the queen in a trick that it won."""
@@ -65,15 +63,8 @@ def facts_of(update: Update[Any], model: TableModel, controls: Controls[Any, Any
     """Return the fields of `UpdateFacts`, in their order, for an update that is about to be shown."""
     before = model.view if model.ready else None
     shown = None if before is None else controls.display(before, NOTHING)
-    return (
-        update.events,
-        update.view,
-        model.kinds,
-        controls.display(update.view, NOTHING),
-        model.acting,
-        before,
-        shown,
-    )
+    display = controls.display(update.view, NOTHING)
+    return update.events, update.view, model.kinds, display, model.acting, before, shown
 
 
 class HighlightKind(enum.Enum):
@@ -97,7 +88,10 @@ class Highlight:
 
 def highlights_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
     """Return the highlights of an update, in order."""
-    return (*_caught(facts), *_complete(facts), *_out(facts), *_moons(facts))
+    complete = (Highlight(HighlightKind.COMPLETE, facts.who_acts(), zone=zone) for zone in facts.completed())
+    scored = (event for event in facts.events if isinstance(event, HandScored))
+    moons = (Highlight(HighlightKind.MOON, feat.seat) for event in scored for feat in event.feats)
+    return (*_caught(facts), *complete, *_out(facts), *moons)
 
 
 def _caught(facts: UpdateFacts) -> Iterator[Highlight]:
@@ -106,11 +100,6 @@ def _caught(facts: UpdateFacts) -> Iterator[Highlight]:
         card = facts.named(won.seat, after=won)
         if card is not None:
             yield Highlight(HighlightKind.CAUGHT, won.seat, card)
-
-
-def _complete(facts: UpdateFacts) -> Iterator[Highlight]:
-    for zone in facts.completed():
-        yield Highlight(HighlightKind.COMPLETE, facts.who_acts(), zone=zone)
 
 
 def _out(facts: UpdateFacts) -> Iterator[Highlight]:
@@ -125,9 +114,3 @@ def _out(facts: UpdateFacts) -> Iterator[Highlight]:
         held = facts.before.zones.get(zone, ())
         if held and not cards and zone.owner is not None and any(hands.values()):
             yield Highlight(HighlightKind.OUT, Seat(zone.owner))
-
-
-def _moons(facts: UpdateFacts) -> Iterator[Highlight]:
-    for event in facts.events:
-        if isinstance(event, HandScored):
-            yield from (Highlight(HighlightKind.MOON, feat.seat) for feat in event.feats)

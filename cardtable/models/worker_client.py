@@ -199,16 +199,13 @@ class WorkerClient(QObject):
             self._answer_here(key, lower)
 
     def _answer_here(self, key: Key, question: PlayerQuestion) -> None:
+        from cardtable.players.player_questions import never_stop
         from cardtable.players.worker import think
 
         try:
-            result = think(question, _never)
+            result = think(question, never_stop)
         except Exception as error:  # a level that fails must not end the window
             self._step_down(key, f"{type(error).__name__}: {error}")
             return
         del self._open[key]
         self.answered.emit(key, result)
-
-
-def _never() -> bool:
-    return False

@@ -62,50 +62,35 @@ class ResumptionState:
     """
 
     def __init__(self, hello: HelloRequest, random: Callable[[], float], secret: str = "") -> None:
-        self._hello = hello
+        self.hello = hello  # current first request: with the token, the log position and the last verified deal
         self._secret = secret
         self._random = random
         self._unanswered: _Unanswered | None = None
         self._last_id = 0
         self._version = 0  # of the last view
-        self._is_live = False  # the first update of this connection has come
+        self.is_live = False  # the first update of this connection has come
         self._connected_at: float | None = None
         self._lost_at: float | None = None  # time at which the room was last known to be there
         self._tries = 0
-        self._final_code: DisconnectCode | None = None
+        self.final_code: DisconnectCode | None = None  # set: the room rejects this client, and no retry makes sense
         self._was_welcomed = False  # the token was valid
         self._is_closed = False  # the room has given the reason for closing this connection
         self._is_doubted = False  # and that reason may soon be void
         self._doubts = 0  # in succession
 
     @property
-    def hello(self) -> HelloRequest:
-        """Current first request: with the token, the log position and the last verified deal."""
-        return self._hello
-
-    @property
-    def final_code(self) -> DisconnectCode | None:
-        """Final code with which the room rejected this client; None while a retry makes sense."""
-        return self._final_code
-
-    @property
-    def is_live(self) -> bool:
-        """True once the connection is up and has brought the room's state."""
-        return self._is_live
-
-    @property
     def can_act(self) -> bool:
         """True if an action can be sent: the connection is live and the last action answered."""
-        return self._is_live and self._unanswered is None
+        return self.is_live and self._unanswered is None
 
     def on_connected(self, now: float) -> HelloRequest:
         """Note a new connection to the right computer, and return its first request."""
         self._connected_at = now
-        self._is_live = self._is_closed = False
-        return self._hello
+        self.is_live = self._is_closed = False
+        return self.hello
 
     def submit(self, action: str, version: int) -> ActionRequest:
-        """Return the request for an action upon the view of `version`; raise RuntimeError unless `may_do`."""
+        """Return the request for an action upon the view of `version`; raise RuntimeError unless `can_act`."""
         if not self.can_act:
             raise RuntimeError("The line is lost, or the last action is unanswered.")
         self._last_id += 1
@@ -119,7 +104,7 @@ class ResumptionState:
             case room_messages.WelcomeMessage():
                 self._on_welcome(message)
             case room_messages.RevealMessage():
-                self._hello = replace(self._hello, opened=message.deal)
+                self.hello = replace(self.hello, opened=message.deal)
             case room_messages.UpdateMessage():
                 return self._on_update(message)
             case room_messages.RefusalMessage(to="do"):
@@ -135,8 +120,8 @@ class ResumptionState:
         if is_stable or self._lost_at is None:
             self._lost_at, self._tries = now, 0
         self._connected_at = None
-        self._is_live = False
-        if self._final_code is not None or now - self._lost_at >= PATIENCE:
+        self.is_live = False
+        if self.final_code is not None or now - self._lost_at >= PATIENCE:
             return None
         if self._is_doubted:
             self._is_doubted, self._doubts = False, self._doubts + 1
@@ -152,30 +137,28 @@ class ResumptionState:
     def _on_closing(self, code: DisconnectCode) -> None:
         if code in _DOUBTFUL and self._was_welcomed and self._doubts < DOUBTS:
             self._is_doubted = True
-        elif code is DisconnectCode.WRONG_SECRET and self._hello.key and self._secret:
-            self._hello = replace(self._hello, key="", secret=self._secret, have=-1, tag="", opened=0)
+        elif code is DisconnectCode.WRONG_SECRET and self.hello.key and self._secret:
+            self.hello = replace(self.hello, key="", secret=self._secret, have=-1, tag="", opened=0)
             self._unanswered, self._secret = None, ""
         elif code in FINAL:
-            self._final_code = code
+            self.final_code = code
 
     def _on_welcome(self, welcome: room_messages.WelcomeMessage) -> None:
         self._was_welcomed, self._doubts = True, 0
-        if welcome.table != self._hello.table:  # another match, with its own log
-            self._hello = replace(self._hello, have=-1, tag="", opened=0)
-            self._unanswered, self._is_live = None, False
-        self._hello = replace(self._hello, table=welcome.table, key=welcome.key, secret="")
+        if welcome.table != self.hello.table:  # another match, with its own log
+            self.hello = replace(self.hello, have=-1, tag="", opened=0)
+            self._unanswered, self.is_live = None, False
+        self.hello = replace(self.hello, table=welcome.table, key=welcome.key, secret="")
 
     def _on_update(self, message: room_messages.UpdateMessage) -> FollowUp:
         self._version = read_int(message.update.get("v"), 1)
-        self._hello = replace(self._hello, have=message.n, tag=message.tag)
-        is_first, self._is_live = not self._is_live, True
+        self.hello = replace(self.hello, have=message.n, tag=message.tag)
+        is_first, self.is_live = not self.is_live, True
         pending = self._unanswered
         if pending is None:
             return FollowUp()
-        if (
-            "heard" in message.update or message.mine == pending.request.id
-        ):  # after a full history the person chooses anew
-            self._unanswered = None
+        if "heard" in message.update or message.mine == pending.request.id:
+            self._unanswered = None  # after a full history the person chooses anew
         elif is_first:
             pending.is_repeated = True
             return FollowUp((pending.request,))

@@ -58,7 +58,7 @@ def play_with_people(folder: Path, sentences: Path) -> None:
     line = start_agent(folder, sentences, here_only=True)
     RemoteMatch(line, app)
     line.set_discovery(True)
-    line.open(OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules()))
+    line.enter(OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules()))
     patience = QDeadlineTimer(30_000)
     while not line.fingerprint_cards or line.room is None or not line.discovered_rooms:
         if patience.hasExpired():

@@ -74,7 +74,7 @@ class Programs:
     def open(self, line: AgentClient, game: str, seats: int, house: HouseRules | None = None, **options: str) -> None:
         """Host a table, by the game's own rules but for these options."""
         rules = discover()[game].options().save() | options
-        line.open(OpenRoomCommand("Meera", 3, game, seats, rules, house or HouseRules()))
+        line.enter(OpenRoomCommand("Meera", 3, game, seats, rules, house or HouseRules()))
         self.wait(lambda: line.room is not None and line.room.you is not None and line.fingerprint_cards != ())
         assert line.room is not None
         assert (line.room.game, len(line.room.seats)) == (game, seats)
@@ -82,7 +82,7 @@ class Programs:
     def join(self, line: AgentClient, host: AgentClient, name: str = "Ravi") -> None:
         """Come by the host's invitation."""
         assert host.welcome is not None
-        line.join(JoinCommand(name, 7, invitation=host.welcome.invitation))
+        line.enter(JoinCommand(name, 7, invitation=host.welcome.invitation))
         self.wait(lambda: line.state is ConnectionState.LIVE and line.room is not None and line.fingerprint_cards != ())
 
     def sit(self, line: AgentClient, seat: int) -> None:

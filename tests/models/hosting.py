@@ -24,7 +24,7 @@ def host(folder: Path, sentences: Path, *, ends: bool) -> None:
         return agents[-1]
 
     line = AgentClient(connect)
-    line.open(
+    line.enter(
         OpenRoomCommand("Meera", 3, "hearts", 4, discover()["hearts"].options().save(), HouseRules(findable=False))
     )
     line.roomChanged.connect(lambda _table: print(agents[-1].process_id, flush=True))

@@ -109,7 +109,7 @@ def test_wrong_invitations_from_the_same_house_take_no_guests_seat(programs: Pro
     stranger.connectionChanged.connect(lambda change: told.append(change.reason) if change.reason is not None else None)
     for number in range(6):
         wrong = write_invitation(replace(right, secret=f"{number:016x}"))
-        stranger.join(JoinCommand("Stranger", 7, invitation=wrong))
+        stranger.enter(JoinCommand("Stranger", 7, invitation=wrong))
         programs.wait(lambda number=number: len(told) > number)  # type: ignore[misc]
     assert told[:6] == [DisconnectCode.WRONG_SECRET] * 5 + [DisconnectCode.TOO_MANY_LINES]
     [before] = ResumeTokenFile(tmp_path / "ravi").all()
@@ -119,7 +119,7 @@ def test_wrong_invitations_from_the_same_house_take_no_guests_seat(programs: Pro
     ravi.line.close()
 
     again = Player(programs.start("ravi"))
-    again.line.join(JoinCommand("Ravi", 7, kept=before.seat.table))
+    again.line.enter(JoinCommand("Ravi", 7, kept=before.seat.table))
     programs.wait(lambda: again.line.room is not None and again.line.room.you == 1)
     [after] = ResumeTokenFile(tmp_path / "ravi").all()
     assert after.key == before.key
@@ -148,7 +148,7 @@ def test_a_guest_who_starts_the_program_anew_goes_on_with_the_kept_key(programs:
     assert (seat.host, seat.game, seat.deal, seat.own) == ("Meera", "svoi_kozyri", 1, False)
 
     again = Player(programs.start("ravi"))
-    again.line.join(JoinCommand("Ravi", 7, kept=seat.table))
+    again.line.enter(JoinCommand("Ravi", 7, kept=seat.table))
     programs.wait(lambda: again.line.room is not None and again.line.room.you == 1)
     meera.wake()
     play_on(programs, meera, again)
@@ -163,7 +163,7 @@ def test_a_host_who_starts_the_program_anew_opens_the_table_where_it_was(program
     assert seat.own
 
     again = Player(programs.start("meera"))
-    again.line.open(OpenRoomCommand("Meera", 3, seat.game, 2, {}, HouseRules(), reopen=seat.table))
+    again.line.enter(OpenRoomCommand("Meera", 3, seat.game, 2, {}, HouseRules(), reopen=seat.table))
     programs.wait(lambda: again.line.is_host and again.line.room is not None and again.line.room.you == 0)
     programs.wait(lambda: ravi.line.state is ConnectionState.LIVE)
     ravi.wake()
@@ -186,7 +186,7 @@ def test_a_table_is_found_in_the_house_and_joined(programs: Programs) -> None:
         meera.fingerprint_cards,
     )
 
-    ravi.join(JoinCommand("Ravi", 7, found=table))
+    ravi.enter(JoinCommand("Ravi", 7, found=table))
     programs.wait(lambda: ravi.room is not None)
     programs.sit(ravi, 2)
     programs.wait(lambda: ravi.discovered_rooms[table].free == 2)
@@ -199,7 +199,7 @@ def test_an_invitation_to_another_computer_is_refused(programs: Programs) -> Non
     programs.open(meera, "hearts", 4)
     assert meera.welcome is not None
     wrong = replace(read_invitation(meera.welcome.invitation), fingerprint=bytes(16))
-    ravi.join(JoinCommand("Ravi", 7, invitation=write_invitation(wrong)))
+    ravi.enter(JoinCommand("Ravi", 7, invitation=write_invitation(wrong)))
     programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
     assert ravi.reason is ConnectionProblem.FINGERPRINT
@@ -210,7 +210,7 @@ def test_an_invitation_with_another_secret_is_refused(programs: Programs) -> Non
     programs.open(meera, "hearts", 4)
     assert meera.welcome is not None
     wrong = replace(read_invitation(meera.welcome.invitation), secret="0" * 16)
-    ravi.join(JoinCommand("Ravi", 7, invitation=write_invitation(wrong)))
+    ravi.enter(JoinCommand("Ravi", 7, invitation=write_invitation(wrong)))
     programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
     assert ravi.reason is DisconnectCode.WRONG_SECRET
@@ -226,7 +226,7 @@ def test_an_invitation_with_another_secret_is_refused(programs: Programs) -> Non
 )
 def test_a_way_that_is_none_is_told(programs: Programs, join: JoinCommand, reason: ConnectionProblem) -> None:
     ravi = programs.start("ravi")
-    ravi.join(join)
+    ravi.enter(join)
     programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
     assert ravi.reason is reason
@@ -235,7 +235,7 @@ def test_a_way_that_is_none_is_told(programs: Programs, join: JoinCommand, reaso
 def test_nobody_answering_is_told_soon(programs: Programs) -> None:
     ravi = programs.start("ravi")
     nowhere = Invitation(("127.0.0.1",), 9, "00000000", "0" * 16, bytes(16))
-    ravi.join(JoinCommand("Ravi", 7, invitation=write_invitation(nowhere)))
+    ravi.enter(JoinCommand("Ravi", 7, invitation=write_invitation(nowhere)))
     programs.wait(lambda: ravi.state is ConnectionState.ENDED)
 
     assert ravi.reason is ConnectionProblem.NO_ANSWER

@@ -45,7 +45,7 @@ def opened_again(programs: Programs, player: Player, deals: int = 1) -> None:
     earlier = earlier_deals_of(welcome.table, (check.opened for check in line.verified_deals[:deals]), info)
     player.remote.leave()
     line.leave()
-    line.open(
+    line.enter(
         OpenRoomCommand(
             "Ravi", 7, info.game, len(info.seats), info.options, info.house, earlier=earlier, seat=info.you
         ),

@@ -110,7 +110,7 @@ def test_nothing_is_found_while_nobody_looks(agents: Agents) -> None:
 
 def test_the_newest_of_each_is_kept(agents: Agents) -> None:
     line = agents.line
-    line.join(JOIN)
+    line.enter(JOIN)
     mark = (Card.parse("QS"),)
     agents.now.say(
         ConnectionChanged(ConnectionState.LIVE), FingerprintShown(mark), WELCOME, ROOM, ASKED, ClockMessage(Seat(1), 30)
@@ -123,7 +123,7 @@ def test_the_newest_of_each_is_kept(agents: Agents) -> None:
 
 def test_a_settled_wish_and_a_stopped_clock_are_not_kept(agents: Agents) -> None:
     line = agents.line
-    line.join(JOIN)
+    line.enter(JOIN)
     agents.now.say(WELCOME, ASKED, ProposalResult(16, True))
     assert line.proposal == ASKED
 
@@ -134,7 +134,7 @@ def test_a_settled_wish_and_a_stopped_clock_are_not_kept(agents: Agents) -> None
 
 
 def test_a_wish_that_is_not_told_again_after_a_lost_line_is_forgotten(agents: Agents) -> None:
-    agents.line.join(JOIN)
+    agents.line.enter(JOIN)
     agents.now.say(WELCOME, ASKED, WELCOME, ROOM)
 
     assert agents.line.proposal is None
@@ -142,7 +142,7 @@ def test_a_wish_that_is_not_told_again_after_a_lost_line_is_forgotten(agents: Ag
 
 def test_what_is_said_goes_to_the_table(agents: Agents) -> None:
     line, told = agents.line, noted(agents.line, "phraseReceived")
-    line.join(JOIN)
+    line.enter(JOIN)
     line.send(ReadyRequest(True, 1))
     line.reconnect()
     agents.now.say(PhraseMessage(Seat(2), 3))
@@ -153,7 +153,7 @@ def test_what_is_said_goes_to_the_table(agents: Agents) -> None:
 
 def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
     line = agents.line
-    line.join(JOIN)
+    line.enter(JOIN)
     agents.now.say(ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     line.leave()
     told = noted(line, "connectionChanged")
@@ -166,9 +166,9 @@ def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
 
 def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
     line = agents.line
-    line.join(JOIN)
+    line.enter(JOIN)
     line.request_port_mapping()
-    line.open(OPEN)
+    line.enter(OPEN)
     line.request_port_mapping()
     agents.now.say(PortMappingChanged(PortMappingState.NO_ROUTER))
     assert agents.now.heard == [JOIN, OPEN, MapPortCommand()]
@@ -180,7 +180,7 @@ def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
 
 def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
     line = agents.line
-    line.join(JOIN)
+    line.enter(JOIN)
     agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FINGERPRINT))
 
     assert (line.state, line.reason) == (ConnectionState.ENDED, ConnectionProblem.FINGERPRINT)
@@ -204,8 +204,7 @@ def test_the_next_agent_goes_back_to_the_table(
     agents: Agents, way: OpenRoomCommand | JoinCommand, back: OpenRoomCommand | JoinCommand
 ) -> None:
     line = agents.line
-    go: Any = line.open if isinstance(way, OpenRoomCommand) else line.join
-    go(way)
+    line.enter(way)
     agents.now.say(ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     told = noted(line, "connectionChanged")
 
@@ -221,7 +220,7 @@ def test_only_the_match_that_was_opened_again_goes_on_from_earlier_deals(
     agents: Agents, now: str, goes_on: bool
 ) -> None:
     earlier = EarlierDeals("99999999", ("Meera", "Ravi", "", ""), ("", "", "club", "club"), ())
-    agents.line.open(replace(OPEN, earlier=earlier))
+    agents.line.enter(replace(OPEN, earlier=earlier))
     agents.now.say(RoomOpened("4f2c9a17", (), 47190, False), ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     agents.now.say(replace(WELCOME, table=now), ROOM)
     agents.now.die()
@@ -232,7 +231,7 @@ def test_only_the_match_that_was_opened_again_goes_on_from_earlier_deals(
 
 
 def test_an_agent_that_dies_before_it_was_let_in_is_followed_by_one_that_tries_the_same(agents: Agents) -> None:
-    agents.line.join(JOIN)
+    agents.line.enter(JOIN)
     agents.now.die()
 
     assert agents.now.heard == [JOIN]
@@ -251,7 +250,7 @@ def test_a_search_goes_on_with_the_next_agent(agents: Agents) -> None:
 def test_no_more_than_five_agents_are_started_anew(agents: Agents) -> None:
     line = agents.line
     line.set_discovery(True)
-    line.join(JOIN)
+    line.enter(JOIN)
     for _ in range(MOST_DEATHS + 1):
         agents.now.die()
 
@@ -261,10 +260,10 @@ def test_no_more_than_five_agents_are_started_anew(agents: Agents) -> None:
 
 def test_a_person_may_try_again_after_that(agents: Agents) -> None:
     line = agents.line
-    line.join(JOIN)
+    line.enter(JOIN)
     for _ in range(MOST_DEATHS + 1):
         agents.now.die()
-    line.join(JOIN)
+    line.enter(JOIN)
     agents.now.die()
 
     assert agents.now.heard == [JOIN]
@@ -272,7 +271,7 @@ def test_a_person_may_try_again_after_that(agents: Agents) -> None:
 
 
 def test_a_program_that_ends_ends_its_agent(agents: Agents) -> None:
-    agents.line.join(JOIN)
+    agents.line.enter(JOIN)
     agents.line.close()
 
     assert agents.now.closed

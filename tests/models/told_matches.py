@@ -41,7 +41,7 @@ class ToldMatch:
         )
         self.agents = Agents()
         self.remote = RemoteMatch(self.agents.line)
-        self.agents.line.join(JoinCommand("Meera", 3, found=TABLE))
+        self.agents.line.enter(JoinCommand("Meera", 3, found=TABLE))
         self._n = 0
         self._opened = 0  # actions
         self.known = 0  # events of the deal that the seat has been told

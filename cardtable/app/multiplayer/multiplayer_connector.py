@@ -123,7 +123,7 @@ class MultiplayerConnector(QObject):
 
     def _join(self, join: JoinCommand) -> None:
         if self._may_go():
-            self._program.agent.join(join)
+            self._program.agent.enter(join)
 
     def _open_table(self, wanted: NewRoomConfig) -> None:
         if not self._may_go():
@@ -137,7 +137,7 @@ class MultiplayerConnector(QObject):
         table = OpenRoomCommand(
             name, portrait, wanted.game, wanted.seats, saved, wanted.house, ask_router=wanted.router
         )
-        program.agent.open(table)
+        program.agent.enter(table)
 
     def _may_go(self) -> bool:
         dialog = self._dialog

@@ -113,9 +113,9 @@ class MultiplayerController(QObject):
         if kept.own:
             seats = next(iter(program.games[kept.game].seats))
             own = OpenRoomCommand(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
-            program.agent.open(replace(own, ask_router=program.settings.house.router))
+            program.agent.enter(replace(own, ask_router=program.settings.house.router))
         else:
-            program.agent.join(JoinCommand(players.name, players.portrait, kept=kept.table))
+            program.agent.enter(JoinCommand(players.name, players.portrait, kept=kept.table))
 
     def open_again(self) -> None:
         """Open the room of an absent owner again on this computer, from the last finished deal, for the same people."""
@@ -153,7 +153,7 @@ class MultiplayerController(QObject):
         again = OpenRoomCommand(
             players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
         )
-        line.open(again)  # port mapping is offered in the room: no permission was asked here
+        line.enter(again)  # port mapping is offered in the room: no permission was asked here
 
     def _opened(self) -> tuple[RevealMessage, ...]:
         return tuple(check.opened for check in self._program.agent.verified_deals)

@@ -180,13 +180,13 @@ def people() -> str:
 
 def _open(host: AgentClient) -> None:
     game = discover()["hearts"]
-    host.open(OpenRoomCommand("Host", 0, game.id, game.seats[0], game.options().save(), HouseRules(findable=False)))
+    host.enter(OpenRoomCommand("Host", 0, game.id, game.seats[0], game.options().save(), HouseRules(findable=False)))
     _wait(host, 0, "The table for people was not opened")
 
 
 def _join(guest: AgentClient, host: AgentClient) -> None:
     assert host.welcome is not None  # the owner is in the room
-    guest.join(JoinCommand("Guest", 1, invitation=host.welcome.invitation))
+    guest.enter(JoinCommand("Guest", 1, invitation=host.welcome.invitation))
     guest.roomChanged.connect(lambda table: guest.send(SitRequest(_SEAT)) if table.you is None else None)
     _wait(guest, _SEAT, "Nobody could sit down at the table for people")
 

@@ -13,19 +13,19 @@ from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
-from cardtable.host import host_messages, room_requests
+from cardtable.host import host_messages
 from cardtable.host.room_types import RoomStage
-from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
 from cardtable.net.agent_messages import (
+    AgentConfig,
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,
@@ -37,7 +37,6 @@ from cardtable.net.agent_messages import (
     LeaveCommand,
     MapPortCommand,
     OpenRoomCommand,
-    ParticipantRequest,
     ReconnectCommand,
     RoomDiscovered,
     RoomVanished,
@@ -66,31 +65,6 @@ def known_sentences(path: Path) -> frozenset[Key]:
     return frozenset((str(context), str(source), str(note)) for context, source, note in found)
 
 
-class RoomEndpoint(Protocol):
-    """A person's end of a room, hosted here or remote."""
-
-    def submit(self, do: host_messages.SubmitAction) -> None: ...
-
-    def send(self, message: room_requests.FromSeat) -> None:
-        """Send a request that is not an action."""
-
-    def retry_now(self) -> None:
-        """Retry a lost connection at once."""
-
-    def on_invitation_copied(self) -> None:
-        """Accept guests from everywhere, since the invitation is being shared."""
-
-    def request_port_mapping(self) -> None: ...
-
-    def on_addresses_changed(self) -> None:
-        """Adapt to new addresses of this computer."""
-
-    async def leave(self) -> None: ...
-
-    async def close(self) -> None:
-        """End without leaving the room."""
-
-
 class AgentService:
     """Executes the window's commands one after another; `tell` passes everything else to the window."""
 
@@ -111,13 +85,14 @@ class AgentService:
         self._run_id = secrets.token_hex(4)
         self._addresses = addresses if not config.here_only else lambda: (LOOPBACK,)
         self._current_addresses = frozenset(self._addresses())  # this computer's addresses, in no order
-        self._room: RoomEndpoint | None = None
+        self._room: RemoteRoom | HostedRoom | None = None
         self._browser: LanBrowser | None = None
         self._discovered: dict[str, tuple[LanAdvertisement, Destination]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._cards_lock = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
     async def execute(self, value: ToAgent) -> None:
+        room = self._room
         match value:
             case OpenRoomCommand():
                 await self._leave()
@@ -129,8 +104,18 @@ class AgentService:
                 await self._set_browsing(on)
             case LeaveCommand():
                 await self._leave()
-            case _ if self._room is not None:
-                _forward(self._room, value)
+            case _ if room is None:
+                pass
+            case host_messages.SubmitAction():
+                room.submit(value)
+            case ReconnectCommand():
+                room.retry_now()
+            case InvitationCopiedCommand():
+                room.on_invitation_copied()
+            case MapPortCommand():
+                room.request_port_mapping()
+            case _:
+                room.send(value)
 
     async def check_network(self) -> None:
         """Adapt to a change of network, if there was one; called at intervals."""
@@ -170,13 +155,8 @@ class AgentService:
         if route.destination.fingerprint is not None:
             self._start(self._show_fingerprint(route.destination.fingerprint))
         resumption = ResumptionState(route.hello, random.random, route.secret)
-        self._room = RemoteRoom(
-            route.destination,
-            resumption,
-            RoomMessageReader(self._sentence_keys),
-            self._client_runner(route.key),
-            self._tell,
-        )
+        reader, client = RoomMessageReader(self._sentence_keys), self._client_runner(route.key)
+        self._room = RemoteRoom(route.destination, resumption, reader, client, self._tell)
 
     async def _open(self, command: OpenRoomCommand) -> None:
         try:
@@ -247,21 +227,8 @@ class AgentService:
         if not self._is_current(advertisement):
             return
         stage = RoomStage.PLAYING if room.playing else RoomStage.LOBBY
-        self._tell(
-            RoomDiscovered(
-                room.table,
-                room.host,
-                room.portrait,
-                room.game,
-                room.version,
-                room.seats,
-                room.free,
-                stage,
-                room.watchers,
-                cards,
-                advertisement.protocol,
-            )
-        )
+        place = (room.table, room.host, room.portrait, room.game, room.version, room.seats, room.free, stage)
+        self._tell(RoomDiscovered(*place, room.watchers, cards, advertisement.protocol))
 
     def _is_current(self, advertisement: LanAdvertisement) -> bool:
         return self._discovered.get(advertisement.room.table, (None,))[0] == advertisement
@@ -277,22 +244,6 @@ async def _find_router(addresses: tuple[str, ...]) -> PortMapper | None:
     from cardtable.net.transport.port_mapping.upnp_discovery import find_router
 
     return await find_router(addresses)
-
-
-def _forward(
-    room: RoomEndpoint, value: InvitationCopiedCommand | MapPortCommand | ReconnectCommand | ParticipantRequest
-) -> None:
-    match value:
-        case host_messages.SubmitAction():
-            room.submit(value)
-        case ReconnectCommand():
-            room.retry_now()
-        case InvitationCopiedCommand():
-            room.on_invitation_copied()
-        case MapPortCommand():
-            room.request_port_mapping()
-        case _:
-            room.send(value)
 
 
 def run(pipe: Connection, config: AgentConfig) -> None:
@@ -311,19 +262,18 @@ async def _run(pipe: Connection, config: AgentConfig) -> None:
 
     service = AgentService(config, tell)
     try:
-        while (value := await _next_command(inbox, service)) is not None:
+        while True:
+            try:
+                async with asyncio.timeout(_NETWORK_CHECK):
+                    value = await inbox.get()
+            except TimeoutError:
+                await service.check_network()
+                continue
+            if value is None:
+                return
             await service.execute(value)
     finally:
         await service.close()
-
-
-async def _next_command(inbox: asyncio.Queue[ToAgent | None], service: AgentService) -> ToAgent | None:
-    while True:
-        try:
-            async with asyncio.timeout(_NETWORK_CHECK):
-                return await inbox.get()
-        except TimeoutError:
-            await service.check_network()
 
 
 def _read_commands(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:

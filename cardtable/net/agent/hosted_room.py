@@ -83,9 +83,8 @@ class AdvertisementUpdater:
 
     def update(self, announcement: LanAnnouncement | None) -> None:
         """Advertise a room that can be joined; None or a match without spectators: withdraw it."""
-        self._wanted = (
-            announcement if announcement is not None and (announcement.watchers or not announcement.playing) else None
-        )
+        is_joinable = announcement is not None and (announcement.watchers or not announcement.playing)
+        self._wanted = announcement if is_joinable else None
         if self._wanted != self._advertised and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._synchronize())
 
@@ -148,11 +147,8 @@ class HostedRoom:
             code = runner.code if isinstance(runner, ClosingMessage) else runner
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
             return False
-        if (
-            command.earlier is not None
-            and not command.reopen
-            and not self._continue_match(runner, command, command.earlier)
-        ):
+        is_new = not command.reopen
+        if is_new and command.earlier is not None and not self._continue_match(runner, command, command.earlier):
             self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
             return False
         self._exposure.open()
@@ -161,7 +157,7 @@ class HostedRoom:
         if command.ask_router:
             self.request_port_mapping()
         self._rooms.seat(self._connection, hello, runner)
-        if not command.reopen:
+        if is_new:
             self.send(_rules_request(command))
             self.send(room_requests.SitRequest(command.seat))
         cards = await asyncio.to_thread(fingerprint_cards, self._environment.certificate.fingerprint)
@@ -172,22 +168,18 @@ class HostedRoom:
         rules = settings_of(_rules_request(command), self._environment.games)
         if isinstance(rules, Refusal):
             return False
-        try:
+        with suppress(ValueError):
             runner.room.continue_match(rules, earlier)
-        except ValueError:
-            return False
-        return True
+            return True
+        return False
 
     # ---- requests of the owner
 
     def submit(self, submission: host_messages.SubmitAction) -> None:
         """Submit an action; before the first update there is nothing to act upon."""
-        if self._client.is_playing:
-            self.send(
-                room_requests.ActionRequest(
-                    next(self._action_ids), submission.version, self._client.encode_action(submission.action)
-                )
-            )
+        if self._client.client.is_playing:
+            action = self._client.client.encode_action(submission.action)
+            self.send(room_requests.ActionRequest(next(self._action_ids), submission.version, action))
 
     def send(self, message: room_requests.FromSeat) -> None:
         if not self._has_ended:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 
 from cardtable.core.frozen_dataclass import frozen
@@ -28,19 +27,15 @@ class LocalEnvironment:
     certificate: Certificate
     multicast: Multicast
     run: str  # id of this process: 8 hexadecimal digits
-    addresses_now: Callable[[], tuple[str, ...]]
+    addresses: Callable[[], tuple[str, ...]]  # those of this moment
     router_for: Callable[[tuple[str, ...]], Awaitable[PortMapper | None]]  # by own addresses
 
     @property
-    def addresses(self) -> tuple[str, ...]:
-        return self.addresses_now()
-
-    @property
     def near(self) -> tuple[str, ...]:
-        return local_addresses(self.addresses)
+        return local_addresses(self.addresses())
 
     async def router(self) -> PortMapper | None:
-        return await self.router_for(self.addresses)
+        return await self.router_for(self.addresses())
 
 
 class PortExposure:
@@ -67,20 +62,16 @@ class PortExposure:
     def open(self) -> None:
         """Listen on the last port, else on one of PORTS, else on any; raise OSError with the address."""
         first = self._environment.near[0]
-        self._listen_first(first)
+        for candidate in (self._last_port or PORTS[0], *PORTS, 0):
+            try:
+                self._server.listen(first, candidate)
+                break
+            except OSError as error:
+                if not candidate:
+                    raise OSError(error.errno, error.strerror, first) from error
         self._listening.add((first, self._server.port))
         self._listen(self._listened_hosts)
         self._probe_other_hosts()
-
-    def _listen_first(self, host: str) -> None:
-        for candidate in (self._last_port or PORTS[0], *PORTS):
-            with suppress(OSError):
-                self._server.listen(host, candidate)
-                return
-        try:
-            self._server.listen(host, 0)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, host) from error
 
     def listen_everywhere(self) -> None:
         self._is_invited = True
@@ -114,7 +105,7 @@ class PortExposure:
     def addresses(self) -> tuple[str, ...]:
         """Addresses for invitations, best first: local, then public; all are listened to once somebody is invited."""
         here = invitation_addresses(
-            address for address in self._environment.addresses if address not in self._taken_hosts
+            address for address in self._environment.addresses() if address not in self._taken_hosts
         )
         if self._mapped is None or self._mapped.address in here:
             return here
@@ -122,12 +113,12 @@ class PortExposure:
 
     @property
     def _listened_hosts(self) -> tuple[str, ...]:
-        return self._environment.addresses if self._is_invited else self._environment.near
+        return self._environment.addresses() if self._is_invited else self._environment.near
 
     def _probe_other_hosts(self) -> None:
         """Find addresses whose port is taken, before an invitation could name them."""
         port = self._server.port
-        for host in self._environment.addresses:
+        for host in self._environment.addresses():
             if (host, port) not in self._listening:
                 is_free = self._server.can_listen(host, port)
                 (self._taken_hosts.discard if is_free else self._taken_hosts.add)(host)

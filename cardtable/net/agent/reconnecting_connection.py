@@ -99,10 +99,8 @@ class ReconnectingConnection:
         self._redirect: RedirectMessage | None = None
         self._address = ""  # address of the last connection
         self._has_reached_room = False  # the last connection has reached the room
-        self._resumption = resumption
-        self._reader = reader
-        self._on_message = on_message
-        self._on_change = on_change
+        self._resumption, self._reader = resumption, reader
+        self._on_message, self._on_change = on_message, on_change
         self._connection: ClientConnection | None = None
         self._outbox: asyncio.Queue[FromSeat] = asyncio.Queue()
         self._retry = asyncio.Event()
@@ -142,7 +140,10 @@ class ReconnectingConnection:
             if redirect_wait is not None:
                 self._resumption.reset_waits()
                 wait = redirect_wait
-            await self._wait(wait)
+            self._retry.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._retry.wait()
         self._on_change(ConnectionChanged(ConnectionState.ENDED, end))
 
     async def leave(self) -> None:
@@ -159,22 +160,13 @@ class ReconnectingConnection:
         """Return the reason to give up, None to go on; a client without token does not wait for a room."""
         ended = self._resumption.final_code
         if ended is not None:
-            return (
-                ConnectionProblem.UNKNOWN_HERE
-                if ended is DisconnectCode.WRONG_SECRET and self._resumption.hello.key
-                else ended
-            )
+            is_token_unknown = ended is DisconnectCode.WRONG_SECRET and self._resumption.hello.key
+            return ConnectionProblem.UNKNOWN_HERE if is_token_unknown else ended
         is_hopeless = reason in (ConnectionProblem.FINGERPRINT, ConnectionProblem.FAULT)
         is_nobody_there = reason in (ConnectionProblem.NO_ANSWER, ConnectionProblem.NO_NETWORK)
         if is_hopeless or (is_nobody_there and not self._resumption.hello.key):
             return reason
         return ConnectionProblem.TEN_MINUTES if wait is None else None
-
-    async def _wait(self, seconds: float) -> None:
-        self._retry.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._retry.wait()
 
     async def _run_once(self) -> DisconnectCode | ConnectionProblem | None:
         try:

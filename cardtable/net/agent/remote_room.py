@@ -58,7 +58,7 @@ class RemoteRoom:
         if refusal:
             self._tell(RefusalMessage("do", submission.id, refusal))
         else:
-            self._connection.submit(self._client.encode_action(submission.action), submission.version)
+            self._connection.submit(self._client.client.encode_action(submission.action), submission.version)
 
     def send(self, message: room_requests.FromSeat) -> None:
         self._connection.send(message)
@@ -79,13 +79,10 @@ class RemoteRoom:
     async def leave(self) -> None:
         """Say goodbye; the resume token stays valid."""
         await self._connection.leave()
-        await self._end()
+        await self.close()
 
     async def close(self) -> None:
         """End without a goodbye: the person stays in the room as away."""
-        await self._end()
-
-    async def _end(self) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -100,7 +97,7 @@ class RemoteRoom:
 
     def _on_change(self, change: ConnectionChanged) -> None:
         if change.state is ConnectionState.LOST:
-            self._client.on_lost()
+            self._client.client.on_lost()
         if change.state is ConnectionState.ENDED:
             self._client.on_ended(change.reason)
         self._tell(change)

@@ -35,7 +35,7 @@ class RoomClientRunner:
     def __init__(
         self, client: RoomClient, tokens: ResumeTokenFile, token: ResumeToken, tell: Callable[[FromAgent], None]
     ) -> None:
-        self._client = client
+        self.client = client
         self._tokens = tokens
         self._token = token
         self._stored: ResumeToken | None = None
@@ -46,7 +46,7 @@ class RoomClientRunner:
 
     def on_message(self, message: FromTable) -> tuple[FromSeat, ...]:
         """Process a message and return the answers; raise WireError if the room violates the protocol."""
-        effects = self._client.on_message(message)
+        effects = self.client.on_message(message)
         if effects.store is not None:
             self._token = with_deal(self._token, effects.store)
             self._former_rooms.update(effects.former_rooms)
@@ -56,17 +56,14 @@ class RoomClientRunner:
             case RoomInfo():
                 self._on_room_info(message)
         self._store()
-        self._redirect_tokens()
+        seat = self._token.seat
+        if self._former_rooms and self._is_seated:  # the tokens of the match's former rooms lead to this one now
+            with suppress(OSError):
+                self._tokens.move(self._former_rooms, RoomRelocated(seat.table, seat.host))
+            self._former_rooms.clear()
         for value in effects.show:
             self._tell(value)
         return effects.send
-
-    @property
-    def is_playing(self) -> bool:
-        return self._client.is_playing
-
-    def encode_action(self, action: object) -> str:
-        return self._client.encode_action(action)
 
     def set_port(self, port: int) -> None:
         self._token = replace(self._token, port=port)
@@ -75,9 +72,6 @@ class RoomClientRunner:
         """Note that an own room must be reachable from everywhere, now and next time."""
         self._token = replace(self._token, invited=True)
         self._store()
-
-    def on_lost(self) -> None:
-        self._client.on_lost()
 
     def on_ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
         """Delete the token if it has certainly become worthless."""
@@ -105,14 +99,6 @@ class RoomClientRunner:
         self._is_seated = info.you is not None
         if info.stage in _ENDED:
             self._delete_token(self._tokens.forget)
-
-    def _redirect_tokens(self) -> None:
-        """Redirect the tokens of the match's former rooms to this one, once the person sits here."""
-        seat = self._token.seat
-        if self._former_rooms and self._is_seated:
-            with suppress(OSError):
-                self._tokens.move(self._former_rooms, RoomRelocated(seat.table, seat.host))
-            self._former_rooms.clear()
 
     def _store(self) -> None:
         """Store the token; if that fails, tell the person once: the match cannot be resumed after a restart."""

@@ -32,19 +32,11 @@ DORMANT_FOR = 30 * 24 * 3600.0  # seconds without an entry
 
 @frozen
 class RestoredRoom:
-    """A room replayed from its log, and the position of the log's end."""
+    """A room replayed from its log, and the position of the log's end; `entry`: an owner entry to append first."""
 
     room: Room
     position: LogPosition
-
-
-@frozen
-class _ReplayedRoom:
-    """A room replayed from its log, the position of its end, and an owner entry to append: None if not needed."""
-
-    room: Room
-    position: LogPosition
-    entry: RoomLogEntry | None
+    entry: RoomLogEntry | None = None
 
 
 class DormantRooms:
@@ -59,12 +51,8 @@ class DormantRooms:
         entropy: Callable[[int], str],
         clock: Callable[[], float],
     ) -> None:
-        self._store = store
-        self._games = games
-        self._peers = peers
-        self._invitation = invitation
-        self._entropy = entropy
-        self._clock = clock
+        self._store, self._games, self._peers = store, games, peers
+        self._invitation, self._entropy, self._clock = invitation, entropy, clock
         self._executor = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
         self._cut_at: dict[str, float] = {}  # time at which a room's log was cut
 
@@ -144,20 +132,17 @@ class DormantRooms:
         except ReplayError:
             return DisconnectCode.NO_TABLE
 
-    async def _replay(self, log: StoredLog) -> _ReplayedRoom:
+    async def _replay(self, log: StoredLog) -> RestoredRoom:
         """Replay the log, with an owner entry if the room is not this server's; raise ReplayError."""
         own = self._peers.owner
         if not own or _last_owner(log.entries) == read_values(ServerEntry, own):
-            return _ReplayedRoom(await self._restore(log.entries), log.position, None)
+            return RestoredRoom(await self._restore(log.entries), log.position)
         entry = RoomLogEntry(log.position.n + 1, self._entropy(TAG), RoomLogEntryKind.OWNER, own)
-        return _ReplayedRoom(await self._restore((*log.entries, entry)), log.position, entry)
+        return RestoredRoom(await self._restore((*log.entries, entry)), log.position, entry)
 
-    async def _claim(self, replayed: _ReplayedRoom) -> RestoredRoom:
-        if replayed.entry is None:
-            return RestoredRoom(replayed.room, replayed.position)
-        return RestoredRoom(
-            replayed.room, await self._store.append(replayed.room.table, replayed.position, replayed.entry)
-        )
+    async def _claim(self, replayed: RestoredRoom) -> RestoredRoom:
+        room, position, entry = replayed.room, replayed.position, replayed.entry
+        return RestoredRoom(room, position if entry is None else await self._store.append(room.table, position, entry))
 
     async def _restore(self, entries: Sequence[RoomLogEntry]) -> Room:
         """Replay in a thread, one log after another, so that other rooms play on."""
@@ -188,7 +173,8 @@ def _other_version_message(digests: AccessDigests) -> ClosingMessage:
 async def rooms_of_other_versions(store: RoomStore, games: Mapping[str, AnyGame]) -> Sequence[AccessDigests]:
     """Return the rooms whose rules differ from those of this version."""
     found = [await store.access_digests(stored.room_id) for stored in await store.rooms()]
-    return [digests for digests in found if digests is not None and not _is_playable(digests, games)]
+    known = {name: game.version for name, game in games.items()}
+    return [digests for digests in found if digests is not None and known.get(digests.game) != digests.version]
 
 
 async def delete_old_rooms(store: RoomStore, now: float) -> Sequence[str]:
@@ -197,7 +183,3 @@ async def delete_old_rooms(store: RoomStore, now: float) -> Sequence[str]:
     for room_id in old:
         await store.forget(room_id)
     return old
-
-
-def _is_playable(digests: AccessDigests, games: Mapping[str, AnyGame]) -> bool:
-    return digests.game in games and games[digests.game].version == digests.version

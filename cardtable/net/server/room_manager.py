@@ -17,7 +17,7 @@ from cardtable.host.room_messages import ClosingMessage, RedirectMessage
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode
 from cardtable.net.invitation import NEW_TABLE
-from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers
+from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.server.dormant_rooms import DormantRooms, Refusal, RestoredRoom
 from cardtable.net.server.player_service import PlayerService
 from cardtable.net.server.room_handover import hand_over
@@ -72,7 +72,7 @@ class RoomManager:
         self._invitation = invitation
         self._policy = policy
         self._loop = asyncio.get_running_loop()
-        self._peers = peers or NoPeers()
+        self._peers = peers or ClusterPeers()
         self._peers.listen(lambda room_id: room_id in self._runners, self._check_logs, self._take_over)
         self._dormant = DormantRooms(store, games, self._peers, invitation, entropy, self._loop.time)
         self._runners: dict[str, RoomRunner] = {}

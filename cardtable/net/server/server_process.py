@@ -27,17 +27,16 @@ from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.server.admin.admin_endpoints import AdminEndpoints
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, read_limits
 from cardtable.net.server.admin.server_status import ServerStatus
-from cardtable.net.server.cluster_peers import ClusterPeers, NoPeers, PeerInfo
+from cardtable.net.server.cluster_peers import ClusterPeers, PeerInfo
 from cardtable.net.server.dormant_rooms import delete_old_rooms, rooms_of_other_versions
 from cardtable.net.server.player_service import PlayerService
 from cardtable.net.server.room_manager import RoomCreationPolicy, RoomManager, entropy
 from cardtable.net.server.room_store import RoomStore, StoreInUse, WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.sqlite_store import SqliteStore
-from cardtable.net.server.tcp_server import ConnectionListener, allowed_connections, listening_socket
+from cardtable.net.server.tcp_server import ConnectionListener, allowed_connections, listening_socket, port_error_text
 from cardtable.net.transport import tls
 from cardtable.net.transport.network_addresses import PublicEndpoint, endpoint_of, is_loopback
-from cardtable.net.transport.port_errors import port_error_text
 from cardtable.net.transport.rate_limits import AddressTracker
 
 _SECRET = "opening-secret"
@@ -308,7 +307,7 @@ async def open_store(config: ServerConfig, renderer: TextRenderer) -> AsyncItera
 
 
 async def _no_peers(_info: PeerInfo) -> ClusterPeers:
-    return NoPeers()
+    return ClusterPeers()
 
 
 def unwritable_folder(folder: Path, error: OSError | sqlite3.Error) -> UserError:

@@ -13,6 +13,8 @@ from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 
+from cardtable.core.text import Text, translate
+from cardtable.files.disk_errors import REFUSED
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.room_types import HELD_BYTES_OF_ALL, SOCKET_BUFFER, TLS_BUFFER, DisconnectCode
 from cardtable.net.server.room_manager import RoomManager
@@ -28,6 +30,10 @@ _MISBEHAVIOUR = frozenset({DisconnectCode.NOT_UNDERSTOOD, DisconnectCode.TOO_SLO
 _TRANSIENT = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.EINTR})
 
 _OTHER_FILES = 100  # descriptors for other files
+
+_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
+_IN_USE = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL})
+_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM})
 
 
 class ConnectionListener:
@@ -235,3 +241,10 @@ def allowed_connections(lines: int) -> int:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return lines if soft == resource.RLIM_INFINITY else max(0, min(lines, soft - _OTHER_FILES))
+
+
+def port_error_text(place: str, error: OSError, no_port: Text) -> Text:
+    """Return the sentence; `place`: address and port, `no_port`: text for one in use, or for no address here."""
+    if isinstance(error, socket.gaierror) or error.errno in _IN_USE:
+        return no_port.filled(place)
+    return _NO_RIGHT.filled(place) if error.errno in _FORBIDDEN else REFUSED.filled(place, error.strerror or str(error))

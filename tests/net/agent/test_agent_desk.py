@@ -12,9 +12,8 @@ from cardtable.host import host_messages, room_requests
 from cardtable.host.room.room import Room
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import HouseRules, RoomStage
-from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
-from cardtable.net.agent_messages import FromAgent, LeaveCommand, OpenRoomCommand
+from cardtable.net.agent_messages import AgentConfig, FromAgent, LeaveCommand, OpenRoomCommand
 from tests.known_sentences import known_sentences
 
 HOUSE, CAFE = ("127.0.0.1", "192.168.1.23"), ("127.0.0.1", "10.7.7.7")
@@ -64,7 +63,8 @@ def test_another_address_is_told_to_the_table_once(tmp_path: Path) -> None:
 
     async def look() -> None:
         desk = AgentService(AgentConfig(tmp_path, sentences), lambda _value: None, lambda: next(found))
-        end = desk._room = End()
+        end: Any = End()
+        desk._room = end
         for _ in range(4):
             await desk.check_network()
             counts.append(end.moves)

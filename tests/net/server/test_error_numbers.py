@@ -19,10 +19,10 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import DISK_FAILS, DISK_FULL, REFUSED, disk_error_text
 from cardtable.host.room_types import HouseRules
-from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
 from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
 from cardtable.net.agent_messages import (
+    AgentConfig,
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,
@@ -36,9 +36,8 @@ from cardtable.net.server.admin.server_status import ServerStatus
 from cardtable.net.server.room_store import WriteFailed
 from cardtable.net.server.server_config import ServerConfig
 from cardtable.net.server.sqlite_store import CommitQueue
-from cardtable.net.server.tcp_server import ConnectionListener
+from cardtable.net.server.tcp_server import ConnectionListener, port_error_text
 from cardtable.net.transport.lan_discovery import Multicast
-from cardtable.net.transport.port_errors import port_error_text
 from cardtable.net.transport.tls import Certificate
 from tests.files.failing import failing, refuse_to_read
 from tests.known_sentences import known_sentences

@@ -15,13 +15,13 @@ from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.server import room_handover, room_runner
-from cardtable.net.server.cluster_peers import NoPeers
+from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.transport.tls import Certificate, Destination
 from tests.net.server.hall import HERE, Hall, open_hall, run
 from tests.net.server.players import two_seated
 
 
-class Neighbour(NoPeers):
+class Neighbour(ClusterPeers):
     """A server that knows one other, and shares its store."""
 
     has_peers = True

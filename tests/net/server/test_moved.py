@@ -9,13 +9,13 @@ from cardtable.host.room.room_effects import AccessDigests
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.agent.reconnecting_connection import MOST_MOVES
 from cardtable.net.invitation import read_invitation
-from cardtable.net.server.cluster_peers import NoPeers
+from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.transport.tls import Certificate, Destination, load_or_create_certificate
 from tests.net.server.hall import HERE, Hall, hello, open_hall, run
 from tests.net.server.players import Player
 
 
-class Signpost(NoPeers):
+class Signpost(ClusterPeers):
     """Knows of every table that it is in another hall."""
 
     def __init__(self, other: Hall) -> None:

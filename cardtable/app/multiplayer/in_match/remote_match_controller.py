@@ -235,7 +235,7 @@ class RemoteMatchController(QObject):
     def _come_back(self) -> None:
         welcome, players = self._line.welcome, self._program.settings.players
         if welcome is not None:
-            self._line.join(JoinCommand(players.name, players.portrait, kept=welcome.table))
+            self._line.enter(JoinCommand(players.name, players.portrait, kept=welcome.table))
 
     def _replace(self, seat: Seat) -> None:
         if self.is_shown:

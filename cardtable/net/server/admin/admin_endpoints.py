@@ -30,8 +30,7 @@ from cardtable.net.server.admin.server_limits import ServerLimits
 from cardtable.net.server.admin.server_status import LoopLagProbe, ServerStatus, json_line, prometheus_text
 from cardtable.net.server.room_store import WriteFailed, WriteUnconfirmed
 from cardtable.net.server.server_config import ServerConfig
-from cardtable.net.server.tcp_server import allowed_connections
-from cardtable.net.transport.port_errors import port_error_text
+from cardtable.net.server.tcp_server import allowed_connections, port_error_text
 from cardtable.net.transport.tls import host_and_port
 
 _PATH = b"/metrics"

@@ -26,7 +26,7 @@ from cardtable.core.user_error import UserError
 from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.server.cluster.jetstream import JetStream, SequenceConflict, StreamFull, StreamTimeout
-from cardtable.net.server.cluster_peers import PeerInfo
+from cardtable.net.server.cluster_peers import ClusterPeers, PeerInfo
 
 STREAM = "KV_servers"
 SUBJECT = "$KV.servers"
@@ -53,7 +53,11 @@ class _PeerLease:
     renewals: int = 0  # renewals seen
 
 
-class LeaseManager:
+def _redirect_to(lease: _PeerLease) -> RedirectMessage:
+    return RedirectMessage(lease.info.address, lease.info.port)
+
+
+class LeaseManager(ClusterPeers):
     """This server's lease, and those of its peers.
 
     `notify` gets sentences for the admin; `clock` returns monotonic seconds, `sleep` waits for seconds.
@@ -75,6 +79,7 @@ class LeaseManager:
         self._notify = notify
         self._clock = clock
         self._sleep = sleep
+        self.owner = write_values(ServerEntry(server, info.address, info.port, __version__))
         self._own_subject = f"{SUBJECT}.{server}"
         self._sequence = 0  # sequence number of the own lease
         self._renewed_at = clock()
@@ -112,17 +117,13 @@ class LeaseManager:
     def has_peers(self) -> bool:
         return any(self._time_left(server) > 0 for server in self._leases)
 
-    @property
-    def owner(self) -> str:
-        return write_values(ServerEntry(self._server, self._info.address, self._info.port, __version__))
-
     def listen(
         self,
         is_active: Callable[[str], bool],
-        on_expired: Callable[[], None],
+        on_lease_expired: Callable[[], None],
         take_room: Callable[[str], Awaitable[bool]],
     ) -> None:
-        self._is_active, self._on_expired, self._take_room = is_active, on_expired, take_room
+        self._is_active, self._on_expired, self._take_room = is_active, on_lease_expired, take_room
 
     async def find_server(self, server: str) -> RedirectMessage | None:
         """Return the server's place once its lease is renewed again; None once it has expired.
@@ -134,7 +135,7 @@ class LeaseManager:
         before = self._renewals_of(server)
         while (left := self._time_left(server)) > 0:
             if self._renewals_of(server) > before:
-                return self._redirect_to(self._leases[server])
+                return _redirect_to(self._leases[server])
             await self._wait_for_change(left)
         return None
 
@@ -160,7 +161,7 @@ class LeaseManager:
             with suppress(Error, TimeoutError, OSError):
                 answer = await self._connection.request(f"{_TAKE}.{server}", room_id.encode(), timeout=_TAKING)
                 if answer.data and server in self._leases:
-                    return self._redirect_to(self._leases[server])
+                    return _redirect_to(self._leases[server])
         return None
 
     # ---- leases of the peers
@@ -201,9 +202,6 @@ class LeaseManager:
         now = self._clock()
         left = self._leases[server].seen_at + LEASE - now
         return RENEWAL_INTERVAL if left <= 0 and now - self._renewed_at > 2 * RENEWAL_INTERVAL else left
-
-    def _redirect_to(self, lease: _PeerLease) -> RedirectMessage:
-        return RedirectMessage(lease.info.address, lease.info.port)
 
     async def _answer_whose(self, message: Msg) -> None:
         if self._is_active(message.data.decode("utf-8", "replace")):
