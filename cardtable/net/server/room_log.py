@@ -21,9 +21,7 @@ class RoomLog:
     def __init__(
         self, store: room_store.RoomStore, room_id: str, position: room_store.LogPosition = room_store.START
     ) -> None:
-        self.room_id = room_id
-        self._store = store
-        self._position = position
+        self.room_id, self._store, self._position = room_id, store, position
         self._last_requested = position.n  # number of the last entry given to the store
         self._digests: AccessDigests | None = None  # newest digests given to the store
 
@@ -76,21 +74,17 @@ class RoomLog:
         Until they are stored, new participants would be refused after a restart.
         """
         self._digests = digests
-        return self._store_until_newer(
-            digests, asyncio.ensure_future(self._store.store_access_digests(self.room_id, digests))
-        )
+        write = asyncio.ensure_future(self._store.store_access_digests(self.room_id, digests))
+        return self._store_until_newer(digests, write)
 
     async def _store_until_newer(self, digests: AccessDigests, write: Awaitable[None]) -> None:
         while True:
-            try:
-                await write
-            except (room_store.WriteFailed, room_store.WriteUnconfirmed):
-                await asyncio.sleep(ASK_AGAIN)
-                if digests is not self._digests:
-                    return  # newer digests must not be overwritten
-                write = self._store.store_access_digests(self.room_id, digests)
-                continue
-            return
+            with suppress(room_store.WriteFailed, room_store.WriteUnconfirmed):
+                return await write
+            await asyncio.sleep(ASK_AGAIN)
+            if digests is not self._digests:
+                return  # newer digests must not be overwritten
+            write = self._store.store_access_digests(self.room_id, digests)
 
     async def wait_until_writable(self) -> None:
         await asyncio.sleep(ASK_AGAIN)

@@ -65,12 +65,8 @@ class RoomManager:
     ) -> None:
         self.counters = RoomCounters()
         self.on_changed = on_changed
-        self._store = store
-        self._games = games
-        self._players = players
-        self._tracker = tracker
-        self._invitation = invitation
-        self._policy = policy
+        self._store, self._games, self._players = store, games, players
+        self._tracker, self._invitation, self._policy = tracker, invitation, policy
         self._loop = asyncio.get_running_loop()
         self._peers = peers or ClusterPeers()
         self._peers.listen(lambda room_id: room_id in self._runners, self._check_logs, self._take_over)
@@ -133,15 +129,9 @@ class RoomManager:
     def create(self, room_id: str = "", secret: str = "") -> RoomRunner:
         """Create a room, whose first participant will own it."""
         name = room_id or self._unused_id()
-        room = Room(
-            name,
-            self._games,
-            secret or entropy(16),
-            entropy,
-            program=__version__,
-            invitation=self._invitation,
-            owner=self._peers.owner,
-        )
+        owner, invitation = self._peers.owner, self._invitation
+        new_secret = secret or entropy(16)
+        room = Room(name, self._games, new_secret, entropy, program=__version__, invitation=invitation, owner=owner)
         return self._start_runner(name, room)
 
     async def activate(self, room_id: str) -> RoomRunner | Refusal:
@@ -256,15 +246,15 @@ class RoomManager:
         elif not policy.allows(hello):
             self.on_wrong_secret(connection)
             refuse(connection, DisconnectCode.WRONG_SECRET)
-        elif len(self._runners) >= policy.tables or self._is_over_limit(connection, policy):
+        elif (
+            len(self._runners) >= policy.tables
+            or self._registry.count_of(connection.address) >= policy.tables_of_address
+        ):
             refuse(connection, DisconnectCode.FULL)
         else:
             runner = self.create()
             self._registry.add_creator(runner.name, connection.address)
             self.seat(connection, hello, runner)
-
-    def _is_over_limit(self, connection: Connection, policy: RoomCreationPolicy) -> bool:
-        return self._registry.count_of(connection.address) >= policy.tables_of_address
 
     def _resume(self, connection: Connection, hello: HelloRequest, now: float) -> None:
         """Seat a participant with a valid token before any limit: strangers at the same address must block nobody."""
@@ -315,10 +305,8 @@ class RoomManager:
         Raises WriteFailed or WriteUnconfirmed.
         """
         if hello.key and not await self._dormant.accepts_token(hello):
-            now = self._loop.time()
-            if not (
-                self._tracker.may_try(connection.address, now) and self._tracker.may_search(connection.address, now)
-            ):
+            address, now = connection.address, self._loop.time()
+            if not (self._tracker.may_try(address, now) and self._tracker.may_search(address, now)):
                 return DisconnectCode.TOO_MANY_LINES
         return await self._dormant.refusal_of(hello)
 

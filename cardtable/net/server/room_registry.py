@@ -55,9 +55,8 @@ class RoomRegistry:
         """Note a rematch, and return the task of renaming in the store, which deletes the old log."""
         if before in self._creators:
             self._creators[now] = self._creators.pop(before)
-        self._current_ids = {old: now if name == before else name for old, name in self._current_ids.items()} | {
-            before: now
-        }
+        moved = {old: now if name == before else name for old, name in self._current_ids.items()}
+        self._current_ids = moved | {before: now}
         return _ignore_failure(self._store.rename(before, now))
 
     def remove(self, room_id: str) -> None:
@@ -90,8 +89,9 @@ def decode_access_digests(text: object) -> AccessDigests | None:
     """Decode access digests; return None for invalid text: the room is treated as unknown, and not deleted."""
     try:
         fields = read_object(parse_json(text if type(text) is str else ""))
+        table = fields["table"]
         return AccessDigests(
-            _read_any_text(fields["table"]),
+            table if type(table) is str else reject(table, "a text"),  # only used to query the store
             read_str(fields["game"]),
             read_int(fields["version"]),
             frozenset(map(read_str, read_list(fields["secrets"], _MOST_TOKENS))),
@@ -99,8 +99,3 @@ def decode_access_digests(text: object) -> AccessDigests | None:
         )
     except (JsonError, WireError, KeyError):
         return None
-
-
-def _read_any_text(value: object) -> str:
-    """Accept any text: it is only used to query the store."""
-    return value if type(value) is str else reject(value, "a text")

@@ -108,11 +108,8 @@ class RoomRunner:
 
     @property
     def people(self) -> tuple[tuple[str, str], ...]:
-        return tuple(
-            (name, self._connections[number].address)
-            for number, name in self.room.people
-            if number in self._connections
-        )
+        connected = ((name, self._connections.get(number)) for number, name in self.room.people)
+        return tuple((name, connection.address) for name, connection in connected if connection is not None)
 
     def accepts_token(self, hello: HelloRequest) -> bool:
         return access_refusal(self.room.access_digests, hello) is None
@@ -208,7 +205,7 @@ class RoomRunner:
             case room_effects.AccessDigests():
                 self._start(self._log.store_access_digests(effect))
             case AskPlayer(question, _, request):
-                self._players.ask((self.name, question), request, self._answer_callback(question))
+                self._players.ask((self.name, question), request, partial(self._on_answer, question))
             case CancelQuestions(questions):
                 self._players.forget([(self.name, question) for question in questions])
             case SetTimer(seconds):
@@ -230,18 +227,15 @@ class RoomRunner:
     def _send(self, send: SendTo) -> None:
         match send.message:
             case RoomInfo():
-                self._set_stage(send.message.stage)
+                self.stage = send.message.stage
+                if self._is_last_deal and self.stage is not RoomStage.PLAYING:
+                    self._loop.call_soon(self._leave)
                 if send.message.you is not None and send.line in self._connections:
                     self._listener.on_seated(self._connections[send.line])
             case RefusalMessage():
                 self._listener.counters.refused += 1
         if send.line in self._connections:
             self._connections[send.line].send(send.message)
-
-    def _set_stage(self, stage: RoomStage) -> None:
-        self.stage = stage
-        if self._is_last_deal and stage is not RoomStage.PLAYING:
-            self._loop.call_soon(self._leave)
 
     def _close_connection(self, number: int, code: DisconnectCode) -> None:
         connection = self._connections.pop(number, None)
@@ -251,8 +245,8 @@ class RoomRunner:
             self._listener.on_wrong_secret(connection)
         connection.close(code)
 
-    def _answer_callback(self, question: int) -> Callable[[object], None]:
-        return lambda action: self._step(lambda now: self.room.on_answer(question, action, now))
+    def _on_answer(self, question: int, action: object) -> None:
+        self._step(lambda now: self.room.on_answer(question, action, now))
 
     def _set_timer(self, seconds: float) -> None:
         if self._timer is not None:

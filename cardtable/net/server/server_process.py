@@ -12,7 +12,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 
@@ -55,6 +55,7 @@ _INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
 _OLD = translate("Serve", "Table %1 waits for another version: %2, rules of version %3.")
 _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 _FILE = "tables.sqlite"
+_FORBIDDEN_CODES = (sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.ENOENT})
 
 _IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
@@ -80,7 +81,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _prepare(config: ServerConfig, renderer: TextRenderer) -> None:
     """Create what the servers of a store share: its streams, and the files to copy to each folder."""
-    await make_store(config)
+    await _cluster().make_store(config.store, config.copies)
     _certificate(config)
     _secret(config)
     _print(renderer, _PREPARED.filled(str(config.data)))
@@ -94,78 +95,53 @@ async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
     secret = _secret(config)
     limits = _limits(config)
     stop = _stop_event()
-    async with (
-        open_store(config, renderer) as opened,
-        _player_service() as players,
-        _bound_listener(config) as listener,
-    ):
+    async with open_store(config, renderer) as opened, AsyncExitStack() as stack:
+        players = PlayerService(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
+        stack.push_async_callback(players.close)
+        listener = stack.enter_context(_bound_listener(config))
         store = opened.store
         if config.keep_old:
-            await _print_old_rooms(store, renderer)
+            for digests in await rooms_of_other_versions(store, discover()):  # left for the version that has the rules
+                _print(renderer, _OLD.filled(digests.table, digests.game, digests.version))
         port = int(listener.getsockname()[1])
         endpoint = _endpoint(config, certificate, port).with_others(config.others)
         addresses = AddressTracker()
         opening = RoomCreationPolicy(secret, config.anyone)
-        peers = await opened.join_peers(
-            PeerInfo(endpoint.addresses[0], endpoint.port, _shared_digest(certificate, secret))
-        )
+        digest = _shared_digest(certificate, secret)
+        peers = await opened.join_peers(PeerInfo(endpoint.addresses[0], endpoint.port, digest))
         rooms = RoomManager(store, discover(), players, addresses, endpoint.invitation, opening, peers=peers)
         await rooms.load()
         server = ConnectionListener(rooms, addresses, certificate.context() if certificate else None)
-        status = _server_status(config, server, rooms, addresses)
+        try:
+            status = ServerStatus(server, rooms, addresses, BlockedAddresses(config.data))
+        except UnreadableError as error:
+            raise unreadable_file(error) from error
         n_connections = allowed_connections(limits.addresses.lines)
         status.set_limits(limits, n_connections)
         invitation = endpoint.invitation(NEW_TABLE, secret)
         async with AdminEndpoints(config, port, status, renderer, lambda: _limits(config)).open():
             server.accept_from(listener)
             _print(renderer, _READY.filled(tls.host_and_port(config.host, port), n_connections))
-            _print_invitation(renderer, certificate, invitation)
+            if certificate is not None:
+                _print(renderer, _FINGERPRINT.filled(certificate.fingerprint.hex()))
+            _print(renderer, _INVITATION)
+            print(invitation, flush=True)
             gc.freeze()  # objects of the start live for ever: collecting among them would delay all rooms
             gc.set_threshold(_YOUNG)
-            await _run_until_stopped(stop, config, store, rooms)
+            forgetting = asyncio.create_task(_delete_old_rooms_daily(config, store, rooms))
+            await stop.wait()
+            forgetting.cancel()
             in_play = sum(runner.is_in_play for runner in rooms.runners)
             _print(renderer, _ENDING.filled(in_play, n=in_play))
             if config.drain:
                 await _drain(config.drain, rooms, stop)
-        await _end(server, rooms)
-
-
-def _print_invitation(renderer: TextRenderer, certificate: tls.Certificate | None, invitation: str) -> None:
-    if certificate is not None:
-        _print(renderer, _FINGERPRINT.filled(certificate.fingerprint.hex()))
-    _print(renderer, _INVITATION)
-    print(invitation, flush=True)
-
-
-async def _run_until_stopped(stop: asyncio.Event, config: ServerConfig, store: RoomStore, rooms: RoomManager) -> None:
-    forgetting = asyncio.create_task(_delete_old_rooms_daily(config, store, rooms))
-    await stop.wait()
-    forgetting.cancel()
-
-
-async def _end(server: ConnectionListener, rooms: RoomManager) -> None:
-    """Stop in order: hand over, stop listening, persist and show what is pending, close connections."""
-    await rooms.hand_over()
-    server.stop_listening()
-    await rooms.stop()
-    await server.close()
+        await rooms.hand_over()
+        server.stop_listening()
+        await rooms.stop()  # persists and shows what is pending
+        await server.close()
 
 
 # ---- start
-
-
-@asynccontextmanager
-async def _player_service() -> AsyncIterator[PlayerService]:
-    players = PlayerService(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
-    try:
-        yield players
-    finally:
-        await players.close()
-
-
-async def _print_old_rooms(store: RoomStore, renderer: TextRenderer) -> None:
-    for digests in await rooms_of_other_versions(store, discover()):
-        _print(renderer, _OLD.filled(digests.table, digests.game, digests.version))
 
 
 def _certificate(config: ServerConfig) -> tls.Certificate:
@@ -184,14 +160,11 @@ def _certificate(config: ServerConfig) -> tls.Certificate:
         raise unwritable_folder(config.data, error) from error
 
 
-@asynccontextmanager
-async def _bound_listener(config: ServerConfig) -> AsyncIterator[socket.socket]:
+def _bound_listener(config: ServerConfig) -> socket.socket:
     try:
-        listener = listening_socket(config.host, config.port)
+        return listening_socket(config.host, config.port)
     except OSError as error:
         raise UserError(port_error_text(tls.host_and_port(config.host, config.port), error, _NO_PORT)) from error
-    with listener:
-        yield listener
 
 
 def _endpoint(config: ServerConfig, certificate: tls.Certificate | None, port: int) -> PublicEndpoint:
@@ -236,15 +209,6 @@ def _limits(config: ServerConfig) -> ServerLimits:
     """Return the limits of the command line, overridden by those of the file; raise UserError."""
     usual = ServerLimits(tables=config.tables)
     return usual if config.limits is None else read_limits(config.limits, usual)
-
-
-def _server_status(
-    config: ServerConfig, server: ConnectionListener, rooms: RoomManager, addresses: AddressTracker
-) -> ServerStatus:
-    try:
-        return ServerStatus(server, rooms, addresses, BlockedAddresses(config.data))
-    except UnreadableError as error:
-        raise unreadable_file(error) from error
 
 
 def _stop_event() -> asyncio.Event:
@@ -299,7 +263,12 @@ async def open_store(config: ServerConfig, renderer: TextRenderer) -> AsyncItera
         async with cluster.shared_store(config.store, config.copies, renderer) as shared:
             yield OpenStore(shared.store, shared.join_peers)
         return
-    file_store = _open_file(config.data)
+    try:
+        file_store = SqliteStore(config.data / _FILE)
+    except StoreInUse as error:
+        raise UserError(_IN_USE.filled(str(config.data))) from error
+    except (OSError, sqlite3.Error) as error:
+        raise unwritable_folder(config.data, error) from error
     try:
         yield OpenStore(file_store, _no_peers)
     finally:
@@ -314,11 +283,7 @@ def unwritable_folder(folder: Path, error: OSError | sqlite3.Error) -> UserError
     """Return the error for a folder that cannot be written: for lack of permission, or the reason in words."""
     number = error.errno if isinstance(error, OSError) else None
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    is_forbidden = number in _FORBIDDEN or code in (
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_CANTOPEN,
-    )
+    is_forbidden = number in _FORBIDDEN or code in _FORBIDDEN_CODES
     return UserError(_NO_STORE.filled(str(folder)) if is_forbidden else disk_error_text(folder, error))
 
 
@@ -328,11 +293,6 @@ def unreadable_file(error: UnreadableError) -> UserError:
     return UserError(disk_error_text(error.path, error) if is_refused else _NO_FILE.filled(str(error.path)))
 
 
-async def make_store(config: ServerConfig) -> None:
-    """Create a new store on NATS; raise UserError."""
-    await _cluster().make_store(config.store, config.copies)
-
-
 def _cluster() -> ModuleType:
     """Import the NATS modules, which only a server with --store needs."""
     try:
@@ -340,12 +300,3 @@ def _cluster() -> ModuleType:
     except ModuleNotFoundError as error:
         raise UserError(_NO_LIBRARY.filled("nats-py")) from error
     return shared_store
-
-
-def _open_file(folder: Path) -> SqliteStore:
-    try:
-        return SqliteStore(folder / _FILE)
-    except StoreInUse as error:
-        raise UserError(_IN_USE.filled(str(folder))) from error
-    except (OSError, sqlite3.Error) as error:
-        raise unwritable_folder(folder, error) from error

@@ -133,7 +133,9 @@ class CommitQueue:
             results = [(item.done, self._run_item(item)) for item in items]
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
-            self._roll_back()
+            with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+                if self.connection.in_transaction:
+                    self.connection.execute("ROLLBACK")
             code = error.sqlite_errorcode & 0xFF
             kind = room_store.WriteFailed if code in _NOTHING_WRITTEN else room_store.WriteUnconfirmed
             failure = kind(str(error), _ERRNOS.get(code, 0))
@@ -148,11 +150,6 @@ class CommitQueue:
             raise
         except Exception as error:
             return error
-
-    def _roll_back(self) -> None:
-        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
 
 
 def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
@@ -185,7 +182,7 @@ class SqliteStore:
         return self._queue.submit(work, is_transaction=True)
 
     async def tail(self, room_id: str) -> room_store.LastEntry | None:
-        found = await self._select(_entries, _TAIL, room_id)
+        found = await self._select(lambda rows: list(map(_entry, rows)), _TAIL, room_id)
         return room_store.LastEntry(found[0], _position(found[0])) if found else None
 
     async def read(self, room_id: str) -> room_store.StoredLog:
@@ -205,7 +202,8 @@ class SqliteStore:
         return self._replace("door", room_id, encode_access_digests(digests))
 
     async def access_digests(self, room_id: str) -> AccessDigests | None:
-        return await self._select(_first_digests, 'SELECT door FROM door WHERE "table" = ?', room_id)
+        query = 'SELECT door FROM door WHERE "table" = ?'
+        return await self._select(lambda rows: decode_access_digests(rows[0][0]) if rows else None, query, room_id)
 
     async def rooms(self) -> Sequence[room_store.StoredRoom]:
         return await self._select(lambda rows: tuple(room_store.StoredRoom(*row) for row in rows), _TABLES)
@@ -271,18 +269,10 @@ def _entry(row: _Row) -> RoomLogEntry:
     return RoomLogEntry(n, tag, RoomLogEntryKind(kind), rest)
 
 
-def _entries(rows: Iterable[_Row]) -> list[RoomLogEntry]:
-    return [_entry(row) for row in rows]
-
-
 def _stored_log(rows: Sequence[_Row]) -> room_store.StoredLog:
     entries = room_store.contiguous_entries(_valid_entries(rows))
     position = _position(entries[-1]) if entries else room_store.START
     return room_store.StoredLog(entries, position, is_broken=len(entries) < len(rows))
-
-
-def _first_digests(rows: Sequence[tuple[str]]) -> AccessDigests | None:
-    return decode_access_digests(rows[0][0]) if rows else None
 
 
 def _valid_entries(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:

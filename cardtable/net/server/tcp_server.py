@@ -130,10 +130,11 @@ class ConnectionListener:
     def _on_accepted(self, sock: socket.socket, address: str) -> None:
         """Refuse an address over its limits before anything is spent on TLS."""
         self._last_number += 1
+        is_behind_proxy, clock = self._context is None, self._loop.time
         connection = SocketConnection(
-            self._last_number, address, self, self._timeouts, behind_proxy=self._context is None, clock=self._loop.time
+            self._last_number, address, self, self._timeouts, behind_proxy=is_behind_proxy, clock=clock
         )
-        if self._context is not None and not self._admit(connection):
+        if not is_behind_proxy and not self._admit(connection):
             sock.close()
             return
         task = self._handshakes[connection.number] = self._loop.create_task(self._open(sock, connection))

@@ -270,8 +270,7 @@ class LanBrowser(ServiceListener):
             self._on_lost(table)
 
     def _on_evicted(self, table: str) -> None:
-        name = f"{table}.{SERVICE}"
-        self.remove_service(self._zeroconf.zeroconf, SERVICE, name)
+        self.remove_service(self._zeroconf.zeroconf, SERVICE, f"{table}.{SERVICE}")
 
     def _query_next(self) -> None:
         while self._waiting and len(self._queries) < _MOST_QUERIES:

@@ -163,10 +163,7 @@ class AddressTracker:
     def _oldest_silent(self, now: float) -> int:
         counts = Counter(self._silent.values())
         protected = {at for at in counts if counts[at] <= _PROTECTED_SILENT and self._is_seated(self._records[at], now)}
-        return min(
-            self._silent,
-            key=lambda connection: (self._silent[connection] in protected, -counts[self._silent[connection]]),
-        )
+        return min(self._silent, key=lambda one: (self._silent[one] in protected, -counts[self._silent[one]]))
 
     def _is_late(self, record: _AddressRecord, now: float) -> bool:
         """Return True if arrivals from everywhere are too many now; busy addresses must wait first."""

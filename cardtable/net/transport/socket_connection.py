@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Protocol, cast
 
@@ -47,12 +48,8 @@ def forwarded_for(request: Request) -> str | None:
     """Return the address seen by the proxy: the last in the header, since clients can forge those before."""
     headers = request.headers.get_all("X-Forwarded-For")
     last = headers[-1].split(",")[-1].strip() if headers else ""
-    return network_of(_without_port(last)) if last else None
-
-
-def _without_port(address: str) -> str:
-    bare, _, _ = address.removeprefix("[").partition("]")
-    return bare.partition(":")[0] if bare.count(":") == 1 else bare
+    bare, _, _ = last.removeprefix("[").partition("]")  # some proxies write a port, and IPv6 in brackets
+    return network_of(bare.partition(":")[0] if bare.count(":") == 1 else bare) if last else None
 
 
 @frozen
@@ -113,14 +110,10 @@ class SocketConnection(asyncio.BufferedProtocol):
         behind_proxy: bool,
         clock: Callable[[], float],
     ) -> None:
-        self.number = number
-        self.address = address
+        self.number, self.address = number, address
         self.has_sent_hello = False  # a hello was received
         self.close_code: room_types.DisconnectCode | None = None  # code with which this end closed it
-        self._handler = handler
-        self._timeouts = timeouts
-        self._behind_proxy = behind_proxy
-        self._clock = clock
+        self._handler, self._timeouts, self._behind_proxy, self._clock = handler, timeouts, behind_proxy, clock
         self._websocket = websocket_protocol(room_types.HOST_FRAME)
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None  # timeout of the stage, then ping interval
@@ -248,7 +241,7 @@ class SocketConnection(asyncio.BufferedProtocol):
                 return
         self._websocket.send_response(opening_response(request, self._websocket))
         if self._websocket.state is State.OPEN:
-            self._start_timer(self._timeouts.hello, self._on_hello_timeout)
+            self._start_timer(self._timeouts.hello, partial(self.close, room_types.DisconnectCode.NOT_UNDERSTOOD))
 
     def _on_frame(self, frame: Frame, now: float) -> None:
         self._last_frame_at = now
@@ -347,6 +340,3 @@ class SocketConnection(asyncio.BufferedProtocol):
             self._websocket.send_ping(b"")
             self._flush()
         self._start_timer(self._timeouts.ping, self._heartbeat)
-
-    def _on_hello_timeout(self) -> None:
-        self.close(room_types.DisconnectCode.NOT_UNDERSTOOD)

@@ -34,8 +34,8 @@ async def open_shared(address: str, copies: int = 1) -> AsyncIterator[NatsStore]
 async def empty_streams(address: str, copies: int = 1) -> None:
     """As on a new NATS server on which a store has been made."""
     async with line(address) as own:
-        for plan in nats_health._plans(copies):
-            await JetStream(own, plan.name).ask("STREAM.DELETE")
+        for name in nats_health._plans(copies):
+            await JetStream(own, name).ask("STREAM.DELETE")
         await nats_health.make_streams(own, copies)
 
 

@@ -86,11 +86,12 @@ async def execute(line: str, status: ServerStatus) -> str:
     except (ValueError, KeyError, TypeError):
         return write_reply(AdminReply(AdminOutcome.NOT_UNDERSTOOD))
     try:
-        return write_reply(await _reply_to(request, status))
+        reply = await _reply_to(request, status)
     except OSError as error:
-        return write_reply(AdminReply(AdminOutcome.NOT_KEPT, number=error.errno or 0))
+        reply = AdminReply(AdminOutcome.NOT_KEPT, number=error.errno or 0)
     except (WriteFailed, WriteUnconfirmed) as error:
-        return write_reply(AdminReply(AdminOutcome.NOT_KEPT, number=error.number))
+        reply = AdminReply(AdminOutcome.NOT_KEPT, number=error.number)
+    return write_reply(reply)
 
 
 async def _reply_to(request: AdminRequest, status: ServerStatus) -> AdminReply:
@@ -128,11 +129,8 @@ class AdminEndpoints:
         renderer: TextRenderer,
         limits: Callable[[], ServerLimits],
     ) -> None:
-        self._config = config
-        self._port = port
-        self._status = status
-        self._renderer = renderer
-        self._limits = limits
+        self._config, self._port, self._status = config, port, status
+        self._renderer, self._limits = renderer, limits
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -146,7 +144,8 @@ class AdminEndpoints:
                 tasks.append(asyncio.create_task(self._status.watch()))
             if self._config.stats:
                 tasks.append(asyncio.create_task(self._print_figures(self._config.stats)))
-            if sys.platform != "win32" and not _is_in_terminal():
+            is_in_terminal = sys.stdin is not None and sys.stdin.isatty()  # SIGHUP means its end, and the server's too
+            if sys.platform != "win32" and not is_in_terminal:
                 loop = asyncio.get_running_loop()
                 loop.add_signal_handler(signal.SIGHUP, self._reload)
                 stack.callback(loop.remove_signal_handler, signal.SIGHUP)
@@ -199,8 +198,3 @@ class AdminEndpoints:
 
     def _print_error(self, text: Text) -> None:
         print(self._renderer.text(text), file=sys.stderr, flush=True)
-
-
-def _is_in_terminal() -> bool:
-    """Return True in a terminal, where SIGHUP means its end and ends the server too."""
-    return sys.stdin is not None and sys.stdin.isatty()

@@ -54,8 +54,12 @@ def read_limits(path: Path, defaults: ServerLimits) -> ServerLimits:
     try:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError, or a number of thousands of digits
-        raise UserError(_NO_TOML.filled(str(path), _line_of(error, text))) from error
-    return _replace_limits(_read_numbers(found, path), defaults)
+        place = _LINE.search(str(error))  # None for an early end
+        number = int(place[1]) if place is not None else max(1, len(text.splitlines()))
+        raise UserError(_NO_TOML.filled(str(path), number)) from error
+    numbers = _read_numbers(found, path)
+    room_limits = {name: numbers.pop(name) for name in _TABLES if name in numbers}
+    return replace(defaults, **room_limits, addresses=replace(defaults.addresses, **numbers))
 
 
 def limit_names() -> tuple[str, ...]:
@@ -72,17 +76,6 @@ def _read_numbers(found: Mapping[str, object], path: Path) -> dict[str, int]:
             raise UserError(_NO_LIMIT.filled(name, str(path), MOST))
         numbers[name] = value
     return numbers
-
-
-def _replace_limits(numbers: Mapping[str, int], defaults: ServerLimits) -> ServerLimits:
-    room_limits = {name: number for name, number in numbers.items() if name in _TABLES}
-    address_limits = {name: number for name, number in numbers.items() if name not in _TABLES}
-    return replace(defaults, **room_limits, addresses=replace(defaults.addresses, **address_limits))
-
-
-def _line_of(error: Exception, text: str) -> int:
-    found = _LINE.search(str(error))
-    return int(found[1]) if found is not None else max(1, len(text.splitlines()))
 
 
 class BlockedAddresses:

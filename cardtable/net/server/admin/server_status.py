@@ -20,9 +20,7 @@ from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.rate_limits import AddressTracker
 
 _STATM = Path("/proc/self/statm")
-
 _SAMPLE_INTERVAL = 0.05  # seconds between samples
-
 _LAG_WINDOW = 10.0  # seconds of samples for one value
 
 
@@ -113,10 +111,7 @@ class ServerStatus:
         self, listener: ConnectionListener, rooms: RoomManager, tracker: AddressTracker, blocked: BlockedAddresses
     ) -> None:
         """Raise UnreadableError if the file exists and cannot be read."""
-        self._listener = listener
-        self._rooms = rooms
-        self._tracker = tracker
-        self._blocked = blocked
+        self._listener, self._rooms, self._tracker, self._blocked = listener, rooms, tracker, blocked
         self._lag = 0.0
         self.reload_blocked()
 
@@ -143,10 +138,8 @@ class ServerStatus:
         )
 
     def tables(self) -> tuple[ActiveRoom, ...]:
-        return tuple(
-            ActiveRoom(runner.name, runner.room.access_digests.game, runner.stage, runner.people)
-            for runner in self._rooms.runners
-        )
+        runners = self._rooms.runners
+        return tuple(ActiveRoom(one.name, one.room.access_digests.game, one.stage, one.people) for one in runners)
 
     @property
     def blocked(self) -> tuple[str, ...]:

@@ -72,13 +72,9 @@ class LeaseManager(ClusterPeers):
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._connection = connection
+        self._connection, self._server, self._info = connection, server, info
+        self._notify, self._clock, self._sleep = notify, clock, sleep
         self._stream = JetStream(connection, STREAM)
-        self._server = server
-        self._info = info
-        self._notify = notify
-        self._clock = clock
-        self._sleep = sleep
         self.owner = write_values(ServerEntry(server, info.address, info.port, __version__))
         self._own_subject = f"{SUBJECT}.{server}"
         self._sequence = 0  # sequence number of the own lease

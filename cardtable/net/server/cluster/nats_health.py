@@ -14,7 +14,6 @@ from typing import Any
 from nats.aio.client import Client
 from nats.errors import Error
 
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
 from cardtable.core.user_error import UserError
 from cardtable.net.server.cluster import leases, nats_store
@@ -64,15 +63,8 @@ _MISSING = translate(
 _BACK = translate("Serve", "The NATS server %1 keeps moves again.")
 
 
-@frozen
-class _Plan:
-    """Required configuration of a stream; other fields do not matter."""
-
-    name: str
-    config: Mapping[str, object]
-
-
-def _plans(replicas: int) -> tuple[_Plan, ...]:
+def _plans(replicas: int) -> dict[str, Mapping[str, object]]:
+    """Return the required configurations by the names of the streams; other fields do not matter."""
     tables = {
         "subjects": list(nats_store.SUBJECTS),
         "storage": "file",
@@ -102,38 +94,33 @@ def _plans(replicas: int) -> tuple[_Plan, ...]:
         "allow_rollup_hdrs": True,
         "allow_direct": True,
     }
-    return _Plan(nats_store.STREAM, tables), _Plan(leases.STREAM, servers)
+    return {nats_store.STREAM: tables, leases.STREAM: servers}
 
 
 async def make_streams(connection: Client, replicas: int = REPLICAS) -> None:
     """Create the streams of a new store; raise UserError if one exists or cannot be created."""
-    for plan in _plans(replicas):
-        stream = JetStream(connection, plan.name)
+    for name, config in _plans(replicas).items():
+        stream = JetStream(connection, name)
         if await _config(stream) is not None:
-            raise UserError(_STREAM_THERE.filled(plan.name))
+            raise UserError(_STREAM_THERE.filled(name))
         try:
-            await stream.create(**plan.config)
+            await stream.create(**config)
         except (StreamFull, StreamTimeout) as error:
-            raise UserError(_NOT_MADE.filled(plan.name, replicas)) from error
+            raise UserError(_NOT_MADE.filled(name, replicas)) from error
 
 
 async def check(connection: Client, replicas: int = REPLICAS) -> None:
     """Check streams and servers; raise UserError for the first unsafe setting."""
-    for plan in _plans(replicas):
-        found = await _config(JetStream(connection, plan.name))
+    for stream, config in _plans(replicas).items():
+        found = await _config(JetStream(connection, stream))
         if found is None:
-            raise UserError(_NO_STREAM.filled(plan.name))
-        for name, wanted in plan.config.items():
+            raise UserError(_NO_STREAM.filled(stream))
+        for name, wanted in config.items():
             actual = found.get(name, _DEFAULTS.get(name))
-            if not _is_good(name, actual, wanted):
-                raise UserError(_NOT_SAFE.filled(plan.name, name, json.dumps(actual), json.dumps(wanted)))
+            has_replicas = name == "num_replicas" and isinstance(actual, int) and actual >= replicas
+            if actual != wanted and not has_replicas:
+                raise UserError(_NOT_SAFE.filled(stream, name, json.dumps(actual), json.dumps(wanted)))
     await _check_servers(connection, replicas)
-
-
-def _is_good(name: str, found: object, wanted: object) -> bool:
-    if name == "num_replicas":
-        return isinstance(found, int) and isinstance(wanted, int) and found >= wanted
-    return found == wanted
 
 
 async def _config(stream: JetStream) -> Json | None:
@@ -201,10 +188,8 @@ class NatsHealthMonitor:
         notify: Callable[[Text], None],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._connection = connection
+        self._connection, self._notify, self._sleep = connection, notify, sleep
         self._stream = JetStream(connection, STREAM)
-        self._notify = notify
-        self._sleep = sleep
         self._state = _StreamState.ALL
         self._missed: dict[str, int] = {}  # consecutive missed checks, by server
 
@@ -217,16 +202,13 @@ class NatsHealthMonitor:
             await self._sleep(CHECK_INTERVAL)
 
     async def _check_stream(self) -> None:
-        state = await self._stream_state()
+        try:
+            state = _StreamState.GONE if await self._stream.config() is None else _StreamState.ALL
+        except (StreamFull, StreamTimeout):
+            state = _StreamState.NOTHING
         if state is not self._state and self._connection.is_connected:
             self._state = state
             self._notify(_STATE_TEXTS[state])
-
-    async def _stream_state(self) -> _StreamState:
-        try:
-            return _StreamState.GONE if await self._stream.config() is None else _StreamState.ALL
-        except (StreamFull, StreamTimeout):
-            return _StreamState.NOTHING
 
     async def _check_servers(self, copies: int) -> None:
         enough = max(copies, len(self._missed))

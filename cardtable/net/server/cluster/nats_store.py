@@ -44,7 +44,7 @@ class NatsStore:
         """
         if entry.n != after.n + 1:
             raise room_store.LogFenced(f"Entry {entry.n} of table {room_id} is not the next one.")
-        subject, text = f"{_LOG}.{room_id}", _text(entry)
+        subject, text = f"{_LOG}.{room_id}", f"{entry.n} {entry.tag} {entry.kind.value} {entry.rest}"
         headers = {jetstream.ONCE: f"{room_id}/{entry.n}/{entry.tag}/{after.at}"}
         while True:
             try:
@@ -193,10 +193,6 @@ def _store_errors() -> Iterator[None]:
         raise room_store.WriteFailed(str(error)) from error
     except jetstream.StreamTimeout as error:
         raise room_store.WriteUnconfirmed(str(error)) from error
-
-
-def _text(entry: RoomLogEntry) -> str:
-    return f"{entry.n} {entry.tag} {entry.kind.value} {entry.rest}"
 
 
 def _entry(stored: jetstream.StreamMessage) -> RoomLogEntry:

@@ -62,9 +62,7 @@ class PortMapping:
         self._task: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()  # held while the router may be mapping a port
         self._router: PortMapper | None = None
-        self._mapping_router: PortMapper | None = (
-            None  # router that mapped the port, though it may refuse everything now
-        )
+        self._mapping_router: PortMapper | None = None  # it mapped the port, though it may refuse everything now
         self._port = 0  # mapped port, 0: none
         self._last_change: PortMappingChanged | None = None
 

@@ -82,16 +82,8 @@ class RouterSearch:
 
     def _search_request(self, device_type: str) -> bytes:
         host, port = self._target
-        lines = (
-            "M-SEARCH * HTTP/1.1",
-            f"HOST: {host}:{port}",
-            'MAN: "ssdp:discover"',
-            "MX: 1",
-            f"ST: {device_type}",
-            "",
-            "",
-        )
-        return "\r\n".join(lines).encode()
+        lines = ("M-SEARCH * HTTP/1.1", f"HOST: {host}:{port}", 'MAN: "ssdp:discover"', "MX: 1", f"ST: {device_type}")
+        return "".join(f"{line}\r\n" for line in (*lines, "")).encode()
 
     def _on_answer(self, fields: dict[str, str], host: str) -> None:
         location = fields.get("location", "")
@@ -119,19 +111,14 @@ def is_own_description(location: str, host: str) -> bool:
     """Return True if `host` is local and `location` is a description on `host` itself, never elsewhere."""
     try:
         parts = urlsplit(location)
-        return (
-            parts.scheme == "http" and parts.hostname == host and bool(parts.port) and not IPv4Address(host).is_global
-        )
+        is_there = parts.scheme == "http" and parts.hostname == host and bool(parts.port)
+        return is_there and not IPv4Address(host).is_global
     except ValueError:
         return False
 
 
 async def find_router(addresses: Iterable[str]) -> UpnpRouter | None:
     """Return the router of a private network with one of these own addresses; None if none answers."""
-    private = [address for address in addresses if _is_private(address)]
+    usable = (number for number in map(ip_address, addresses) if number.version == 4)
+    private = [str(one) for one in usable if not (one.is_global or one.is_loopback or one.is_link_local)]
     return await RouterSearch(private).find() if private else None
-
-
-def _is_private(address: str) -> bool:
-    number = ip_address(address)
-    return number.version == 4 and not (number.is_global or number.is_loopback or number.is_link_local)

@@ -181,7 +181,9 @@ async def router_at(location: str, host: str) -> UpnpRouter:
     device = await requester.request(location)
     base = _text(device, "URLBase") or location
     connections = [_parse_connection(service, base) for service in _elements_named(device, "service")]
-    own = _own_address(host)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        sock.connect((host, 9))  # no packet is sent: this only finds the own address on the route to the router
+        own = str(sock.getsockname()[0])
     for kind in _CONNECTIONS:
         for connection in connections:
             if connection.kind == kind and await _has_all_actions(requester, connection):
@@ -217,10 +219,3 @@ def _elements_named(parent: Element, name: str) -> Iterator[Element]:
 
 def _text(parent: Element, name: str) -> str:
     return next(((element.text or "").strip() for element in _elements_named(parent, name)), "")
-
-
-def _own_address(host: str) -> str:
-    """Return this computer's address on the route to the router; no packet is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
-        sock.connect((host, 9))
-        return str(sock.getsockname()[0])
