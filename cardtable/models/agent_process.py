@@ -49,7 +49,7 @@ class AgentProcess(AgentChannel):
         import multiprocessing
 
         from cardtable.net.agent.agent import serve
-        from cardtable.net.agent_messages import AgentConfig
+        from cardtable.net.agent.agent_config import AgentConfig
 
         self._closed = False
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)

@@ -6,7 +6,6 @@ The agent is the process that holds all network connections: it hosts rooms, joi
 from __future__ import annotations
 
 import enum
-from pathlib import Path
 from typing import Any
 
 from cardtable.core.cards import Cards
@@ -19,16 +18,6 @@ from cardtable.host import host_messages, room_messages, room_requests
 from cardtable.host.commit_reveal import VerificationResult
 from cardtable.host.finished_deals import EarlierDeals
 from cardtable.host.room_types import DisconnectCode, HouseRules, OptionValues, RoomStage
-
-
-@frozen
-class AgentConfig:
-    """Folders of the agent process, and its reach."""
-
-    folder: Path  # of the certificate, the resume tokens and the rooms
-    sentences: Path  # JSON file with the keys of all sentences of this program
-    here_only: bool = False  # only this computer, at 127.0.0.1
-
 
 # ---- commands to the agent
 

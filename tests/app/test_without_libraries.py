@@ -38,7 +38,7 @@ def test_the_agent_says_so_to_whoever_wants_to_play(tmp_path: Path) -> None:
     code = (
         "from multiprocessing import Pipe; from pathlib import Path;"
         "from cardtable.net.agent_messages import JoinCommand;"
-        "from cardtable.net.agent.agent import serve; from cardtable.net.agent_messages import AgentConfig;"
+        "from cardtable.net.agent.agent import serve; from cardtable.net.agent.agent_config import AgentConfig;"
         ""
         "ours, theirs = Pipe(); ours.send(JoinCommand('Ravi', 7, invitation='cardtable:join/0')); ours.send(None);"
         "serve(theirs, AgentConfig(Path('.'), Path('.'))); print(ours.recv().reason.value)"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from multiprocessing.connection import Connection
 
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent_messages import (
-    AgentConfig,
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,

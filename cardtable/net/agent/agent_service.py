@@ -19,13 +19,13 @@ from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
 from cardtable.host import host_messages
 from cardtable.host.room_types import RoomStage
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
 from cardtable.net.agent_messages import (
-    AgentConfig,
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,

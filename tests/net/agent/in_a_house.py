@@ -19,9 +19,9 @@ from cardtable.games import discover
 from cardtable.host.room_messages import RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import ReadyRequest, StartRequest
 from cardtable.host.room_types import HouseRules, RoomStage
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
 from cardtable.net.agent_messages import (
-    AgentConfig,
     ConnectionChanged,
     ConnectionState,
     DiscoverCommand,

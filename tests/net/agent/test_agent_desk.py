@@ -12,8 +12,9 @@ from cardtable.host import host_messages, room_requests
 from cardtable.host.room.room import Room
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import HouseRules, RoomStage
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
-from cardtable.net.agent_messages import AgentConfig, FromAgent, LeaveCommand, OpenRoomCommand
+from cardtable.net.agent_messages import FromAgent, LeaveCommand, OpenRoomCommand
 from tests.known_sentences import known_sentences
 
 HOUSE, CAFE = ("127.0.0.1", "192.168.1.23"), ("127.0.0.1", "10.7.7.7")

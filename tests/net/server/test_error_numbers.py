@@ -19,10 +19,10 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import DISK_FAILS, DISK_FULL, REFUSED, disk_error_text
 from cardtable.host.room_types import HouseRules
+from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
 from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
 from cardtable.net.agent_messages import (
-    AgentConfig,
     ConnectionChanged,
     ConnectionProblem,
     ConnectionState,
