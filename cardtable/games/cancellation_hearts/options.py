@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
-from cardtable.families.hearts import options as headings
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts.options import BonusCard, QueenLead, TieRule
 
@@ -139,7 +138,7 @@ class CancellationOptions(Options):
         BonusCard.NONE,
         **shared.BONUS_CARD,
         help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off whoever wins it.").filled(10),
-        group=headings.POINTS,
+        group=shared.POINTS,
     )
     moon_scoring: CancellationMoonScoring = option(CancellationMoonScoring.CHOOSE, **shared.MOON_SCORING)
     moon_points: int = option(

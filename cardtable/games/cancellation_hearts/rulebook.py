@@ -10,19 +10,9 @@ from collections.abc import Iterator
 from cardtable.core.cards import Card
 from cardtable.core.rulebook import Clause, clauses
 from cardtable.core.text import translate
+from cardtable.families.hearts import options as shared
 from cardtable.families.hearts import rulebook as family
-from cardtable.families.hearts.options import (
-    AIM,
-    BONUS_POINTS,
-    CARDS,
-    END,
-    MOON,
-    PASSING,
-    PLAY,
-    POINTS,
-    BonusCard,
-    QueenLead,
-)
+from cardtable.families.hearts.options import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
 from cardtable.games.cancellation_hearts.options import (
     CancellationFirstLead,
     CancellationFirstTrickPoints,
@@ -154,7 +144,7 @@ _QUEEN_LATER = translate("Cancellation Hearts", "The queen of spades may be led 
 
 
 def _leading(options: CancellationOptions) -> Iterator[Clause]:
-    breaks, queen_waits = options.break_required, options.queen_lead is QueenLead.AFTER_BROKEN
+    breaks, queen_waits = options.break_required, options.queen_lead is shared.QueenLead.AFTER_BROKEN
     yield Clause("X-21", PLAY, family.LEADING_HEARTS[breaks], ("break_required",))
     no_points = options.first_lead is CancellationFirstLead.DEALER_LEFT_NO_POINTS
     at_any_time = _QUEEN_LATER if no_points else family.QUEEN_AT_ANY_TIME
@@ -231,8 +221,8 @@ _BONUS = translate("Cancellation Hearts", "Each %1 takes off %2 points; it isn't
 
 def _points(options: CancellationOptions) -> Iterator[Clause]:
     yield Clause("X-28", POINTS, _VALUES)
-    if options.bonus_card is not BonusCard.NONE:
-        text = _BONUS.filled(Card.parse(options.bonus_card.value), -BONUS_POINTS)
+    if options.bonus_card is not shared.BonusCard.NONE:
+        text = _BONUS.filled(Card.parse(options.bonus_card.value), -shared.BONUS_POINTS)
         yield Clause("XR-10", POINTS, text, ("bonus_card",))
     yield from clauses(POINTS, {"X-27": family.ADDING_UP, "H-19": family.DEAL_WON})
 

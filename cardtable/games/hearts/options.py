@@ -9,7 +9,6 @@ from cardtable.core.cards import ACE, JACK
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
-from cardtable.families.hearts import options as headings
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts.options import BonusCard, QueenLead, TieRule
 
@@ -197,7 +196,7 @@ class HeartsOptions(Options):
         HeartValues.ONE_EACH,
         label=translate("Hearts", "Value of the hearts"),
         help=translate("Hearts", "The penalty points of the hearts."),
-        group=headings.POINTS,
+        group=shared.POINTS,
     )
     queen_value: int = option(
         13,

@@ -11,20 +11,9 @@ from collections.abc import Iterator
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from cardtable.core.rulebook import Clause, clauses
 from cardtable.core.text import translate
+from cardtable.families.hearts import options as shared
 from cardtable.families.hearts import rulebook as family
-from cardtable.families.hearts.options import (
-    AIM,
-    BONUS_POINTS,
-    CARDS,
-    END,
-    MOON,
-    PASSING,
-    PLAY,
-    POINTS,
-    BonusCard,
-    QueenLead,
-    TieRule,
-)
+from cardtable.families.hearts.options import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
 from cardtable.games.hearts.options import (
     ExactTarget,
     FirstTrickForced,
@@ -196,11 +185,11 @@ _INSTEAD_OF_QUEEN = translate(
 def _leading(options: HeartsOptions) -> Iterator[Clause]:
     breaks = options.break_required
     yield Clause("H-17", PLAY, family.LEADING_HEARTS[breaks], ("break_required",))
-    if options.queen_lead is QueenLead.ALWAYS:
+    if options.queen_lead is shared.QueenLead.ALWAYS:
         yield Clause("HP-27", PLAY, family.QUEEN_AT_ANY_TIME, ("queen_lead",))
     else:
         yield Clause("H-18", PLAY, family.QUEEN_AFTER_BROKEN, ("queen_lead",))
-    if breaks or options.queen_lead is QueenLead.AFTER_BROKEN:
+    if breaks or options.queen_lead is shared.QueenLead.AFTER_BROKEN:
         yield Clause("HP-26", PLAY, family.QUEEN_BREAKS[options.queen_breaks_hearts], ("queen_breaks_hearts",))
         text = _INSTEAD_OF_QUEEN if options.hearts_instead_of_queen and breaks else family.ANY_LEAD
         yield Clause("HR-09", PLAY, text, ("hearts_instead_of_queen",))
@@ -227,8 +216,8 @@ def _points(options: HeartsOptions) -> Iterator[Clause]:
     yield Clause("H-03", POINTS, _QUEEN.filled(queen, n=queen) if queen > 0 else _QUEEN_FREE, ("queen_value",))
     if options.high_spades is HighSpades.BLACK_MARIA:
         yield Clause("HR-01", POINTS, _HIGH_SPADES, ("high_spades",))
-    if options.bonus_card is not BonusCard.NONE:
-        text = _BONUS.filled(Card.parse(options.bonus_card.value), -BONUS_POINTS)
+    if options.bonus_card is not shared.BonusCard.NONE:
+        text = _BONUS.filled(Card.parse(options.bonus_card.value), -shared.BONUS_POINTS)
         yield Clause("HP-36", POINTS, text, ("bonus_card",))
     yield from clauses(POINTS, {"HR-12": family.ADDING_UP, "H-19": family.DEAL_WON})
 
@@ -264,7 +253,7 @@ def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
     if options.moon_scoring is MoonScoring.NONE:
         yield Clause("HR-13", MOON, family.NO_MOON, ("moon_scoring",))
         return
-    bonus = options.bonus_card is not BonusCard.NONE
+    bonus = options.bonus_card is not shared.BonusCard.NONE
     yield Clause("H-24", MOON, _SHOT[options.moon_needs_bonus and bonus], ("moon_needs_bonus",))
     clause, text = _MOONS[options.moon_scoring]
     yield Clause(clause, MOON, text.filled(total), ("moon_scoring",))
@@ -299,7 +288,7 @@ def _end(options: HeartsOptions) -> Iterator[Clause]:
     yield Clause("H-20", END, _TARGET.filled(target), ("target",))
     if limit > 0:
         yield Clause("HR-18", END, _DEAL_LIMIT.filled(limit, n=limit), ("deal_limit",))
-    winning = "H-21" if options.tie_rule is TieRule.PLAY_ON else "HP-35"
+    winning = "H-21" if options.tie_rule is shared.TieRule.PLAY_ON else "HP-35"
     yield Clause(winning, END, family.ENDINGS[options.tie_rule], ("tie_rule",))
     if options.exact_target is not ExactTarget.OFF:
         zero = (0,) if options.exact_target is ExactTarget.TO_ZERO else ()

@@ -33,15 +33,13 @@ _TRUMP_BASE = 4  # value of any trump beside its rank when a suit is chosen
 
 
 class SvoiKozyriClub:
-    """Club level: plays by a fixed policy."""
+    """Club level: plays by a fixed policy.
+
+    `thrift`: number of ranks by which it values a trump above the usual value; below 0: under it.
+    """
 
     def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, thrift: int = 0) -> None:
-        """Create a player.
-
-        `thrift`: number of ranks by which it values a trump above the usual value; below 0: under it.
-        """
         self._options = options
-        self._seats = seats
         self._seed = seed
         self._thrift = thrift
 

@@ -185,9 +185,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
 
     @cached_property
     def _duelling(self) -> DuelPlayer:
-        """Duel player with less effort than the expert's under whole-pile pick-up: a review evaluates every move of a
-        match.
-        """
+        """Duel player with little effort under whole-pile pick-up too: a review evaluates every move of a match."""
         return DuelPlayer(self._options, POSITIONS)
 
     @cached_property

@@ -29,7 +29,7 @@ class HeartsUtility:
         self._totals = tuple(totals)
         self._deal = deal
         self._due = due
-        self._near = self._is_near()
+        self.near = self._is_near()  # True if places count more than points
 
     def _is_near(self) -> bool:
         """Return True if the match may end with this deal or one of the next few, so that places count."""
@@ -39,17 +39,12 @@ class HeartsUtility:
         return max(self._totals) >= options.target * 0.6 or options.target < 60
 
     @property
-    def near(self) -> bool:
-        """True if places count more than points."""
-        return self._near
-
-    @property
     def points_in_a_unit(self) -> float:
         """Points in one unit of utility.
 
         Without places, one point is a point that another seat takes instead; near the end the factor is 1.
         """
-        return 1.0 if self._near else 1 / (_OWN + _OTHERS / (len(self._totals) - 1))
+        return 1.0 if self.near else 1 / (_OWN + _OTHERS / (len(self._totals) - 1))
 
     def worth_of_a_lead(self, seat: int) -> float:
         """Return the utility of one point less than the average of the others.
@@ -93,7 +88,7 @@ class HeartsUtility:
         """Return the utility of these points for the seat."""
         own = result[seat]
         points = (sum(result) - own) / (len(result) - 1) * _OTHERS - own * _OWN
-        if not self._near:
+        if not self.near:
             return points
         return points * 0.004 + self._places(result, seat) * 26
 
@@ -102,7 +97,7 @@ class HeartsUtility:
         totals = [self._adjusted(total + points) for total, points in zip(self._totals, result, strict=True)]
         rest = self._deals_left(totals)
         mine = totals[seat]
-        scale = self._swing() * math.sqrt(rest)
+        scale = _SWING * max(26.0, self._options.target / 4) * math.sqrt(rest)
         win = 1.0
         below = 0.0
         for other, total in enumerate(totals):
@@ -119,9 +114,6 @@ class HeartsUtility:
             return total
         at_target = {ExactTarget.TO_HALF: total // 2, ExactTarget.TO_ZERO: 0, ExactTarget.WINS: -1000}
         return at_target.get(options.exact_target, total)
-
-    def _swing(self) -> float:
-        return _SWING * max(26.0, self._options.target / 4)
 
     def _deals_left(self, totals: Sequence[int]) -> float:
         options = self._options

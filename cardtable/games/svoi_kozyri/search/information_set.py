@@ -15,13 +15,9 @@ from cardtable.games.svoi_kozyri.state import hand
 
 
 class SvoiKozyriInformationSet:
-    """Cards of a deal as bit masks, as far as the seat of the view knows them."""
+    """Cards of a deal as bit masks, as far as the seat of the view knows them; `thrift`: as in the players."""
 
     def __init__(self, options: SvoiKozyriOptions, view: SvoiKozyriView, thrift: int = 0) -> None:
-        """Derive the information set of a view.
-
-        `thrift`: number of ranks by which this player values a trump above the usual value; below 0: under it.
-        """
         assert view.seat is not None
         public = view.public
         self.seat = view.seat
