@@ -209,10 +209,7 @@ class BotProcess:
             self._outgoing.put_nowait(line.encode() + b"\n")
 
     def receive(self, end: float, stop: Callable[[], bool]) -> str:
-        """Return the next line; raise BotFault if none comes before `end` (of `time.monotonic`).
-
-        Raises RequestCancelled once `stop` returns True.
-        """
+        """Return the next line; raise BotFault at `end` (monotonic), RequestCancelled once `stop` returns True."""
         while (left := end - time.monotonic()) > 0:
             if stop():
                 raise RequestCancelled
@@ -237,9 +234,7 @@ class BotProcess:
             self._process.wait(_FAREWELL)
 
     def _kill(self) -> None:
-        """Kill the process group, then marked processes outside it; call before waiting, while the id is still
-        reserved.
-        """
+        """Kill the process group, then marked processes outside it; called before waiting, while the id is reserved."""
         if sys.platform == "win32":
             tree = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
             subprocess.run(tree, capture_output=True, check=False)
@@ -281,10 +276,7 @@ class BotProcess:
 
 
 def hide_memory() -> None:
-    """Let no other process of the same user read this one's memory, except root's; on Linux only.
-
-    A process that starts bots may hold secrets, such as the seed of their cards.
-    """
+    """Let no other process of this user, who may run bots, read the secrets in this one's memory; on Linux only."""
     if sys.platform == "linux":
         import ctypes
 

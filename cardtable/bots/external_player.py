@@ -125,7 +125,6 @@ class BotPlayer:
         self.is_replaced = False  # a quick level makes all decisions
 
     def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
-        """Return a legal action, whatever the program does."""
         if not self.is_replaced:
             try:
                 action = self._ask(view, history, stop)
@@ -141,7 +140,6 @@ class BotPlayer:
         return self._fallback.choose(view, history, stop)
 
     def close(self) -> None:
-        """End the program with all its child processes."""
         self.is_replaced = True
         if self._process is not None:
             self._process.close(self._protocol.encode_farewell(self._hello))

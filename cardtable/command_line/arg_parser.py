@@ -73,7 +73,6 @@ class ArgumentParser(argparse.ArgumentParser):
         self._choices = self.add_argument_group(renderer.text(_OPTIONS))
 
     def value(self, name: str, metavar: Text, help: Text, **more: Any) -> None:
-        """Add an optional positional argument."""
         self._values.add_argument(
             name, nargs="?", metavar=self._renderer.text(metavar), help=self._help_text(help), **more
         )
@@ -85,7 +84,6 @@ class ArgumentParser(argparse.ArgumentParser):
         self._choices.add_argument(name, help=self._help_text(help), **more)
 
     def usual_options(self) -> None:
-        """Add the options of every command: --lang and --help."""
         self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES, SPOKEN))
         self._choices.add_argument("-h", "--help", action="help", help=self._help_text(_HELP))
 

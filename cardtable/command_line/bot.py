@@ -65,9 +65,7 @@ _SITS = translate(
 
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
-    """Run the command with the arguments after `bot`; return 0 after a match, 1 if not reached, 2 for invalid
-    arguments.
-    """
+    """Run the command with the arguments after `bot`; return 0 after a match, 1 if not reached, 2 for bad arguments."""
     given = list(arguments)
     own = given.index(_END_OF_OWN) if _END_OF_OWN in given else len(given)
     try:
@@ -130,10 +128,7 @@ def _play_in_room(settings: argparse.Namespace, command: tuple[str, ...], render
 
 
 class BotClient:
-    """Participant that takes a free seat, gets ready, plays, and accepts every proposal.
-
-    `folder`: for what must outlive a lost connection; `say` gets notices and the faults of the bot.
-    """
+    """Participant that takes a free seat, plays, and accepts every proposal; `folder` outlives a lost connection."""
 
     def __init__(self, route: RoomRoute, command: Sequence[str], folder: Path, say: Callable[[Text], None]) -> None:
         """Start to connect, in the running event loop."""

@@ -134,9 +134,7 @@ def _sum_and_mean(counts: Sequence[float]) -> dict[str, float]:
 
 
 def spread(differences: Iterable[float]) -> dict[str, float]:
-    """Return mean and standard error over deals; all rotations of a deal are one observation, since they share its
-    cards.
-    """
+    """Return mean and standard error over deals; a deal's rotations share its cards and are one observation."""
     values = list(differences)
     error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return {"mean": round(fmean(values), 4), "stderr": round(error, 4)}
@@ -153,7 +151,6 @@ class PairedComparison:
 
     @property
     def low_wins(self) -> bool:
-        """True if fewest points are best under these rules."""
         game, options = self._game_and_options
         return game.low_wins(options)
 

@@ -39,9 +39,7 @@ _MOST_DEALS = 9_999
 
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
-    """Run the command with the arguments after `review`; return 0 if done, 1 for an invalid log, 2 for invalid
-    arguments.
-    """
+    """Run the command with the arguments after `review`; return 0, 1 for an invalid log, 2 for invalid arguments."""
     return run_command(_NAME, arguments, renderer, _parser, _execute, UserError)
 
 

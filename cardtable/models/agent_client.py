@@ -32,10 +32,7 @@ class AgentChannel(QObject):
 
 
 class AgentClient(QObject):
-    """Client of at most one agent, started at its first use. Stores the newest of each value for later readers.
-
-    If the agent dies, another one is started and goes back to the room.
-    """
+    """Client of at most one agent, which is replaced if it dies; keeps the newest of each value for later readers."""
 
     roomDiscovered = Signal(object)  # RoomDiscovered: new, or changed
     roomVanished = Signal(str)  # id of a room that has vanished
@@ -138,7 +135,6 @@ class AgentClient(QObject):
             self._send(agent_messages.MapPortCommand())
 
     def reconnect(self) -> None:
-        """Reconnect at once instead of at the next retry."""
         if self._command is not None:
             self._send(agent_messages.ReconnectCommand())
 

@@ -30,10 +30,7 @@ def missing_libraries() -> tuple[str, ...]:
 def start_agent(
     folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None
 ) -> AgentClient:
-    """Return a client whose agents store their files in `folder`; the first one starts with its first use.
-
-    `sentences`: list of all sentences of this program; `here_only`: connect to this computer alone.
-    """
+    """Return a client; `sentences`: list of the program's sentences, `here_only`: connect to this computer alone."""
     return AgentClient(lambda: AgentProcess(folder, sentences, here_only=here_only), parent)
 
 
@@ -76,7 +73,6 @@ class AgentProcess(AgentChannel):
             self._pipe.send(value)
 
     def close(self) -> None:
-        """End the agent, and the thread that listens to it."""
         if self._closed:
             return
         self._closed = True

@@ -115,10 +115,7 @@ Worth = Callable[[Iterable[Card]], int]
 
 
 class ReplayCell(NamedTuple):
-    """Steps `first` to `last`; `seat` won the trick or had the turn, `points` are those of the trick.
-
-    `laid`: value of the cards that were laid out for the side in that turn.
-    """
+    """Steps `first` to `last`; `seat`: who won the trick or had the turn, `points`: of the trick, `laid`: value laid out."""
 
     label: Text
     said: Text

@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 
 class DealReviewJob(QObject):
-    """Review job with one question at a time, so that a computer player waits for one of them at most.
-
-    `name`: unique among all that ask the same worker, so that a late answer meets no other question.
-    """
+    """Review job, one question at a time; `name`: unique among all that ask the worker, against late answers."""
 
     judged = Signal(int, object)  # number of the action; ReviewedDecision, or None without a choice
     finished = Signal(object)  # ReviewedDeal

@@ -92,7 +92,6 @@ class LessonProgression:
         return replace(self, note=None)._next(view, acts=acts)
 
     def done(self, action: object) -> LessonProgression:
-        """Handle a legal action of the learner."""
         if self.note is None or self.note.manner is CoachPrompt.ENDED:
             return self
         if self.note.manner is CoachPrompt.ASKS and action != self.note.action:
@@ -112,10 +111,7 @@ class LessonProgression:
         return replace(self, note=replace(self.note, refusal=None))
 
     def taken_back(self, view: View[Any], *, acts: bool) -> LessonProgression:
-        """Handle undo or redo: repeat the request that belongs to this decision.
-
-        A sentence that was shown and not yet done or read does not count as said.
-        """
+        """Handle undo or redo: repeat the request of this decision; a sentence not done or read was not said."""
         before, own = replace(self, said=self.kept, note=None), _own_cards(view)
         for name in dict(asked for asked in self.asked if asked[1] == own):
             said = tuple(other for other in before.said if other != name)

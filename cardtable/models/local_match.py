@@ -112,7 +112,6 @@ class LocalMatch(QObject):
         return self._channels[line]
 
     def start(self) -> None:
-        """Start asking computer players, after the first frame."""
         QTimer.singleShot(FIRST_QUESTION_MS, self, self._begin)
 
     def record(self) -> Record:
@@ -129,7 +128,6 @@ class LocalMatch(QObject):
         return decisions_of(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
     def set_pause(self, seconds: float) -> None:
-        """Set the seconds before a computer's move, at once."""
         self._run(self._host.set_pace(MovePace(pause=seconds), _now()))
 
     def close(self) -> None:

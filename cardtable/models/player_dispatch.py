@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 
 
 class PlayerDispatcher(QObject):
-    """Dispatcher of one match; answers come through the event loop, so that no search delays a click.
-
-    `name`: unique among all that ask the same worker, so that a late answer meets no other question.
-    """
+    """Dispatcher of one match, through the event loop; `name`: unique among all that ask the worker."""
 
     answered = Signal(int, object)  # number of the question; the action or the Advice, None if no level could answer
 

@@ -91,7 +91,6 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
-        """Totals by column after each deal, as a chart draws them."""
         sums = [0] * len(self.columns)
         found = []
         for deal in self._deals:

@@ -234,17 +234,13 @@ class TableModel(QObject):
         self._set_draft(draft)
 
     def teach(self, cards: Cards, *, as_one: bool = False) -> None:
-        """Emphasize own cards that a lesson speaks of, until other cards are taught.
-
-        `as_one`: they are marked together by a tap on one of them.
-        """
+        """Emphasize own cards of a lesson until others are taught; `as_one`: a tap on one of them marks all."""
         self._taught_as_one = as_one
         if cards != self.taught:
             self.taught = cards
             self.emphasisChanged.emit()
 
     def follow_hint(self) -> bool:
-        """Submit the action of the hint; return False if there is none."""
         if self.hint is None:
             return False
         action = self.hint.action

@@ -43,7 +43,6 @@ class UpdateFacts:
         return next((event.seat for event in self.events if isinstance(event, Announced)), None)
 
     def completed(self) -> Iterator[Zone]:
-        """Yield melds that have just got a caption of their own."""
         if self.shown is None:
             return
         laid = {event.target for event in self.moves() if self.is_meld(event)}
@@ -103,10 +102,7 @@ def _caught(facts: UpdateFacts) -> Iterator[Highlight]:
 
 
 def _out(facts: UpdateFacts) -> Iterator[Highlight]:
-    """Yield seats that have played their last card, in games without tricks, unless all hands are empty.
-
-    In tricks all hands become smaller together, and the gathering of cards empties all of them.
-    """
+    """Yield seats that have played their last card while others hold some; not in tricks, where all end together."""
     if facts.before is None or facts.kinds.has_tricks:
         return
     hands = {zone: cards for zone, cards in facts.view.zones.items() if facts.kinds.is_hand(zone)}

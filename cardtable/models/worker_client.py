@@ -96,10 +96,7 @@ class WorkerClient(QObject):
                 self._send(WorkerCancel(key))
 
     def close(self) -> None:
-        """End the process and its listener thread, and cancel open questions.
-
-        Without this call the thread would call Qt objects that are deleted.
-        """
+        """End the process and its listener, which would call deleted Qt objects, and cancel open questions."""
         self._open.clear()
         self._unsent.clear()
         self._number += 1

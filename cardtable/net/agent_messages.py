@@ -182,10 +182,7 @@ class ConnectionProblem(enum.Enum):
 
 @frozen
 class ConnectionChanged:
-    """New state of the connection, with the reason for LOST and ENDED where it is known.
-
-    `why`: the system's error for FILES, and advice.
-    """
+    """New state of the connection; `reason`: of LOST and ENDED, if known, `why`: the system's error for FILES."""
 
     state: ConnectionState
     reason: DisconnectCode | ConnectionProblem | None = None

@@ -107,10 +107,7 @@ _NEED_SAME = translate("People", "Both need the same one: get the newest.")
 def error_text(
     reason: DisconnectCode | ConnectionProblem | None, gone: ClosingMessage | None = None, why: Text | None = None
 ) -> ErrorText:
-    """Return heading and advice for a problem.
-
-    `gone`: the room's closing message, which carries its version; `why`: the system's error, in place of the advice.
-    """
+    """Return heading and advice; `gone` carries the room's version, `why` replaces the advice."""
     if reason is DisconnectCode.OTHER_VERSION:
         program = None if gone is None else gone.program
         return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)

@@ -260,10 +260,7 @@ def _decode_addresses(rest: bytes) -> Iterator[str]:
 
 
 def fingerprint_cards(fingerprint: bytes) -> Cards:
-    """Return four cards that stand for the first 16 bytes of a certificate's SHA-256; takes 0.1 s.
-
-    They reveal mix-ups, not attacks: there are only 6.5 million sets.
-    """
+    """Return four cards for a certificate's SHA-256 (first 16 bytes), in 0.1 s: against mix-ups, not attacks."""
     number = int.from_bytes(
         hashlib.scrypt(fingerprint[:16].hex().encode(), salt=_SALT, n=_ROUNDS, r=_BLOCK, p=1, maxmem=_MEMORY, dklen=8),
         "big",

@@ -98,7 +98,6 @@ class TaggedUnionCodec:
         self._tags = {kind: tag for tag, kind in kinds.items()}
 
     def write(self, message: object) -> dict[str, object]:
-        """Encode as an object, `t` first."""
         tag = self._tags[type(message)]
         return {"t": tag} | read_object(self._shapes[tag].write(message))
 

@@ -31,10 +31,7 @@ class VerifiedDeal:
 
 
 class KnownRooms:
-    """Verified deals of other rooms, by which a match that continues elsewhere is recognized.
-
-    A deal is identified by its seed.
-    """
+    """Verified deals of other rooms, identified by their seeds: they tell a match that continues elsewhere."""
 
     def __init__(self, deals: Mapping[str, Sequence[VerifiedDeal]]) -> None:
         """`deals`: verified deals in order, by room id."""
@@ -64,16 +61,12 @@ class KnownRooms:
         return tuple(self._tables.get(opened.seed, ()))
 
     def has_later_deal(self, opened: room_messages.RevealMessage) -> bool:
-        """Return True if another deal was finished after this one."""
         return opened.seed in self._followed
 
 
 @frozen
 class ClientEffects:
-    """Effects of a message: requests to send, notices to show, a verified deal to store.
-
-    `elsewhere`: ids of the rooms that had this deal before the match moved here.
-    """
+    """Effects of a message; `former_rooms`: ids of the rooms that had its deal before the match moved here."""
 
     send: tuple[FromSeat, ...] = ()
     show: tuple[FromAgent, ...] = ()

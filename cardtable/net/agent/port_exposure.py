@@ -39,10 +39,7 @@ class LocalEnvironment:
 
 
 class PortExposure:
-    """Listening sockets and port mapping of a room.
-
-    `last_port`: the room's last port, 0: none; `on_mapping` is called with each new state of the port mapping.
-    """
+    """Sockets and port mapping of a room; `last_port`: 0: none, `on_mapping` gets each state of the mapping."""
 
     def __init__(
         self,
@@ -81,7 +78,6 @@ class PortExposure:
         self._mapping.request()
 
     def on_addresses_changed(self) -> None:
-        """Listen at the new addresses too, after a change of network."""
         self._listen(self._listened_hosts)
         self._probe_other_hosts()
         if self._mapping.is_wanted:
@@ -93,12 +89,10 @@ class PortExposure:
 
     @property
     def has_moved(self) -> bool:
-        """True if the room's port is another one than last time."""
         return self._last_port not in (0, self._server.port)
 
     @property
     def port(self) -> int:
-        """Port for invitations, the same at all addresses."""
         return self._mapped.port if self._mapped is not None else self._server.port
 
     @property

@@ -58,11 +58,9 @@ class KnownServers:
         return self._known.addresses[0] != address and self._may_move(now)
 
     def reached(self, address: str) -> None:
-        """Try this address first from now on."""
         self._sort(lambda known: known != address)
 
     def fell_silent(self, address: str) -> None:
-        """Try this address last from now on."""
         self._redirect = None
         self._sort(lambda known: known == address)
 
@@ -82,10 +80,7 @@ class KnownServers:
 
 
 class ReconnectingConnection:
-    """Runs a ResumptionState over one connection after another.
-
-    `on_message` gets messages and may raise WireError; `on_change` gets new states of the connection.
-    """
+    """Runs a ResumptionState over one connection after another; `on_message` may raise WireError."""
 
     def __init__(
         self,

@@ -53,7 +53,6 @@ class RemoteRoom:
         self._task.add_done_callback(self._on_task_done)
 
     def submit(self, submission: host_messages.SubmitAction) -> None:
-        """Submit an action, or report why that is not possible now."""
         refusal = self._connection.refusal
         if refusal:
             self._tell(RefusalMessage("do", submission.id, refusal))

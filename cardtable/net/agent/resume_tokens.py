@@ -115,10 +115,7 @@ class ResumeTokenFile:
                 self._write(after)
 
     def forget(self, room_id: str) -> None:
-        """Delete the token of a room that has ended; raise OSError.
-
-        Tokens of rooms where the match was before are deleted too, except for own rooms, whose logs still exist.
-        """
+        """Delete the token of an ended room, and those of the match's former rooms but own ones; raise OSError."""
         self._drop_unwritten(room_id)
         with exclusive_access(self._path):
             self._repair()

@@ -74,7 +74,6 @@ class RoomClientRunner:
         self._store()
 
     def on_ended(self, reason: DisconnectCode | ConnectionProblem | None) -> None:
-        """Delete the token if it has certainly become worthless."""
         if reason is DisconnectCode.REMOVED:  # the room continues without this person
             self._delete_token(self._tokens.give_up)
         elif reason is DisconnectCode.TABLE_CLOSED:

@@ -34,7 +34,6 @@ class _PlayerProcess:
         self._losses = 0
 
     def answer(self, question: WorkerQuestion) -> object:
-        """Return the action; None if the level or the process failed."""
         if self._losses >= _MOST_LOSSES:
             return None
         try:

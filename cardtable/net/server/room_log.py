@@ -31,7 +31,6 @@ class RoomLog:
         return self._position == room_store.START
 
     def begin(self, room_id: str) -> None:
-        """Continue with the empty log of another room id."""
         self.room_id, self._position, self._last_requested = room_id, room_store.START, room_store.START.n
 
     def append(self, entry: RoomLogEntry) -> asyncio.Future[room_store.LogPosition]:
@@ -43,10 +42,7 @@ class RoomLog:
         self._position = position
 
     async def confirm(self, write: asyncio.Future[room_store.LogPosition], entry: RoomLogEntry) -> bool:
-        """Return True if the entry is certainly in the log; raise LogFenced if another server has written.
-
-        After an unconfirmed write the tag of the log's last entry decides.
-        """
+        """Return True if the entry is in the log, by its tail if unconfirmed; raise LogFenced for another server's."""
         try:
             self.set_position(await write)
         except room_store.WriteFailed:
@@ -69,10 +65,7 @@ class RoomLog:
         return last is None or last.position != before
 
     def store_access_digests(self, digests: AccessDigests) -> Coroutine[Any, Any, None]:
-        """Store the access digests, before later requests if possible; after a failure retry.
-
-        Until they are stored, new participants would be refused after a restart.
-        """
+        """Store the digests, which admit new participants after a restart, in order; retry after a failure."""
         self._digests = digests
         write = asyncio.ensure_future(self._store.store_access_digests(self.room_id, digests))
         return self._store_until_newer(digests, write)

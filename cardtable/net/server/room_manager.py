@@ -127,7 +127,6 @@ class RoomManager:
     # ---- rooms
 
     def create(self, room_id: str = "", secret: str = "") -> RoomRunner:
-        """Create a room, whose first participant will own it."""
         name = room_id or self._unused_id()
         owner, invitation = self._peers.owner, self._invitation
         new_secret = secret or entropy(16)
@@ -135,7 +134,6 @@ class RoomManager:
         return self._start_runner(name, room)
 
     async def activate(self, room_id: str) -> RoomRunner | Refusal:
-        """Return an active or activated room, or a refusal."""
         if room_id in self._runners:
             return self._runners[room_id]
         if room_id not in self._activating:
@@ -149,10 +147,7 @@ class RoomManager:
             self._policy = replace(self._policy, tables=tables, tables_of_address=tables_of_address)
 
     async def close(self, room_id: str) -> Refusal | None:
-        """Close a room for ever, active or dormant, or return a refusal; raise WriteFailed or WriteUnconfirmed.
-
-        One that this version cannot replay is deleted from the store.
-        """
+        """Close or, if not replayable, delete a room, or return a refusal; raise WriteFailed or WriteUnconfirmed."""
         room_id = self._registry.current_id(room_id)
         if room_id not in self._runners:
             if (redirect := await self._peers.find_room(room_id)) is not None:
@@ -300,10 +295,7 @@ class RoomManager:
             refuse(connection, found)
 
     async def _refusal_of(self, connection: Connection, hello: HelloRequest) -> Refusal | None:
-        """Return the reason to refuse a hello for a dormant room; only unknown tokens meet rate limits.
-
-        Raises WriteFailed or WriteUnconfirmed.
-        """
+        """Return a dormant room's refusal; only unknown tokens meet rate limits. Raise as `close`."""
         if hello.key and not await self._dormant.accepts_token(hello):
             address, now = connection.address, self._loop.time()
             if not (self._tracker.may_try(address, now) and self._tracker.may_search(address, now)):

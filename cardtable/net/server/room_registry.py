@@ -39,7 +39,6 @@ class RoomRegistry:
         self._creators[room_id] = self._digest(address)
 
     def count_of(self, address: str) -> int:
-        """Return the number of rooms of an address, active or dormant."""
         creator = self._digest(address)
         return sum(known == creator for known in self._creators.values())
 

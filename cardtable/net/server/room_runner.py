@@ -167,7 +167,6 @@ class RoomRunner:
         self._leave()
 
     def stop(self) -> None:
-        """Close all connections; the log stays."""
         self._step(self.room.stop)
         self.end()
 

@@ -106,10 +106,7 @@ class CommitQueue:
                 self._loop.call_soon_threadsafe(_set_results, results)
 
     def _take_items(self, batch_wait: float) -> tuple[list[_WorkItem], bool]:
-        """Wait for an item, then return all pending ones, and whether the queue was closed.
-
-        `batch_wait`: seconds to wait for more after the first.
-        """
+        """Wait for an item and `batch_wait` seconds for more; return them, and True if the queue was closed."""
         first = self._items.get()
         if first is None:
             return [], True

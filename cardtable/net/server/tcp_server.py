@@ -59,7 +59,6 @@ class ConnectionListener:
 
     @property
     def port(self) -> int:
-        """Port of the first listening socket."""
         return int(next(iter(self._listening)).getsockname()[1])
 
     @property

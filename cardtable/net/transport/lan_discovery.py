@@ -132,7 +132,6 @@ class _FilteredZeroconf(Zeroconf):
         super().__init__(interfaces=interfaces, ip_version=IPVersion.V4Only)
 
     def start(self) -> None:
-        """Start reading in the running loop."""
         self.loop = asyncio.get_running_loop()
         self.engine.setup(cast("asyncio.AbstractEventLoop", _FilteringLoop(self.loop, self._announcers)), None)
 
@@ -156,10 +155,7 @@ def _announced_rooms(data: bytes) -> dict[str, float]:
 
 
 class Multicast:
-    """Multicast sockets of this process for DNS-SD, opened on first use.
-
-    `interfaces`: own addresses to use; None for all.
-    """
+    """Multicast sockets for DNS-SD, opened on first use; `interfaces`: own addresses, None for all."""
 
     def __init__(self, interfaces: Sequence[str] | None = None) -> None:
         self._interfaces = interfaces
@@ -174,7 +170,6 @@ class Multicast:
         return self._zeroconf
 
     async def close(self) -> None:
-        """Withdraw all advertisements and close the sockets."""
         zeroconf, self._zeroconf = self._zeroconf, None
         self.announcers = Announcers()
         if zeroconf is not None:

@@ -38,9 +38,7 @@ class AddressLimits:
 
 
 def network_of(address: str) -> str:
-    """Return the unit that counts as one address: an IPv4 address, or the /48 of an IPv6 one, which one customer may
-    own.
-    """
+    """Return the unit that counts as one address: an IPv4 address, or the /48 of an IPv6 one (one customer's)."""
     try:
         number = ip_address(address.partition("%")[0])
     except ValueError:
@@ -224,11 +222,9 @@ class ReadRateLimit:
         self._bytes.take(now, size)
 
     def byte_wait(self, now: float) -> float:
-        """Return the seconds until more bytes may be received."""
         return self._bytes.wait(now, 0.0)
 
     def message_wait(self, now: float) -> float:
-        """Return the seconds until a message may be read."""
         return max(self._messages.wait(now), self._room_limit.wait(now) if self._room_limit is not None else 0.0)
 
     def count_message(self, now: float) -> None:

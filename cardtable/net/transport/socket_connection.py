@@ -174,7 +174,6 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._read_on()
 
     def abort(self) -> None:
-        """Abort without a close frame, and discard unread messages."""
         self._may_read = False
         self._unread.clear()
         if self._transport is not None:

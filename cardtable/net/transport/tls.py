@@ -142,10 +142,7 @@ class Destination(NamedTuple):
 
 
 async def connect_to_room(destination: Destination) -> ClientConnection:
-    """Return a connection to the first address that answers.
-
-    Raises CertificateMismatch, else RoomUnreachable or NetworkUnreachable.
-    """
+    """Connect to the first address that answers; raise CertificateMismatch, RoomUnreachable or its subclass."""
     mismatch: CertificateMismatch | None = None
     had_route = False  # there was a route to at least one address
     timeout_s = max(_LEAST, PATIENCE / max(1, len(destination.addresses)))

@@ -151,9 +151,7 @@ def admin_sockets(folder: Path) -> tuple[Path, ...]:
 
 
 def ask(path: Path, line: str) -> str | None:
-    """Send a line to a server and return its reply; None if the server is gone. Raise OSError if forbidden or
-    unanswered.
-    """
+    """Return a server's reply to a line; None if the server is gone. Raise OSError if forbidden or unanswered."""
     with socket.socket(socket.AF_UNIX) as client:
         client.settimeout(_WAIT)
         try:

@@ -98,10 +98,7 @@ class BlockedAddresses:
 
 
 def blockable(text: str) -> str | None:
-    """Return the blocked unit for an address or a listed network; None for other text.
-
-    Older versions listed networks of 64 bits.
-    """
+    """Return the blocked unit for an address or a listed network (of 64 bits in older files); None for other text."""
     address = text.removesuffix("/48").removesuffix("/64")
     try:
         ip_address(address.partition("%")[0])

@@ -116,7 +116,6 @@ class ServerStatus:
         self.reload_blocked()
 
     async def watch(self) -> None:
-        """Measure the event loop's lag for `figures`, for ever."""
         lag = LoopLagProbe()
         while True:
             await lag.watch(_LAG_WINDOW)
@@ -150,10 +149,7 @@ class ServerStatus:
         return await self._rooms.close(room_id)
 
     def block(self, address: str) -> int | None:
-        """Block an address for ever, and return the number of closed connections; None for invalid text.
-
-        Raises OSError if that cannot be stored; the address is not blocked then.
-        """
+        """Block an address for ever and return the number of closed connections, None for other text; raise OSError."""
         network = blockable(address)
         if network is None:
             return None

@@ -58,10 +58,7 @@ def _redirect_to(lease: _PeerLease) -> RedirectMessage:
 
 
 class LeaseManager(ClusterPeers):
-    """This server's lease, and those of its peers.
-
-    `notify` gets sentences for the admin; `clock` returns monotonic seconds, `sleep` waits for seconds.
-    """
+    """Own lease, and those of the peers; `notify` gets sentences for the admin, `clock` is monotonic (seconds)."""
 
     def __init__(
         self,
@@ -142,7 +139,6 @@ class LeaseManager(ClusterPeers):
         return None
 
     async def release(self) -> None:
-        """Release the lease: peers take over the rooms at once."""
         if self.renewal_task is not None:
             self.renewal_task.cancel()
             self.renewal_task = None
@@ -150,7 +146,6 @@ class LeaseManager(ClusterPeers):
                 await self._stream.add(self._own_subject, "", headers={_OPERATION: "DEL"})
 
     async def take_over(self, room_id: str) -> RedirectMessage | None:
-        """Ask the live peers in random order, which spreads the rooms."""
         now = self._clock()
         live = [server for server, lease in self._leases.items() if now < lease.seen_at + LEASE]
         for server in random.sample(live, len(live)):

@@ -129,10 +129,7 @@ class NatsStore:
         return {before: room_id for before, room_id in ends.items() if room_id in known}
 
     async def current_id(self, room_id: str) -> str:
-        """Return the current id, by way of all rematches.
-
-        A caller has not shown a valid token yet: so a chain of several steps is shortened to one.
-        """
+        """Return the id after all rematches; a chain of steps is shortened, since any caller may ask for it."""
         found, steps = room_id, 0
         while steps < _MOST_MATCHES and (step := await self._last(f"{_ALIAS}.{found}")) is not None:
             found, steps = step.text, steps + 1
@@ -142,10 +139,7 @@ class NatsStore:
         return found
 
     async def forget(self, room_id: str) -> None:
-        """Replace the log by a tombstone; raise WriteFailed or WriteUnconfirmed.
-
-        A former id that leads to it expires by itself.
-        """
+        """Replace the log by a tombstone; former ids expire. Raise WriteFailed or WriteUnconfirmed."""
         await self._put(f"{_LOG}.{room_id}", "", {**_REPLACE_ALL, _TOMBSTONE: "1", jetstream.TTL: _TOMBSTONE_TTL})
         for part in (_DOOR, _MAKER, _ASIDE):
             with _store_errors():

@@ -45,10 +45,7 @@ class PortMappingTimes:
 
 
 class PortMapping:
-    """Port mapping kept alive by a task.
-
-    `ports`: candidates, best first; `tell` is called with each state that differs from the last one.
-    """
+    """Port mapping kept alive by a task; `ports`: candidates, best first, `tell` gets each new state."""
 
     def __init__(
         self,

@@ -161,9 +161,7 @@ class UpnpRouter:
         await self._call("DeletePortMapping", NewRemoteHost=_ANYBODY, NewExternalPort=port, NewProtocol=_PROTOCOL)
 
     async def _call(self, action: str, **values: str | int) -> Element:
-        """Return the answer that confirms an action, or that says there is no mapping; raise MappingRefused or
-        PortTaken.
-        """
+        """Return the answer that confirms an action or finds no mapping; raise MappingRefused or PortTaken."""
         kind = self._connection.kind
         arguments = "".join(f"<{name}>{escape(str(value))}</{name}>" for name, value in values.items())
         headers = {"Content-Type": 'text/xml; charset="utf-8"', "SOAPAction": f'"{kind}#{action}"'}
