@@ -68,15 +68,15 @@ class _LevelStatistics:
     def summary(self) -> dict[str, Any]:
         """Return the figures for the report; times are of decisions with a choice, 0 without any."""
         times = sorted(1000 * spent for spent in self.seconds) or [0.0]
+        figures = {
+            name: {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
+            for name, counts in self.figures.items()
+        }
         return {
             "mean_points": round(fmean(self.points), 4),
             "wins": self.wins,
             "draws": self.draws,
-            **(
-                {"figures": {name: _sum_and_mean(counts) for name, counts in self.figures.items()}}
-                if self.figures
-                else {}
-            ),
+            **({"figures": figures} if figures else {}),
             "moves": len(self.seconds),
             "move_ms_mean": round(fmean(times), 3),
             "move_ms_median": round(median(times), 3),
@@ -127,10 +127,6 @@ def _count_rotation(levels: dict[str, _LevelStatistics], rotation: DealRotation,
     for figure in rotation.figures:
         for (name, _), count in zip(rotation.seats, figure.counts, strict=True):
             levels[name].figures.setdefault(figure.name, []).append(count)
-
-
-def _sum_and_mean(counts: Sequence[float]) -> dict[str, float]:
-    return {"sum": round(math.fsum(counts), 4), "mean": round(fmean(counts), 4)}
 
 
 def spread(differences: Iterable[float]) -> dict[str, float]:
@@ -221,20 +217,17 @@ class MeasuredMatch(HeadlessMatch):
 
     def play_rounds(self, most: int) -> list[DealRotation]:
         """Play until `most` deals are counted or the match is over, then end all bots."""
+        rounds: list[DealRotation] = []
         try:
-            return self._rounds(most)
+            while len(rounds) < most and len(self.play_deals(len(rounds) + 1)) > len(rounds):
+                scored = self.host.scores[-1]
+                figures = self._game.figures(self._options, self._decided, scored)
+                rounds.append(DealRotation(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
+                self._decided.clear()
         finally:
             for player in self._players:
                 if isinstance(player, BotPlayer):
                     player.close()
-
-    def _rounds(self, most: int) -> list[DealRotation]:
-        rounds: list[DealRotation] = []
-        while len(rounds) < most and len(self.play_deals(len(rounds) + 1)) > len(rounds):
-            scored = self.host.scores[-1]
-            figures = self._game.figures(self._options, self._decided, scored)
-            rounds.append(DealRotation(tuple(zip(self._levels, scored.row, strict=True)), tuple(figures)))
-            self._decided.clear()
         return rounds
 
     def _decide(self, question: AskPlayer) -> Any:

@@ -6,12 +6,12 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import starmap
 
 from cardtable.bots.bot_process import hide_memory
 from cardtable.bots.external_player import is_bot
 from cardtable.command_line.paired_comparison import ComparedDeal, PairedComparison
-from cardtable.core.frozen_dataclass import frozen
 
 
 def play_deals(comparison: PairedComparison, deals: int, deals_a_match: int, jobs: int) -> Iterator[ComparedDeal]:
@@ -45,7 +45,7 @@ def _in_processes(
 
     initializer = _end_bots_on_termination if any(map(is_bot, comparison.levels)) else _ignore_interrupts
     with multiprocessing.get_context("spawn").Pool(jobs, initializer) as pool:
-        yield from pool.imap_unordered(_WorkerTask(comparison), matches)
+        yield from pool.imap_unordered(partial(_play_match, comparison), matches)
 
 
 def _ignore_interrupts() -> None:
@@ -65,14 +65,8 @@ def _exit_worker(_number: int, _frame: object) -> None:
     raise SystemExit
 
 
-@frozen
-class _WorkerTask:
-    """Picklable callable of one argument, as a pool needs it."""
-
-    comparison: PairedComparison
-
-    def __call__(self, match: tuple[int, int, int]) -> tuple[ComparedDeal, ...]:
-        return self.comparison.play(*match)
+def _play_match(comparison: PairedComparison, match: tuple[int, int, int]) -> tuple[ComparedDeal, ...]:
+    return comparison.play(*match)
 
 
 class _Progress:

@@ -144,13 +144,5 @@ def _choice_as_json(decision: ReviewedDecision, record: Record, renderer: TextRe
 
 def _named(text: Text, record: Record) -> Text:
     """Return the text with names in place of seats: there is no window that knows the names."""
-    return text.filled(*(_named_argument(argument, record) for argument in text.args))
-
-
-def _named_argument(argument: object, record: Record) -> object:
-    match argument:
-        case Who(seat):
-            return _name(record, seat)
-        case Text():
-            return _named(argument, record)
-    return argument
+    arguments = (_named(each, record) if isinstance(each, Text) else each for each in text.args)
+    return text.filled(*(_name(record, each.seat) if isinstance(each, Who) else each for each in arguments))

@@ -88,14 +88,10 @@ def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool
         if level["moves"]:
             yield 2, _MOVES.filled(*(f"{level[f'move_ms_{key}']:.2f}" for key in ("median", "p99", "max")))
     if "difference" in report:
-        yield 1, _DIFFERENCE.filled(*_spread(report["difference"]))
+        yield 1, _DIFFERENCE.filled(*(f"{report['difference'][key]:.2f}" for key in ("mean", "stderr")))
         if by_games:
             won, error = report["share"]["mean"], 100 * report["share"]["stderr"]
             yield 1, _SHARE.filled(next(iter(report["levels"])), f"{per_cent(won, 2):.2f}", f"{error:.2f}")
-
-
-def _spread(found: Mapping[str, float]) -> tuple[str, str]:
-    return f"{found['mean']:.2f}", f"{found['stderr']:.2f}"
 
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
@@ -126,8 +122,10 @@ def _play(comparison: PairedComparison, settings: argparse.Namespace, renderer: 
     if not results:
         print(f"{_NAME}: {renderer.text(_NOTHING)}", file=sys.stderr)
         return status
-    for line in _fault_texts(results):
-        print(f"{_NAME}: {renderer.text(line)}", file=sys.stderr)
+    faults = [fault for result in results for fault in result.faults]
+    for bot in dict.fromkeys(level for level, _ in faults):
+        for line in fault_sentences(bot.removeprefix(BOT), (fault for level, fault in faults if level == bot)):
+            print(f"{_NAME}: {renderer.text(line)}", file=sys.stderr)
     report = _report(comparison, settings, results, time.perf_counter() - start)
     if settings.json or settings.lines:
         print(json.dumps(report, indent=None if settings.lines else 2))
@@ -135,12 +133,6 @@ def _play(comparison: PairedComparison, settings: argparse.Namespace, renderer: 
         by_games = not discover()[comparison.game].presentation.points_of_deals
         print(report_text(report, figure_labels(results), renderer, by_games=by_games))
     return status
-
-
-def _fault_texts(results: Sequence[ComparedDeal]) -> Iterator[Text]:
-    faults = [fault for result in results for fault in result.faults]
-    for bot in dict.fromkeys(level for level, _ in faults):
-        yield from fault_sentences(bot.removeprefix(BOT), (fault for level, fault in faults if level == bot))
 
 
 def _fault_counts(results: Sequence[ComparedDeal]) -> dict[str, Any]:
@@ -205,9 +197,9 @@ def _read_comparison(settings: argparse.Namespace) -> PairedComparison:
             command_of(level)
         else:
             level_named(game, level)
-    settings.rules = settings.rules or _usual_preset(game, len(levels))
-    options = game.options.preset(settings.rules) if settings.rules else game.options()
     allowed = game.options.presets_for(len(levels))
+    settings.rules = settings.rules or next(iter(allowed), None)
+    options = game.options.preset(settings.rules) if settings.rules else game.options()
     if settings.rules and settings.rules not in allowed:
         raise UserError(_NOT_FOR_SO_MANY.filled(settings.rules, len(levels)))
     for entry in settings.option:
@@ -220,15 +212,7 @@ def default_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
     """Return the default levels: the best quick level against the one below, in as many seats as the preset is for."""
     seats = game.options.PRESET_SEATS.get(preset or next(iter(game.options.PRESETS), ""), tuple(game.seats))
     quick = [level for level in game.players if level not in game.searching]
-    return (quick[-1], *[quick[max(len(quick) - 2, 0)]] * (min(seats, key=_from_four) - 1))
-
-
-def _from_four(seats: int) -> int:
-    return abs(seats - 4)
-
-
-def _usual_preset(game: AnyGame, seats: int) -> str | None:
-    return next(iter(game.options.presets_for(seats)), None)
+    return (quick[-1], *[quick[max(len(quick) - 2, 0)]] * (min(seats, key=lambda count: abs(count - 4)) - 1))
 
 
 def _with_option(options: Any, entry: str) -> Any:

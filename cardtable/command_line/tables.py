@@ -68,10 +68,7 @@ _ROWS = {
 _BETWEEN = translate("Tables", "Table %1, %2: %3")
 _NOBODY = translate("Tables", "nobody is there")
 
-_ERROR_TEXTS = {
-    (AdminCommand.CLOSE, AdminOutcome.UNKNOWN): _NO_TABLE,
-    (AdminCommand.UNBLOCK, AdminOutcome.UNKNOWN): _NOT_BLOCKED,
-}
+_UNKNOWN_TEXTS = {AdminCommand.CLOSE: _NO_TABLE, AdminCommand.UNBLOCK: _NOT_BLOCKED}
 _DONE_TEXTS = {AdminCommand.CLOSE: _CLOSED, AdminCommand.UNBLOCK: _UNBLOCKED}
 
 
@@ -151,7 +148,10 @@ def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
 
 def _outcome_texts(request: AdminRequest, done: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
     if request.deed is AdminCommand.LIST:
-        return _list_texts(done, renderer)
+        names = {game.id: renderer.text(game.name) for game in discover().values()}
+        rows = [_row(table, names, renderer) for reply in done for table in reply.tables] or [_NONE_AWAKE]
+        blocked = ", ".join(sorted({address for reply in done for address in reply.blocked}))
+        return [*rows, *([_ALL_BLOCKED.filled(blocked)] if blocked else [])]
     if request.deed is AdminCommand.BLOCK:
         lines = sum(reply.lines for reply in done)
         return [_BLOCKED.filled(request.what, lines, n=lines)]
@@ -171,14 +171,8 @@ def _error_of(request: AdminRequest, reply: AdminReply, folder: Path) -> UserErr
         if reply.number in errno.errorcode:
             return UserError(disk_error_text(folder, OSError(reply.number, os.strerror(reply.number))))
         return UserError(_NOT_NOW)
-    return UserError(_ERROR_TEXTS.get((request.deed, reply.outcome), _NOT_NOW).filled(request.what))
-
-
-def _list_texts(replies: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
-    names = {game.id: renderer.text(game.name) for game in discover().values()}
-    rows = [_row(table, names, renderer) for reply in replies for table in reply.tables]
-    blocked = sorted({address for reply in replies for address in reply.blocked})
-    return [*(rows or [_NONE_AWAKE]), *([_ALL_BLOCKED.filled(", ".join(blocked))] if blocked else [])]
+    is_unknown = reply.outcome is AdminOutcome.UNKNOWN
+    return UserError((_UNKNOWN_TEXTS.get(request.deed, _NOT_NOW) if is_unknown else _NOT_NOW).filled(request.what))
 
 
 def _row(table: ActiveRoom, names: Mapping[str, str], renderer: TextRenderer) -> Text:

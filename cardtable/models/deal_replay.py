@@ -115,7 +115,7 @@ Worth = Callable[[Iterable[Card]], int]
 
 
 class ReplayCell(NamedTuple):
-    """Steps `first` to `last`; `seat`: who won the trick or had the turn, `points`: of the trick, `laid`: value laid out."""
+    """Steps `first` to `last`; `seat`: winner or who had the turn, `points`: of the trick, `laid`: value laid out."""
 
     label: Text
     said: Text

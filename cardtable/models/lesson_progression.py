@@ -78,7 +78,7 @@ class LessonProgression:
         A sentence that is still to be read or answered stays.
         """
         if over:
-            return self._ended()
+            return self if self.is_over else replace(self, note=CoachText(CoachPrompt.ENDED, ENDED, self.steps))
         if self.note is not None and self.note.manner not in (CoachPrompt.ASKS, CoachPrompt.FREE):
             return self
         if self.note is not None and acts and self._is_asked_still(view, self.note):
@@ -120,11 +120,6 @@ class LessonProgression:
             if note is not None:
                 return replace(before, said=(*said, name), note=note)
         return before._next(view, acts=acts)
-
-    def _ended(self) -> LessonProgression:
-        if self.note is not None and self.note.manner is CoachPrompt.ENDED:
-            return self
-        return replace(self, note=CoachText(CoachPrompt.ENDED, ENDED, self.steps))
 
     def _next(self, view: View[Any], *, acts: bool) -> LessonProgression:
         for trigger in self.lesson.occasions:

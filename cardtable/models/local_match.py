@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import count
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -128,7 +128,7 @@ class LocalMatch(QObject):
         return decisions_of(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
     def set_pause(self, seconds: float) -> None:
-        self._run(self._host.set_pace(MovePace(pause=seconds), _now()))
+        self._run(self._host.set_pace(MovePace(pause=seconds), monotonic()))
 
     def close(self) -> None:
         """Stop the match; may be called twice."""
@@ -142,20 +142,20 @@ class LocalMatch(QObject):
             self._log.close()
 
     def _begin(self) -> None:
-        self._run(self._host.start(_now()))
+        self._run(self._host.start(monotonic()))
 
     def _tick(self) -> None:
-        self._run(self._host.on_time(_now()))
+        self._run(self._host.on_time(monotonic()))
 
     def _join(self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability) -> None:
-        self._run(self._host.on_hello(line, viewer_seat, acting_seat, right, _now()))
+        self._run(self._host.on_hello(line, viewer_seat, acting_seat, right, monotonic()))
 
     def _receive(self, line: LineId, message: FromSeat) -> None:
         if not self._closed:
-            self._run(self._host.on_message(line, message, _now()))
+            self._run(self._host.on_message(line, message, monotonic()))
 
     def _on_answer(self, question: int, action: object) -> None:
-        self._run(self._host.on_answer(question, action, _now()))
+        self._run(self._host.on_answer(question, action, monotonic()))
 
     def _run(self, effects: Sequence[Effect]) -> None:
         self._effects.extend(effects)
@@ -182,7 +182,7 @@ class LocalMatch(QObject):
             case AppendEntry():
                 if self._log is not None:
                     self._log.keep(effect.entry)
-                self._effects.extend(self._host.on_persisted(effect.n, _now()))
+                self._effects.extend(self._host.on_persisted(effect.n, monotonic()))
             case AskPlayer():
                 self._ask(effect)
             case CancelQuestions():
@@ -195,7 +195,3 @@ class LocalMatch(QObject):
                 sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)
             case CloseConnection():
                 self._channels.pop(effect.line, None)
-
-
-def _now() -> float:
-    return time.monotonic()

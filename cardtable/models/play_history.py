@@ -31,7 +31,7 @@ class TurnHistory(NamedTuple):
 def since_own_turn(turns: Sequence[TurnSummary], reader: Seat | None) -> TurnHistory:
     """Split the turns of a deal at the reader's own; a turn of their own that is not over is a recent one."""
     if reader is None:
-        return _for_a_watcher(turns)
+        return _for_a_spectator(turns)
     rounds: list[TurnRound] = []
     since: list[TurnSummary] = []
     for turn in turns:
@@ -42,7 +42,7 @@ def since_own_turn(turns: Sequence[TurnSummary], reader: Seat | None) -> TurnHis
     return TurnHistory(tuple(since), tuple(rounds[::-1]))
 
 
-def _for_a_watcher(turns: Sequence[TurnSummary]) -> TurnHistory:
+def _for_a_spectator(turns: Sequence[TurnSummary]) -> TurnHistory:
     """Split the turns for a spectator: the last turn of each seat is recent."""
     first = len(turns)
     seats: set[Seat] = set()

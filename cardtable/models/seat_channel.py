@@ -34,7 +34,7 @@ class SeatChannel(QObject):
         """`waits`: the match goes on only after updates are presented here."""
         super().__init__(parent)
         self.waits = waits
-        self._join = join
+        self.join = join  # subscribes, with all signals connected: Joined, SeatingUpdate and MatchUpdate follow
         self._send = send
         self._ids = count(1)
         self._shown = 0
@@ -48,10 +48,6 @@ class SeatChannel(QObject):
             host_messages.ClaimPreview: self.outlook,
             host_messages.SeedRevealed: self.opened,
         }
-
-    def join(self) -> None:
-        """Subscribe, with all signals connected: Joined, SeatingUpdate and MatchUpdate follow, perhaps at once."""
-        self._join()
 
     def take(self, message: host_messages.FromTable) -> None:
         self._signals[type(message)].emit(message)

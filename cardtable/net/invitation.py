@@ -109,9 +109,13 @@ def read_invitation(text: str) -> Invitation:
     symbols = _extract_symbols(text)
     content = _decode_bytes(symbols[:-_CHECK])
     if symbols != _encode_symbols(content) + _checksum(content):
-        if LINK not in text.lower() and not _starts_like_code(symbols):
+        is_code = symbols.startswith(_CODE_START[: len(symbols)])  # plain words may consist of the same letters
+        if LINK not in text.lower() and not is_code:
             raise _not_an_invitation()
-        raise _invalid_code(len(symbols), _expected_length(symbols))
+        given, expected = len(symbols), _expected_length(symbols)
+        if given < expected:
+            raise BadInvitation(InvitationFault.CUT, _CUT.filled(given, expected))
+        raise BadInvitation(InvitationFault.MISTYPED, _MISTYPED)
     if content[:1] != bytes([_FORM]):
         raise BadInvitation(InvitationFault.NEWER, _NEWER)
     try:
@@ -126,22 +130,6 @@ def read_invitation(text: str) -> Invitation:
 
 def _not_an_invitation() -> BadInvitation:
     return BadInvitation(InvitationFault.NONE, _NO_INVITATION.filled(LINK))
-
-
-def _invalid_code(given: int, expected: int) -> BadInvitation:
-    return (
-        BadInvitation(InvitationFault.CUT, _CUT.filled(given, expected))
-        if given < expected
-        else BadInvitation(InvitationFault.MISTYPED, _MISTYPED)
-    )
-
-
-def _starts_like_code(symbols: str) -> bool:
-    """Tell a code from plain words without a link, which may consist of the same letters."""
-    return symbols.startswith(_CODE_START[: len(symbols)])
-
-
-# ---- symbols
 
 
 def _extract_symbols(text: str) -> str:
@@ -198,9 +186,6 @@ def _size_of_address(head: bytes) -> int:
     if head[:1] == bytes([_NAME]) and len(head) > 1:
         return 2 + head[1]
     return 1 + _SIZES[head[0]] if head and head[0] in _SIZES else _SHORTEST_ADDRESS
-
-
-# ---- content
 
 
 def _encode(invitation: Invitation) -> bytes:

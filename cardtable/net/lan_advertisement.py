@@ -59,7 +59,7 @@ def decode_advertisement(texts: Mapping[bytes, bytes | None]) -> LanAdvertisemen
 
 
 def _read(texts: Mapping[str, str]) -> LanAdvertisement:
-    seats = _number(texts["seats"], 2, MOST_SEATS)
+    seats, host = _number(texts["seats"], 2, MOST_SEATS), sanitize_name(texts["host"])
     room = LanAnnouncement(
         table=_hex_digits(texts["id"], 8),
         game=_matching("[a-z][a-z_]{0,23}", texts["game"]),
@@ -68,19 +68,13 @@ def _read(texts: Mapping[str, str]) -> LanAdvertisement:
         free=_number(texts["free"], 0, seats),
         playing=_matching(f"{_LOBBY}|{_PLAYING}", texts["stage"]) == _PLAYING,
         watchers=_number(texts["watch"], 0, 1) == 1,
-        host=_host_name(texts["host"]),
+        host=NOBODY if is_reserved(host) else host,  # a reserved name could imitate another participant
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
         secret=_hex_digits(texts["s"], 16),
     )
     return LanAdvertisement(
         room, _number(texts["v"], 1, 9999), _hex_digits(texts["run"], 8), bytes.fromhex(_hex_digits(texts["fp"], 64))
     )
-
-
-def _host_name(name: str) -> str:
-    """Sanitize the host's name; a reserved name becomes NOBODY, since it could imitate another participant."""
-    clean = sanitize_name(name)
-    return NOBODY if is_reserved(clean) else clean
 
 
 def _number(text: str, least: int, most: int) -> int:

@@ -140,8 +140,6 @@ class AgentService:
             await room.close()
         await self._multicast.close()
 
-    # ---- the room
-
     async def _leave(self) -> None:
         room, self._room = self._room, None
         if room is not None:
@@ -198,8 +196,6 @@ class AgentService:
 
     async def _show_fingerprint(self, fingerprint: bytes) -> None:
         self._tell(FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
-
-    # ---- discovery
 
     async def _set_browsing(self, on: bool) -> None:
         browser, self._browser = self._browser, None

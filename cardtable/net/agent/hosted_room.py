@@ -173,8 +173,6 @@ class HostedRoom:
             return True
         return False
 
-    # ---- requests of the owner
-
     def submit(self, submission: host_messages.SubmitAction) -> None:
         """Submit an action; before the first update there is nothing to act upon."""
         if self._client.client.is_playing:
@@ -222,8 +220,6 @@ class HostedRoom:
         if is_empty:
             self._path.unlink(missing_ok=True)
 
-    # ---- invitations
-
     def _invitation(self, room_id: str, secret: str) -> str:
         pin = self._environment.certificate.fingerprint[:16]
         return write_invitation(Invitation(self._exposure.addresses, self._exposure.port, room_id, secret, pin))
@@ -248,8 +244,6 @@ class HostedRoom:
         self._client.on_ended(code)
         if not self._has_ended:
             self._tell(ConnectionChanged(ConnectionState.ENDED, code))
-
-    # ---- advertisement
 
     def _on_room_changed(self, runner: RoomRunner) -> None:
         if not self._has_ended:

@@ -191,6 +191,9 @@ class ResumeTokenFile:
         return _FileContent(tuple(tokens), is_sound)
 
     def _decode(self, entry: Mapping[str, object]) -> ResumeToken:
+        log = read_str(entry["log"])
+        if log and not _ID.fullmatch(log):  # it could lead to another folder
+            raise ValueError(log)
         seat = SavedSeat(
             read_str(entry["table"]),
             sanitize_name(read_str(entry["host"])),
@@ -206,7 +209,7 @@ class ResumeTokenFile:
             bytes.fromhex(read_str(entry["fingerprint"])).hex(),
             tuple(read_str(address) for address in read_list(entry["addresses"])),
             read_int(entry["port"], 0, _LAST_PORT),
-            _log_name(read_str(entry["log"])),
+            log,
             read_bool(entry["invited"]),
             read_bool(entry["started"]),
             tuple(self._decode_deal(*read_row(deal, 2)) for deal in read_list(entry["deals"], _MOST_DEALS)),
@@ -265,13 +268,6 @@ def _decode_relocation(found: object) -> RoomRelocated | None:
         return None
     relocation = read_object(found)
     return RoomRelocated(read_str(relocation["table"]), sanitize_name(read_str(relocation["host"])))
-
-
-def _log_name(text: str) -> str:
-    """Return the id; raise ValueError for a text that could lead to another folder."""
-    if text and not _ID.fullmatch(text):
-        raise ValueError(text)
-    return text
 
 
 def _encode(token: ResumeToken) -> dict[str, object]:

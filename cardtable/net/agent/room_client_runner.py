@@ -128,17 +128,13 @@ class ContributionGenerator:
         self._secret = secrets.token_bytes(_LENGTH)
         try:
             self._secret = _read_secret(path)
-        except MissingError:
-            self._write_secret(path)
         except RefusedError:  # the file may be readable again later
             return
-        except UnreadableError:
-            quarantine(path)
-            self._write_secret(path)
-
-    def _write_secret(self, path: Path) -> None:
-        with suppress(OSError):
-            write_private(path, self._secret)
+        except UnreadableError as error:
+            if not isinstance(error, MissingError):
+                quarantine(path)
+            with suppress(OSError):
+                write_private(path, self._secret)
 
     def number(self, purpose: str) -> str:
         """Return 32 hexadecimal digits: the same for the same purpose, unpredictable for others."""

@@ -111,8 +111,6 @@ class PlayerService:
             await self._loop.run_in_executor(self._threads, process.end)
         self._threads.shutdown(wait=False)
 
-    # ---- worker processes
-
     def _search(self) -> None:
         while self._free and self._queue:
             queued, process = self._queue.popleft(), self._free.pop()
@@ -141,8 +139,6 @@ class PlayerService:
             queued.timer.cancel()
         with suppress(ValueError):
             self._queue.remove(queued)
-
-    # ---- this process
 
     def _think_here(self, queued: _QueuedQuestion) -> None:
         if not self._is_asked(queued):

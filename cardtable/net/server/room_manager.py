@@ -88,8 +88,6 @@ class RoomManager:
     def runners(self) -> tuple[RoomRunner, ...]:
         return tuple(self._runners.values())
 
-    # ---- connections
-
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
         """Route a new connection; its `on_admitted` or `close` follows."""
         now = self._loop.time()
@@ -123,8 +121,6 @@ class RoomManager:
     def seat(self, connection: Connection, hello: HelloRequest, runner: RoomRunner) -> None:
         self._runner_of[connection.number] = runner
         runner.on_hello(connection, hello)
-
-    # ---- rooms
 
     def create(self, room_id: str = "", secret: str = "") -> RoomRunner:
         name = room_id or self._unused_id()
@@ -194,8 +190,6 @@ class RoomManager:
             runner.stop()
         self._dormant.close()
 
-    # ---- events of the runners
-
     def on_wrong_secret(self, connection: Connection) -> None:
         self._tracker.note_wrong_secret(connection.address, self._loop.time())
 
@@ -226,8 +220,6 @@ class RoomManager:
         del self._runners[before]
         self._runners[runner.name] = runner
         self._start(self._registry.rename(before, runner.name))
-
-    # ---- routing
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)

@@ -114,8 +114,6 @@ class RoomRunner:
     def accepts_token(self, hello: HelloRequest) -> bool:
         return access_refusal(self.room.access_digests, hello) is None
 
-    # ---- requests
-
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
         self._connections[connection.number] = connection
         self._step(lambda now: self.room.on_hello(connection.number, hello, now))
@@ -177,8 +175,6 @@ class RoomRunner:
             self._timer.cancel()
         for task in self._tasks:
             task.cancel()
-
-    # ---- effects
 
     def _step(self, step: Callable[[float], list[room_effects.Effect]]) -> None:
         if self._is_over or self._is_held:
@@ -268,8 +264,6 @@ class RoomRunner:
         if not self._is_over:
             self.stop()
             self._listener.on_stopped(self, forever=False)
-
-    # ---- the log
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)

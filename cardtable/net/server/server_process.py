@@ -141,9 +141,6 @@ async def _serve(config: ServerConfig, renderer: TextRenderer) -> None:
         await server.close()
 
 
-# ---- start
-
-
 def _certificate(config: ServerConfig) -> tls.Certificate:
     if config.certificate is not None:
         try:
@@ -220,9 +217,6 @@ def _stop_event() -> asyncio.Event:
         except NotImplementedError:  # on Windows
             signal.signal(number, lambda _number, _frame: loop.call_soon_threadsafe(stop.set))
     return stop
-
-
-# ---- run and end
 
 
 async def _delete_old_rooms_daily(config: ServerConfig, store: RoomStore, rooms: RoomManager) -> None:

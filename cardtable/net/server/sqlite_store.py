@@ -94,8 +94,6 @@ class CommitQueue:
         self._items.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
-    # ---- the thread
-
     def _serve(self) -> None:
         is_closed, is_busy = False, False
         while not is_closed:
@@ -282,9 +280,6 @@ def _valid_entries(rows: Iterable[_Row]) -> Iterator[RoomLogEntry]:
 def _position(entry: RoomLogEntry) -> room_store.LogPosition:
     """Return the position of an entry, whose address in a database is its number."""
     return room_store.LogPosition(entry.n, entry.n)
-
-
-# ---- opening
 
 
 def _open_or_recover(path: Path) -> sqlite3.Connection:

@@ -115,8 +115,6 @@ class ConnectionListener:
         while self.connections and self._loop.time() < end:
             await asyncio.sleep(0.01)
 
-    # ---- accepting
-
     async def _accept(self, listener: socket.socket) -> None:
         while True:
             try:
@@ -185,8 +183,6 @@ class ConnectionListener:
             self._tracker.release(connection.number, connection.address)
             if connection.close_code in _MISBEHAVIOUR:
                 self._tracker.note_misbehaviour(connection.address, self._loop.time())
-
-    # ---- events of the connections
 
     def on_opened(self, connection: SocketConnection) -> bool:
         """Count a connection behind a proxy, whose address is known only now."""

@@ -208,15 +208,12 @@ def room_rate_limit() -> TokenBucket:
 class ReadRateLimit:
     """Rate limit for reading one connection, in bytes and messages."""
 
-    __slots__ = ("_bytes", "_messages", "_room_limit")
+    __slots__ = ("_bytes", "_messages", "room_limit")
 
     def __init__(self) -> None:
         self._messages = TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
         self._bytes = TokenBucket(BYTES_PER_SECOND, BYTES_PER_SECOND)
-        self._room_limit: TokenBucket | None = None
-
-    def set_room_limit(self, limit: TokenBucket) -> None:
-        self._room_limit = limit
+        self.room_limit: TokenBucket | None = None  # of the room, once it is known
 
     def count_bytes(self, now: float, size: int) -> None:
         self._bytes.take(now, size)
@@ -225,9 +222,9 @@ class ReadRateLimit:
         return self._bytes.wait(now, 0.0)
 
     def message_wait(self, now: float) -> float:
-        return max(self._messages.wait(now), self._room_limit.wait(now) if self._room_limit is not None else 0.0)
+        return max(self._messages.wait(now), self.room_limit.wait(now) if self.room_limit is not None else 0.0)
 
     def count_message(self, now: float) -> None:
         self._messages.take(now)
-        if self._room_limit is not None:
-            self._room_limit.take(now)
+        if self.room_limit is not None:
+            self.room_limit.take(now)

@@ -169,7 +169,7 @@ class SocketConnection(asyncio.BufferedProtocol):
         self._resume()
 
     def on_admitted(self, room_limit: TokenBucket) -> None:
-        self._rate_limit.set_room_limit(room_limit)
+        self._rate_limit.room_limit = room_limit
         self._may_read = self.close_code is None
         self._read_on()
 

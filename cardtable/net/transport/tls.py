@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import hashlib
 import socket
@@ -206,17 +205,13 @@ def _pinned_connection_class(pin: bytes | None) -> type[ClientConnection]:
     class Pinned(ClientConnection):
         async def handshake(self, *arguments: Any, **named: Any) -> None:
             if pin is not None:
-                _check_pin(self.transport, pin)
+                tls_object = cast("ssl.SSLObject | None", self.transport.get_extra_info("ssl_object"))
+                der = tls_object.getpeercert(binary_form=True) if tls_object is not None else None
+                if der is None or fingerprint_of(der)[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
+                    raise CertificateMismatch
             try:
                 await super().handshake(*arguments, **named)
             except InvalidHandshake as error:
                 raise ConnectionRefusedError(str(error)) from error  # `connect` follows no redirection for this error
 
     return Pinned
-
-
-def _check_pin(transport: asyncio.Transport, pin: bytes) -> None:
-    tls_object = cast("ssl.SSLObject | None", transport.get_extra_info("ssl_object"))
-    der = tls_object.getpeercert(binary_form=True) if tls_object is not None else None
-    if der is None or fingerprint_of(der)[: len(pin)] != pin or len(pin) < _SHORTEST_PIN:
-        raise CertificateMismatch

@@ -242,7 +242,7 @@ def test_all_lines_of_a_table_say_twenty_things_a_second() -> None:
     table = room_rate_limit()
     lines = [ReadRateLimit() for _ in range(20)]
     for line in lines:
-        line.set_room_limit(table)
+        line.room_limit = table
     said = 0
     for tenth in range(51):
         for line in lines:

@@ -68,13 +68,8 @@ async def metrics_endpoint(host: str, port: int, text: Callable[[], str]) -> Asy
 
 def _answer_to(request: bytes, text: Callable[[], str]) -> bytes:
     method, _, rest = request.partition(b" ")
-    if method == b"GET" and rest.split(b" ", 1)[0].split(b"?", 1)[0] == _PATH:
-        return _response("200 OK", text())
-    return _response("404 Not Found", "Figures are at /metrics.\n")
-
-
-def _response(status: str, text: str) -> bytes:
-    body = text.encode()
+    is_known = method == b"GET" and rest.split(b" ", 1)[0].split(b"?", 1)[0] == _PATH
+    status, body = ("200 OK", text().encode()) if is_known else ("404 Not Found", b"Figures are at /metrics.\n")
     head = f"HTTP/1.1 {status}\r\nContent-Type: {_TYPE}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
     return head.encode() + body
 

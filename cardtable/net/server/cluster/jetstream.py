@@ -79,8 +79,6 @@ class JetStream:
         self.name = name
         self._connection = connection
 
-    # ---- the stream itself
-
     async def config(self) -> Json | None:
         """Return the configuration; None if there is no such stream. Raise StreamTimeout."""
         answer = await self.ask("STREAM.INFO")
@@ -93,8 +91,6 @@ class JetStream:
     async def update(self, **config: object) -> None:
         """Change the configuration; raise StreamFull or StreamTimeout."""
         await self._command("STREAM.UPDATE", name=self.name, **config)
-
-    # ---- writing
 
     async def add(self, subject: str, text: str, after: int | None = None, headers: Headers | None = None) -> int:
         """Store a message, behind the one at `after` if given, and return its sequence number.
@@ -116,8 +112,6 @@ class JetStream:
         """Delete a message, if it exists; raise StreamTimeout."""
         with suppress(StreamFull):
             await self.ask("STREAM.MSG.DELETE", seq=place)
-
-    # ---- reading
 
     async def last(self, subject: str) -> StreamMessage | None:
         answer = await self.ask("STREAM.MSG.GET", last_by_subj=subject)
@@ -153,8 +147,6 @@ class JetStream:
             names += page
             if not page or len(names) >= answer.get("total", 0):
                 return names
-
-    # ---- requests
 
     async def ask(self, verb: str, **fields: object) -> Json | None:
         """Return the reply of the stream's leader; None if there is no such message. Retries for a while.

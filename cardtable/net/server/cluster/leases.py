@@ -104,8 +104,6 @@ class LeaseManager(ClusterPeers):
         for lease in self._leases.values():
             lease.seen_at = self._clock()
 
-    # ---- ClusterPeers
-
     @property
     def has_peers(self) -> bool:
         return any(self._time_left(server) > 0 for server in self._leases)
@@ -155,8 +153,6 @@ class LeaseManager(ClusterPeers):
                     return _redirect_to(self._leases[server])
         return None
 
-    # ---- leases of the peers
-
     async def _on_lease_message(self, message: Msg) -> None:
         self._update_lease(message.subject, message.data.decode("utf-8", "replace"), message.headers or {})
 
@@ -204,8 +200,6 @@ class LeaseManager(ClusterPeers):
         is_taken = self._take_room is not None and await self._take_room(message.data.decode("utf-8", "replace"))
         with suppress(Error):
             await message.respond(b"taken" if is_taken else b"")
-
-    # ---- own lease
 
     async def _renew_repeatedly(self) -> None:
         while True:

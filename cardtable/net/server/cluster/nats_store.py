@@ -154,8 +154,6 @@ class NatsStore:
     async def _store_alias(self, before: str, now: str) -> None:
         await self._put(f"{_ALIAS}.{before}", now, {**_REPLACE_ALL, jetstream.TTL: _TOMBSTONE_TTL})
 
-    # ---- the stream, with the errors of a store
-
     async def _put(self, subject: str, text: str, headers: Mapping[str, str]) -> None:
         with _store_errors():
             await self._stream.add(subject, text, headers=headers)
