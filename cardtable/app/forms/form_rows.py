@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 
 from cardtable.app.forms.option_editors import OptionEditor
 from cardtable.app.platform import screen_geometry
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, fill_box
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
@@ -45,17 +45,9 @@ class FormRow(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
+        words = fill_box(QVBoxLayout(), STRETCH, self._label, self._note, STRETCH, spacing=0)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 5, 0, 5)
-        self._row.setSpacing(APART)
-        self._row.addLayout(words, 1)
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._label)
-        words.addWidget(self._note)
-        words.addStretch(1)
-        self._row.addWidget(self.editor)
+        fill_box(self._row, (words, 1), self.editor, spacing=APART, margins=(0, 5, 0, 5))
         self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
@@ -176,24 +168,14 @@ class PresetRow(QWidget):
         label.setBuddy(self.combo)
         self._phrases.put(label.setText, _LABEL)
         self._phrases.name(self.combo, _LABEL)
-        line = QHBoxLayout()
-        line.setSpacing(10)
         self.difference = Paragraph(self)
         self.difference.setProperty("role", "note")
         self.note = Paragraph(self)
         self.note.setProperty("role", "note")
         self.note.hide()
-        self._below = QHBoxLayout()
-        self._below.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.addLayout(line)
-        column.addWidget(self.note)
-        column.addLayout(self._below)
-        line.addWidget(label)
-        line.addWidget(self.combo, 1)
-        self._below.addWidget(self.difference, 1)
-        self._below.addStretch()
+        line = fill_box(QHBoxLayout(), label, (self.combo, 1), spacing=10)
+        self._below = fill_box(QHBoxLayout(), (self.difference, 1), 0, spacing=10)
+        fill_box(QVBoxLayout(self), line, self.note, self._below, margins=(0, 0, 0, 4))
         self._fill(own=False)
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.choice_controls import SegmentedControl, ToggleSwitch
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.input_fields import LimitedLine, StepButton
@@ -30,9 +31,7 @@ class OptionEditor(QWidget):
     def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
         self.renderer = renderer
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(8)
+        self.row = fill_box(QHBoxLayout(self), spacing=8)
         self._name = self._help = ""
 
     def setValue(self, value: object) -> None:

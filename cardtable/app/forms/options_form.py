@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.form_rows import FormRow, PresetRow
 from cardtable.app.forms.option_editors import OptionEditor, editor_for
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.incremental import Steps
@@ -52,9 +52,7 @@ class OptionForm(QWidget):
         self._infos = {info.name: info for info in describe(type(options)) if info.name not in hidden}
         self._rows: dict[str, FormRow] = {}
         self._headings: dict[str, QLabel] = {}  # by the first option of the group
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = fill_box(QVBoxLayout(self), spacing=0)
         self.preset_row = self._add_presets() if options.PRESETS else None
         self._show_preset()
         self.is_filled = False

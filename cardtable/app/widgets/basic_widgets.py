@@ -1,12 +1,16 @@
-"""Plain label and held focus: used by the first frame, so nothing here loads the many enums of `QtCore.Qt`."""
+"""Plain label, held focus and layouts: used by the first frame; nothing here loads the many enums of `QtCore.Qt`."""
 
 from __future__ import annotations
 
+from typing import TypeVar
 from weakref import ref
 
 from PySide6 import QtCore  # not QtCore.Qt: its 100 enums are made at first use, and the first frame needs none
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QWidget
 from shiboken6 import isValid
+
+STRETCH = 1  # in place of a part of a layout: a space that takes what the parts leave
+Box = TypeVar("Box", bound=QBoxLayout)
 
 
 class PlainLabel(QLabel):
@@ -32,3 +36,27 @@ class HeldFocus:
         held, self._held = self._held, None
         widget = None if held is None else held()
         return widget if widget is not None and isValid(widget) else None
+
+
+def fill_box(
+    box: Box,
+    *parts: QWidget | QLayout | tuple[QWidget | QLayout, int] | int,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+) -> Box:
+    """Add parts to a layout, each alone or with its stretch factor, or a stretch alone, and return the layout.
+
+    `spacing` None: that of the style. `margins` are left, top, right, bottom.
+    """
+    box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for entry in parts:
+        part, stretch = entry if isinstance(entry, tuple) else (entry, 0)
+        if isinstance(part, QWidget):
+            box.addWidget(part, stretch)
+        elif isinstance(part, QLayout):
+            box.addLayout(part, stretch)
+        else:
+            box.addStretch(part)
+    return box

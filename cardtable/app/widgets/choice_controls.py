@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of, sized_font
 from cardtable.table.style.text_painting import px, scale_unit, set_tip
 
 SEGMENT_HEIGHT = 32
@@ -27,9 +28,7 @@ class Segment(QRadioButton):
         super().__init__(parent)
         self.value = value
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        font = QFont(self.font())
-        font.setPixelSize(px(14))
-        self.setFont(font)
+        self.setFont(sized_font(self, px(14)))
 
     def sizeHint(self) -> QSize:
         bold = QFont(self.font())
@@ -44,8 +43,7 @@ class Segment(QRadioButton):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         font = QFont(self.font())
         font.setBold(self.isChecked())
         painter.setFont(font)
@@ -71,9 +69,7 @@ class SegmentedControl(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(lambda button: self.chosen.emit(button.value))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(FRAME_RING, FRAME_RING, FRAME_RING, FRAME_RING)
-        self._row.setSpacing(0)
+        self._row = fill_box(QHBoxLayout(self), spacing=0, margins=(FRAME_RING, FRAME_RING, FRAME_RING, FRAME_RING))
 
     def sizeHint(self) -> QSize:
         sizes = [
@@ -147,8 +143,7 @@ class SegmentedControl(QWidget):
         return [button for button in self._group.buttons() if isinstance(button, Segment)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         frame = QRectF(self.rect()).adjusted(FRAME_RING + 0.5, FRAME_RING + 0.5, -FRAME_RING - 0.5, -FRAME_RING - 0.5)
         colours = palette_of(self)
         painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
@@ -156,9 +151,7 @@ class SegmentedControl(QWidget):
         painter.drawRoundedRect(frame, 7, 7)
         self._paint_separators(painter)
         if any(button.hasFocus() for button in self._segments()):
-            painter.setPen(QPen(QColor(palette_of(self).focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
+            paint_focus_ring(painter, self, 9)
 
     def _paint_separators(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(palette_of(self).hair), 1))
@@ -187,11 +180,10 @@ class ToggleSwitch(QCheckBox):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         painter.scale(scale_unit(), scale_unit())
@@ -199,7 +191,8 @@ class ToggleSwitch(QCheckBox):
         self._paint_track(painter, track)
         self._paint_knob(painter, track)
         if self.hasFocus():
-            self._paint_ring(painter)
+            whole = QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING)
+            paint_focus_ring(painter, self, 15, whole)
 
     def _paint_track(self, painter: QPainter, track: QRectF) -> None:
         colours = palette_of(self)
@@ -218,13 +211,6 @@ class ToggleSwitch(QCheckBox):
         if on:
             painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             tick = [QPointF(9, 12.5), QPointF(12.5, 16), QPointF(18, 8.5)]
-            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            if self.isRightToLeft():
                 tick = [QPointF(27 - point.x(), point.y()) for point in tick]  # a tick is not mirrored
             painter.drawPolyline([track.topLeft() + point for point in tick])
-
-    def _paint_ring(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(palette_of(self).focus), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(
-            QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING).adjusted(1, 1, -1, -1), 15, 15
-        )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.list_view import NO_INDEX, Index
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of
 from cardtable.table.style.text_painting import plain_tip, px, set_tip
 
 HEIGHT = 38
@@ -215,23 +215,20 @@ class ComboBox(QComboBox):
         event.ignore()  # the wheel scrolls the page and never changes a value under the pointer
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         colours = palette_of(self)
         frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
         painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
         painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(colours.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
+            paint_focus_ring(painter, self, 9)
         self._paint_text(painter)
         self._paint_chevron(painter)
 
     def _paint_text(self, painter: QPainter) -> None:
         left, right = px(TEXT_INSET), px(CHEVRON_ROOM)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             left, right = right, left
         room = self.rect().adjusted(left, 0, -right, 0)
         colours = palette_of(self)
@@ -255,7 +252,7 @@ class ComboBox(QComboBox):
         return QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
 
     def _paint_chevron(self, painter: QPainter) -> None:
-        x = px(20) if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - px(20)
+        x = px(20) if self.isRightToLeft() else self.width() - px(20)
         y = self.height() / 2
         colours = palette_of(self)
         pen = QPen(QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)

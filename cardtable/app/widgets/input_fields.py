@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QToolTip, QWidget
 
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import plain_tip, px, set_tip
@@ -102,11 +103,7 @@ class StepButton(QWidget):
         self.box.valueChanged.connect(self.chosen.emit)
         self._less = self._button(MINUS, -1)
         self._more = self._button(PLUS, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for widget in (self._less, self.box, self._more):
-            row.addWidget(widget)
+        fill_box(QHBoxLayout(self), self._less, self.box, self._more, spacing=4)
         self.setFocusProxy(self.box)
         self.box.valueChanged.connect(lambda _: self._update_buttons())
 

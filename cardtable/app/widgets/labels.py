@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import PlainLabel
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import painter_on, palette_of
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.style.text_painting import set_tip
@@ -93,8 +93,7 @@ class Paragraph(PlainLabel):
             self._paint_ring()
 
     def _paint_ring(self) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         painter.setPen(QPen(QColor(palette_of(self).focus), RING_PX))
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(RING_PX / 2, RING_PX / 2, -RING_PX / 2, -RING_PX / 2), 3, 3

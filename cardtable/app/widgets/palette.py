@@ -1,4 +1,4 @@
-"""Palettes of everything around the table: light, dark and high contrast.
+"""Palettes of everything around the table: light, dark and high contrast; painters and fonts of its widgets.
 
 If a desktop asks for a dark scheme, but Qt has no theme plugin for it (GNOME without GTK), Qt paints menus and bars
 light, while the dialogs, which follow the scheme alone, are dark; `keep_in_one_scheme` makes them agree.
@@ -6,8 +6,8 @@ light, while the dialogs, which follow the scheme alone, are dark; `keep_in_one_
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.core.frozen_dataclass import frozen
@@ -127,3 +127,25 @@ def qt_palette_of(chrome: AppPalette) -> QPalette:
     for name in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(chrome.dim))
     return palette
+
+
+def painter_on(widget: QWidget, hints: QPainter.RenderHint = QPainter.RenderHint.Antialiasing) -> QPainter:
+    """Return a painter with these hints."""
+    painter = QPainter(widget)
+    painter.setRenderHints(hints)
+    return painter
+
+
+def paint_focus_ring(painter: QPainter, widget: QWidget, radius: float, rect: QRectF | None = None) -> None:
+    """Paint the ring of a focused widget, one pixel within `rect`; None: within the widget."""
+    painter.setPen(QPen(QColor(palette_of(widget).focus), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect((rect or QRectF(widget.rect())).adjusted(1, 1, -1, -1), radius, radius)
+
+
+def sized_font(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
+    """Return the widget's font at this size."""
+    font = QFont(widget.font())
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return font

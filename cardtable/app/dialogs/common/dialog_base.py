@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_style import dress
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette, palette_of, system_palette
+from cardtable.app.widgets.palette import AppPalette, painter_on, palette_of, system_palette
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet
@@ -105,19 +106,13 @@ class Dialog(QDialog):
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.phrases.put(self.setWindowTitle, title)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
         self._content = DialogBody(self)
-        self.body = self._content.column
-        self.body.setContentsMargins(MARGIN, 18, MARGIN, 14)
-        self.body.setSpacing(8)
+        self.body = fill_box(self._content.column, spacing=8, margins=(MARGIN, 18, MARGIN, 14))
         self.buttons = QDialogButtonBox(self)
         self.buttons.setContentsMargins(MARGIN - 2, 8, MARGIN - 2, 8)
         self._area = ScrollPage(self._content)
         self._needed = QSize()
-        self._whole.addWidget(self._area, 1)
-        self._whole.addWidget(hairline(self))
-        self._whole.addWidget(self.buttons)
+        fill_box(self._whole, (self._area, 1), hairline(self), self.buttons, spacing=0)
 
     def put_body(self, widget: QWidget) -> None:
         """Fill the body with one widget, without margins."""
@@ -258,8 +253,7 @@ class _PrimaryButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = painter_on(self)
             painter.setPen(QColor(palette_of(self).page))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5, 5.5)
 
@@ -290,7 +284,4 @@ def paragraph(parent: QWidget, role: str = "", level: int = 0) -> QLabel:
 def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
     """Return an empty page for `ScrollPage`, with its column layout."""
     content = QWidget()
-    column = QVBoxLayout(content)
-    column.setContentsMargins(MARGIN, 16, MARGIN, 16)
-    column.setSpacing(spacing)
-    return content, column
+    return content, fill_box(QVBoxLayout(content), spacing=spacing, margins=(MARGIN, 16, MARGIN, 16))

@@ -15,6 +15,7 @@ from cardtable.app.dialogs.common.dialog_base import Dialog, ScrollPage
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.list_view import NO_INDEX, Index, RowList
 from cardtable.app.widgets.palette import AppPalette
@@ -139,11 +140,7 @@ class PageStack(QWidget):
         self._readers: dict[int, ParagraphNavigator] = {}  # owned by their areas
         self._stack = QStackedWidget(self)
         self._stack.addWidget(_blank())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(sidebar)
-        row.addWidget(self._stack, 1)
+        fill_box(QHBoxLayout(self), sidebar, (self._stack, 1), spacing=0)
         sidebar.currentRowChanged.connect(self._go)
 
     def renew(self) -> None:

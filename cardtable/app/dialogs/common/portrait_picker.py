@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.forms.option_editors import OptionEditor
 from cardtable.app.platform import screen_geometry
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of, sized_font
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
 from cardtable.table.art.vector_drawing import HINTS, circle, fill
@@ -81,8 +81,7 @@ class _PortraitChoice(QRadioButton):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette_of(self).accent))
@@ -129,9 +128,7 @@ def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float)
     middle = QPointF(button.width() / 2, button.height() / 2)
     paint_portrait(painter, middle, radius, kind)
     if button.hasFocus():
-        painter.setPen(QPen(QColor(palette_of(button).focus), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        paint_focus_ring(painter, button, 10)
 
 
 STEP = 1.45  # distance of two portraits in radii
@@ -171,9 +168,8 @@ class PortraitStrip(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter = painter_on(self, HINTS)
+        mirrored = self.isRightToLeft()
         y, radius = self.height() / 2, self._radius
         for place in reversed(range(min(MOST, len(self._kinds)))):
             x = radius + RING + 1 + place * radius * STEP
@@ -185,10 +181,7 @@ class PortraitStrip(QWidget):
             self._paint_more(painter, mirrored)
 
     def _paint_more(self, painter: QPainter, mirrored: bool) -> None:
-        font = QFont(self.font())
-        font.setPixelSize(round(self._radius * 0.75))
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(sized_font(self, round(self._radius * 0.75), bold=True))
         painter.setPen(QColor(self._ink or palette_of(self).ink))
         more = "+" + self._renderer.number(len(self._kinds) - MOST)
         side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight

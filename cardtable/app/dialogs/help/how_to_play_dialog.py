@@ -13,6 +13,7 @@ from cardtable.app.dialogs.common.paged_dialog import PagedDialog
 from cardtable.app.dialogs.help.help_dialogs import MOUSE_AND_KEYS
 from cardtable.app.dialogs.help.table_picture import NARROWEST, CaptionedPicture
 from cardtable.app.dialogs.help.table_picture_painter import PicturePainter
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.rules import AnyGame
@@ -76,9 +77,7 @@ class HowToPlayPage(QWidget):
         self.pictures: list[CaptionedPicture] = []
         self._faces = CardPixmaps(CardStyle(), self)
         self._faces.facesChanged.connect(self._faces_changed)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 12, MARGIN, 12)
-        self._column.setSpacing(5)
+        self._column = fill_box(QVBoxLayout(self), spacing=5, margins=(MARGIN, 12, MARGIN, 12))
         self._say(_HEADING.filled(game.name), "heading", 1)
         if game.presentation.tagline is not None:
             self._say(game.presentation.tagline, "note")

@@ -6,14 +6,14 @@ import html
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextBlock, QTextOption
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.forms.form_rows import comparison, preset_label
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
@@ -104,11 +104,7 @@ class RulesDialog(Dialog):
         self.phrases.name(self.search, _SEARCH)
         self._count = PlainLabel(self)
         self._count.setProperty("role", "note")
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        self.body.addLayout(row)
-        row.addWidget(self.search, 1)
-        row.addWidget(self._count)
+        self.body.addLayout(fill_box(QHBoxLayout(), (self.search, 1), self._count))
 
     def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)
@@ -144,7 +140,7 @@ class RulesDialog(Dialog):
         self.browser.mark({clause.id for clause in clauses if self._changed(clause)}, self.chrome.accent)
 
     def _pieces(self, clauses: Sequence[Clause]) -> Iterator[str]:
-        right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        right_to_left = self.isRightToLeft()
         direction = "rtl" if right_to_left else "ltr"
         yield f'<body dir="{direction}" style="color:{self.chrome.ink}; font-size:15px">'
         if self._preset is not None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
@@ -158,11 +158,7 @@ class ShortcutsDialog(Dialog):
             command, label = paragraph(content), PlainLabel(content)
             self.phrases.put(command.setText, text)
             label.setProperty("role", "strong")
-            row = QHBoxLayout()
-            row.setSpacing(16)
-            column.addLayout(row)
-            row.addWidget(command, 1)
-            row.addWidget(label)
+            column.addLayout(fill_box(QHBoxLayout(), (command, 1), label, spacing=16))
             self._keys.append((command, label, keys))
 
     def retranslate(self) -> None:

@@ -11,7 +11,7 @@ from cardtable.app.dialogs.help.verification_results import (
     SeedContribution,
     VerifiedDealRow,
 )
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import painter_on, palette_of, sized_font
 from cardtable.core.card_names import YOU
 from cardtable.core.text import Text, TextRenderer, join, translate
 from cardtable.core.text import literal_text as name_text
@@ -81,8 +81,7 @@ class VerifiedDealButton(QRadioButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         chrome, row = palette_of(self), self.row
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill(painter, rounded_rect(rect, 12), chrome.field)
@@ -169,7 +168,7 @@ class VerifiedDealButton(QRadioButton):
 
     @property
     def _rtl(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return self.isRightToLeft()
 
     def _mirrored(self, rect: QRectF) -> QRectF:
         if self._rtl:
@@ -177,10 +176,7 @@ class VerifiedDealButton(QRadioButton):
         return rect
 
     def _font(self, size: int, *, bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(px(size))
-        font.setBold(bold)
-        return font
+        return sized_font(self, px(size), bold=bold)
 
 
 def _name_of(part: SeedContribution) -> Text:

@@ -18,6 +18,7 @@ from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import ChoiceEditor, help_of
 from cardtable.app.match.player_names import kept_name, shown_name
 from cardtable.app.settings.setting_choices import known_level, level_label
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import RetranslatedTexts
@@ -84,12 +85,7 @@ class SeatRow(QWidget):
         self.level.setAsking((BOT,))
         self.level.setVisible(seat > 0)
         self._proposed = choice.name, kept_name(choice.name, renderer)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.portrait)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.level)
+        fill_box(QHBoxLayout(self), self.portrait, (self.name, 1), self.level, spacing=10)
         self.retranslate()
         self.level.choose(choice.level)
         self.name.textChanged.connect(lambda _: self._describe())
@@ -164,9 +160,7 @@ class SeatRows(QWidget):
         self.strength = ChoiceEditor(renderer, lambda: [(renderer.text(level_label(level)), level) for level in levels])
         self.strength.edited.connect(self._make_equal)
         self._all = FormRow(renderer, _ALL, _ALL_HELP, self.strength, first=True)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = fill_box(QVBoxLayout(self), spacing=4)
         self._say(_PERSON)
         self._column.addWidget(self.rows[0])
         self._say(_STRENGTH)
@@ -259,11 +253,7 @@ class BotPickerDialog(Dialog):
         choose.setAutoDefault(False)
         choose.clicked.connect(self._choose)
         self.phrases.put(choose.setText, _CHOOSE)
-        row = QHBoxLayout()
-        self.body.addLayout(row)
-        row.setSpacing(px(6))
-        row.addWidget(self.field, 1)
-        row.addWidget(choose)
+        self.body.addLayout(fill_box(QHBoxLayout(), (self.field, 1), choose, spacing=px(6)))
         self.problem_label = self.label(_NO_PROGRAM, "strong")
         keeps_room = self.problem_label.sizePolicy()  # or the buttons would move when it is shown
         keeps_room.setRetainSizeWhenHidden(True)

@@ -9,6 +9,7 @@ from cardtable.app.forms.form_rows import FormRow, PresetRow, preset_label
 from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
 from cardtable.app.settings.settings_sections import GameChoice
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
@@ -39,12 +40,7 @@ class RulesSelector(QWidget):
         self._warning = Paragraph(self)
         self._warning.setProperty("role", "strong")
         self._phrases.put(self._warning.setText, _UNFIT)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
-        column.addWidget(self._players_row)
-        column.addWidget(self.presets)
-        column.addWidget(self._warning)
+        fill_box(QVBoxLayout(self), self._players_row, self.presets, self._warning, spacing=5)
         self._refresh()
 
     def fits(self) -> bool:

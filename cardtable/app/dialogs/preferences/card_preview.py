@@ -6,9 +6,10 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.app.widgets.palette import painter_on, sized_font
 from cardtable.core.cards import Card
 from cardtable.table.art.card_marks import paint_dim, paint_winner
 from cardtable.table.art.card_painter import paint_back, paint_face
@@ -70,8 +71,7 @@ class CardPreview(QWidget):
         key = (self.size(), self.devicePixelRatioF(), self._theme, self._style, self.layoutDirection())
         if key != self._key:
             self._picture, self._key = self._drawn(), key
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         painter.drawPixmap(0, 0, self._picture)
         self._paint_sentence(painter)
 
@@ -98,7 +98,7 @@ class CardPreview(QWidget):
 
     def _rect(self, place: int, width: float) -> QRectF:
         left = START + place * (width + GAP)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             left = self.width() - left - width
         return QRectF(left, 12, width, 1.4 * width)
 
@@ -129,7 +129,7 @@ class CardPreview(QWidget):
     def _needed(self, width: float) -> QRectF:
         """Return the rectangle that the sentence needs at this width."""
         flags = int(Qt.TextFlag.TextWordWrap.value)
-        return QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
+        return QFontMetricsF(sized_font(self, px(15))).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
 
     def _make_room(self) -> None:
         """Move the sentence below the cards if it does not fit beside them."""
@@ -138,11 +138,6 @@ class CardPreview(QWidget):
             height += math.ceil(self._needed(self.width() - 2 * EDGE).height()) + EDGE
         if height != self.height():
             self.setFixedHeight(height)
-
-    def _font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(px(15))
-        return font
 
     def _room(self) -> QRectF:
         """Return the rectangle of the sentence."""
@@ -154,11 +149,11 @@ class CardPreview(QWidget):
         """Return the rectangle beside the cards."""
         start = START + len(self._cards) * (self._card_width() + GAP) + 6
         room = QRectF(QPointF(start, 8), QPointF(self.width() - EDGE, self._height - 8))
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             room.moveLeft(EDGE)
         return room
 
     def _paint_sentence(self, painter: QPainter) -> None:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        paint_text(painter, self._room(), self._sentence, self._font(), self._theme.ink, side, wrap=True)
+        paint_text(painter, self._room(), self._sentence, sized_font(self, px(15)), self._theme.ink, side, wrap=True)

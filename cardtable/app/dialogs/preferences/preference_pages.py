@@ -27,6 +27,7 @@ from cardtable.app.settings.settings_sections import (
     TableSettings,
     first_preset,
 )
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.cards import Card
 from cardtable.core.options import Options, describe
@@ -73,9 +74,7 @@ class PreferencePage(QWidget):
         super().__init__()
         self.renderer = renderer
         self.phrases = RetranslatedTexts(renderer)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        self.column.setSpacing(8)
+        self.column = fill_box(QVBoxLayout(self), spacing=8, margins=(MARGIN, 12, MARGIN, 14))
         self.heading = self.say(title, "heading")
 
     def say(self, text: Text, role: str) -> QLabel:

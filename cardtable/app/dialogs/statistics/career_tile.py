@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import align
@@ -14,7 +14,8 @@ from cardtable.app.dialogs.statistics import recent_matches as say
 from cardtable.app.dialogs.statistics.recent_matches import RecentMatch, RecentMatchesWidget
 from cardtable.app.dialogs.statistics.statistics_dialog import level_name
 from cardtable.app.statistics.career import Career, LevelRecord
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
+from cardtable.app.widgets.palette import painter_on, sized_font
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.themes import INK, INK2, PAPER, CardStyle
@@ -57,8 +58,7 @@ class WinRateRing(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         wide, side = px(WIDE), 2.0 * px(RADIUS)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QRectF(self.rect()).center())
@@ -75,10 +75,7 @@ class WinRateRing(QWidget):
         paint_text(painter, below, self._below, self._font(12), INK2, Align.AlignHCenter)
 
     def _font(self, pixels: float, *, bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(px(pixels))
-        font.setBold(bold)
-        return font
+        return sized_font(self, px(pixels), bold=bold)
 
 
 BAND, TILE_RADIUS, PADDING = 120, 18, 24  # pixels of the sketches
@@ -95,13 +92,12 @@ class _LevelBar(QWidget):
         self.setFixedHeight(px(6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         whole = QRectF(self.rect())
         fill(painter, rounded_rect(whole, whole.height() / 2), mix(self._colour, PAPER, 0.84))
         part = QRectF(whole)
         part.setWidth(whole.width() * self._share)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             part.moveRight(whole.right())
         if part.width() >= 1:
             fill(painter, rounded_rect(part, part.height() / 2), self._colour)
@@ -129,9 +125,8 @@ class CareerTile(QWidget):
         self._narrow = self._is_filled = False
         self._shown: tuple[Career, Sequence[RecentMatch]] = Career(game.id), ()
         self._inner = QWidget(self)
-        self._whole = whole = QHBoxLayout(self)
-        whole.setContentsMargins(px(PADDING), px(18), px(PADDING), px(12))
-        whole.setSpacing(0)
+        margins = (px(PADDING), px(18), px(PADDING), px(12))
+        self._whole = whole = fill_box(QHBoxLayout(self), spacing=0, margins=margins)
         self._side = QSpacerItem(px(BAND), 0)
         whole.addItem(self._side)
         whole.addWidget(self._inner)
@@ -250,8 +245,7 @@ class CareerTile(QWidget):
         return label
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         rect, radius = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(TILE_RADIUS)
         body = rounded_rect(rect, radius)
         fill(painter, body, PAPER)
@@ -259,7 +253,7 @@ class CareerTile(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(rect, radius, radius)
         painter.setClipPath(clip)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         if not self._narrow and self._is_filled:  # its height depends on the content
             painter.drawPixmap(self.width() - px(BAND) if mirrored else 0, 0, self._band())
         painter.restore()

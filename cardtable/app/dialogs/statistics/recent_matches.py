@@ -6,14 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.common.saved_matches_dialog import days_ago
 from cardtable.app.dialogs.statistics.statistics_dialog import level_name
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.statistics.career import Career, LevelRecord, PlayedMatch
+from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.palette import painter_on
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
@@ -58,8 +60,7 @@ class _MatchBar(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         wide, high = px(BAR), px(WON if self.mark.won else LOST)
         foot = self.height() - px(6)
         bar = QRectF((self.width() - wide) / 2, foot - high, wide, high)
@@ -78,10 +79,7 @@ class RecentMatchesWidget(QWidget):
         super().__init__(parent)
         self._colour, self._paper = colour, paper
         self._bars: list[_MatchBar] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addStretch(1)
+        self._row = fill_box(QHBoxLayout(self), STRETCH, spacing=0)
 
     def setMarks(self, marks: Sequence[RecentMatch]) -> None:
         """Show these matches, the latest at the end."""
@@ -103,7 +101,7 @@ class RecentMatchesWidget(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(event.key(), 0)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             step = -step
         focused = self.window().focusWidget()
         place = next((place for place, bar in enumerate(self._bars) if bar is focused), None)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.widgets.labels import PictureWidget
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import TextRenderer, join, literal_text, translate
 from cardtable.table.style.text_painting import px
@@ -116,12 +116,11 @@ class ChartWidget(PictureWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         font = painter.font()
         font.setPixelSize(px(13))
         painter.setFont(font)
-        right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        right_to_left = self.isRightToLeft()
         beside = self.legend(painter.fontMetrics()).width() + 10
         left, below = px(LEFT), px(BOTTOM)
         plot = QRectF(left, TOP, self.width() - left - beside, self.height() - TOP - below)
@@ -132,9 +131,7 @@ class ChartWidget(PictureWidget):
             self._paint_line(painter, plot, column, right_to_left)
         self._paint_legend(painter, right_to_left)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(palette_of(self).focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+            paint_focus_ring(painter, self, 7)
 
     def _paint_scale(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         low, high, step = self._chart.range()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAn
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.widgets.palette import painter_on
 from cardtable.core.cards import Card
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.table.art.card_painter import paint_face
@@ -65,8 +66,7 @@ class CardFlight(QWidget):
         goal = self._goal()
         if goal is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = painter_on(self, HINTS)
         for start, picture in self._cards:
             pose = start.towards(goal, self._share)
             size = QSizeF(pose.width, pose.width * HEIGHT / WIDTH)

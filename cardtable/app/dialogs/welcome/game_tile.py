@@ -32,9 +32,10 @@ from cardtable.app.dialogs.welcome.tile_controls import (
     TileAnimation,
     TileButton,
 )
-from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line, type_of, width_of
+from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line, width_of
 from cardtable.app.match.new_match_defaults import MatchDefaults, standard_table
 from cardtable.app.settings.setting_choices import level_label
+from cardtable.app.widgets.palette import painter_on, sized_font
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
@@ -42,6 +43,7 @@ from cardtable.host.seat_assignment import MIXED
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import FACE, INK, INK2, CardStyle, Theme
 from cardtable.table.art.tile_pictures import tile_pixmap, tile_places
+from cardtable.table.art.vector_drawing import HINTS
 from cardtable.table.layout.pose import Pose
 from cardtable.table.style.text_painting import px, scale_unit
 
@@ -151,7 +153,7 @@ class GameTile(QGroupBox):
     def heightForWidth(self, width: int) -> int:
         """Return the least height in which nothing is cut."""
         room = width - 2 * GLOW - 2 * px(SMALL.padding)
-        tagline = height_of(self._tagline, type_of(self, _smallest(SMALLEST_TEXT)), room)
+        tagline = height_of(self._tagline, sized_font(self, _smallest(SMALLEST_TEXT)), room)
         name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))
         needed = SMALLEST_PICTURE + px(SMALL.around_text) + name + tagline + 2 * GLOW
         return max(self.minimumSizeHint().height(), math.ceil(needed))
@@ -233,8 +235,7 @@ class GameTile(QGroupBox):
         self._place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = painter_on(self, HINTS)
         painter.setOpacity(self.motion.risen)
         hot, tile = self.glows, self._tile()
         if hot:
@@ -298,7 +299,7 @@ class GameTile(QGroupBox):
         offered = [self.play] if self.learn.isHidden() else [self.learn, self.play]
         for button in offered:
             button.setLargest(px(measures.play))
-        bold = type_of(self, px(measures.play))
+        bold = sized_font(self, px(measures.play))
         words = [width_of(button.text(), bold) + 2 * px(SPACE) for button in offered]
         room = row.width() - (len(offered) - 1) * (px(SPACE) // 2 - 2 * RING)
         left = row.left()
@@ -318,7 +319,7 @@ class GameTile(QGroupBox):
     def name_font(self) -> QFont:
         """Return the largest font in which each name of the row fits on a line; at the smallest, names may take two."""
         pixels = self._once("name", lambda: min(tile.own_name_size() for tile in self._row))
-        return type_of(self, round(pixels), bold=True)
+        return sized_font(self, round(pixels), bold=True)
 
     def own_name_size(self) -> int:
         """Return the largest font size in pixels at which this name alone fits on a line."""
@@ -339,12 +340,12 @@ class GameTile(QGroupBox):
 
     def _text_font(self) -> QFont:
         """Return the largest font for the tagline that leaves space for a picture of good size, or the smallest one."""
-        return type_of(self, round(self._once("text", self._text_size)))
+        return sized_font(self, round(self._once("text", self._text_size)))
 
     def _text_size(self) -> int:
-        fonts = [type_of(self, pixels) for pixels in range(px(self._measures.text), _smallest(SMALLEST_TEXT) - 1, -1)]
+        sizes = range(px(self._measures.text), _smallest(SMALLEST_TEXT) - 1, -1)
         room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
-        return next((font for font in fonts if self._height_in(font) <= room), fonts[-1]).pixelSize()
+        return next((size for size in sizes if self._height_in(sized_font(self, size)) <= room), sizes[-1])
 
     def _height_in(self, font: QFont) -> float:
         return height_of(self._tagline, font, self._text_width())
@@ -452,7 +453,7 @@ class GameTile(QGroupBox):
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
     def _side(self) -> Qt.AlignmentFlag:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         flag = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         return flag | Qt.AlignmentFlag.AlignAbsolute
 

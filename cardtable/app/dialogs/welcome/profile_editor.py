@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QSizePolic
 
 from cardtable.app.dialogs.common.portrait_picker import COLUMNS, PortraitEditor
 from cardtable.app.dialogs.welcome.resume_tiles import TWO_SENTENCES
-from cardtable.app.dialogs.welcome.welcome_style import paint_panel, type_of
+from cardtable.app.dialogs.welcome.welcome_style import paint_panel
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette
+from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette, painter_on, sized_font
 from cardtable.core.plain_text import LONGEST_NAME, plain_name
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.art.card_pixmaps import paint_shadow
@@ -82,8 +83,7 @@ class ProfilePlate(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         plate = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         radius, theme = plate.height() / 2, self._theme
         paint_shadow(painter, plate, radius, 1.6)
@@ -97,28 +97,25 @@ class ProfilePlate(QPushButton):
         self._paint_portrait(painter, plate)
         self._paint_lines(painter, plate)
 
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
     def _paint_portrait(self, painter: QPainter, plate: QRectF) -> None:
         radius = plate.height() / 2
-        x = plate.right() - radius if self._mirrored() else plate.left() + radius
+        x = plate.right() - radius if self.isRightToLeft() else plate.left() + radius
         fill(painter, circle(x, plate.center().y(), radius - 3), "#FFFFFF")
         paint_portrait(painter, QPointF(x, plate.center().y()), radius - 5, self._portrait)
 
     def _paint_lines(self, painter: QPainter, plate: QRectF) -> None:
         taken, spare = plate.height() + px(4), px(18)
         room = plate.adjusted(taken, 0, -spare, 0)
-        if self._mirrored():
+        if self.isRightToLeft():
             room = plate.adjusted(spare, 0, -taken, 0)
-        side = Align.AlignRight if self._mirrored() else Align.AlignLeft
+        side = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
         high = plate.height()
         above, below = map(self._renderer.text, self.lines())
         first = QRectF(room.left(), plate.top() + 0.13 * high, room.width(), 0.40 * high)
         second = QRectF(room.left(), plate.top() + 0.53 * high, room.width(), 0.32 * high)
-        name = type_of(self, px(13 if self._small else 15), bold=True)
+        name = sized_font(self, px(13 if self._small else 15), bold=True)
         paint_text(painter, first, above, name, self._theme.ink, side)
-        paint_text(painter, second, below, type_of(self, px(12)), self._theme.ink2, side)
+        paint_text(painter, second, below, sized_font(self, px(12)), self._theme.ink2, side)
 
 
 _NAME = translate("Welcome", "Your name")
@@ -206,15 +203,9 @@ class ProfileForm(QWidget):
         self.portraits = PortraitEditor(renderer, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
         self.portraits.edited.connect(self._choose)
         self._kind = 0
-        line = QHBoxLayout()
-        line.setSpacing(px(8))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[px(MARGIN)] * 4)
-        column.setSpacing(px(6))
-        column.addLayout(line)
-        line.addWidget(self.name, 1)
-        line.addWidget(self.button)
-        column.addWidget(self.portraits)
+        around = px(MARGIN)
+        line = fill_box(QHBoxLayout(), (self.name, 1), self.button, spacing=px(8))
+        fill_box(QVBoxLayout(self), line, self.portraits, spacing=px(6), margins=(around, around, around, around))
         self.setLook(theme)
         self.retranslate()
 
@@ -253,8 +244,7 @@ class ProfileForm(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         paint_panel(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._theme)
 
     def _choose(self, kind: object) -> None:

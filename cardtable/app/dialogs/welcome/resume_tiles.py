@@ -6,14 +6,16 @@ import enum
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.game_emblem import CardFanWidget
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.dialogs.welcome.welcome_style import paint_panel
 from cardtable.app.match.player_names import unlike
+from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.app.widgets.palette import painter_on
 from cardtable.core.cards import Card
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
@@ -84,18 +86,9 @@ class _Plate(QWidget):
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.title.setProperty("role", "title")
         self.line.setProperty("role", "line")
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(AROUND + px(12), AROUND, AROUND + px(18), AROUND)
-        row.setSpacing(px(12))
-        row.addWidget(picture)
-        words_column = QVBoxLayout()
-        row.addLayout(words_column, 1)
-        words_column.setSpacing(2)
-        words_column.addStretch(1)
-        words_column.addWidget(self.title)
-        words_column.addWidget(self.line)
-        words_column.addStretch(1)
-        row.addWidget(self.button)
+        words = fill_box(QVBoxLayout(), STRETCH, self.title, self.line, STRETCH, spacing=2)
+        margins = (AROUND + px(12), AROUND, AROUND + px(18), AROUND)
+        self._row = fill_box(QHBoxLayout(self), picture, (words, 1), self.button, spacing=px(12), margins=margins)
         self.setLow(False)
 
     def add(self, button: QPushButton) -> None:
@@ -123,8 +116,7 @@ class _Plate(QWidget):
         self.phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         paint_panel(painter, QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND), self.theme)
 
 

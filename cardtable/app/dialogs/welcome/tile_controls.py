@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.welcome.welcome_style import type_in_line, width_of
+from cardtable.app.widgets.palette import painter_on
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import FACE
 from cardtable.table.art.vector_drawing import HINTS, mix
@@ -113,7 +114,7 @@ class TileButton(QPushButton):
 
     def mirrored(self) -> bool:
         """Return whether the layout is right-to-left."""
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return self.isRightToLeft()
 
 
 class WideTileButton(TileButton):
@@ -138,8 +139,7 @@ class WideTileButton(TileButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         painter.setOpacity(self.seen)
         pill = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -216,8 +216,7 @@ class TableSetupButton(TileButton):
         return self._short if self.wide_with(self.text()) > self.width() - 2 * RING + 1 else self.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self, HINTS)
         painter.setOpacity(self.seen)
         font, words = self.type(), width_of(self.shown(), self.type())
         font.setUnderline(self.underMouse())

@@ -16,7 +16,7 @@ from cardtable.app.dialogs.welcome.profile_editor import ProfileEditor
 from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch, ResumableRoom, ResumeMatchTile, ResumeRoomTile
 from cardtable.app.dialogs.welcome.welcome_style import ON_PAPER, welcome_sheet
 from cardtable.app.match.new_match_defaults import MatchDefaults
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, fill_box
 from cardtable.app.widgets.keyboard_navigation import go_to_neighbour, press_focused
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.app.window.idle_tasks import IdleQueue
@@ -165,12 +165,8 @@ class WelcomePage(QWidget):
         head, words = QHBoxLayout(), QVBoxLayout()
         self._column.addLayout(head)
         head.addLayout(words, 1)
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._sentence)
-        words.addStretch(1)
-        head.setContentsMargins(GLOW, 0, GLOW, 0)  # aligned with the tiles
-        head.setSpacing(24)
+        fill_box(words, self._title, self._sentence, STRETCH, spacing=0)
+        fill_box(head, spacing=24, margins=(GLOW, 0, GLOW, 0))  # aligned with the tiles
         self.who = ProfileEditor(self._renderer, self._theme, self)
         self.who.changed.connect(self.personChanged)
         head.addWidget(self.who)
@@ -223,7 +219,7 @@ class WelcomePage(QWidget):
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         painter.drawPixmap(px(AFTER_SIGN) if mirrored else 0, 0, icon_pixmap(name, ink, side, dpr))
         painter.end()
         return QIcon(picture)

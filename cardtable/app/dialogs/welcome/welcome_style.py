@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_style import sheet_ground
+from cardtable.app.widgets.palette import sized_font
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import INK, PAPER, Theme
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
@@ -116,14 +117,6 @@ def paint_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px(RADIUS)), colour(theme.line, 0.22), 1)
 
 
-def type_of(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
-    """Return the widget's font at this size."""
-    font = QFont(widget.font())
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    return font
-
-
 def width_of(text: str, font: QFont) -> float:
     """Return the width in pixels of a text on one line."""
     return QFontMetricsF(font).horizontalAdvance(text)
@@ -138,7 +131,7 @@ def type_in_line(widget: QWidget, text: str, width: float, sizes: Iterable[int],
     """Return the font at the first of these sizes in which the text fits on one line; else at the last of them."""
     usual = QFont(widget.font())
     usual.setBold(bold)
-    return type_of(widget, _size_in_line(usual, text, width, tuple(sizes)), bold=bold)
+    return sized_font(widget, _size_in_line(usual, text, width, tuple(sizes)), bold=bold)
 
 
 @lru_cache(maxsize=256)  # tiles of a row ask for each other's
