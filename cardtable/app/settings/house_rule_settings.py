@@ -42,9 +42,7 @@ class HouseRuleSettings(Options):
         True, tr("Found by everybody in this house"), tr("Off: only people with your invitation can come.")
     )
     router: bool = option(
-        False,
-        tr("Ask my router to let people in"),
-        tr("For friends in other houses. Off: your router is never asked."),
+        False, tr("Ask my router to let people in"), tr("For friends in other houses. Off: your router is never asked.")
     )
     watchers: bool = option(
         False, tr("Watchers may come"), tr("They see what lies on the table, and all hands when a deal is over.")

@@ -235,7 +235,7 @@ class GameChoice:
 Section = Options | GameChoice
 # Settings of earlier versions by section: dropped without a notice
 REMOVED: Mapping[str, frozenset[str]] = {
-    "table": frozenset({"confirm_leaving"}),  # a match that is saved is left without a question
+    "table": frozenset({"confirm_leaving"})  # a match that is saved is left without a question
 }
 # Settings outside the sections that are integers by name, and their ranges
 NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(10**6), "played": range(10**6)}

@@ -45,10 +45,7 @@ def _list_of_names(renderer: TextRenderer) -> OptionEditor:
     return LineEditor(renderer, 200)
 
 
-_EDITORS: Mapping[str, EditorMaker] = {
-    "portrait": PortraitEditor,
-    "opponents": _list_of_names,
-}
+_EDITORS: Mapping[str, EditorMaker] = {"portrait": PortraitEditor, "opponents": _list_of_names}
 
 
 class PreferencesDialog(PagedDialog[PreferencePage]):

@@ -108,14 +108,7 @@ class CareerTile(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(
-        self,
-        renderer: TextRenderer,
-        game: AnyGame,
-        place: int,
-        style: CardStyle,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, renderer: TextRenderer, game: AnyGame, place: int, style: CardStyle, parent: QWidget) -> None:
         """Make a blank tile; `place`: index among the games, which determines the colour."""
         super().__init__(parent)
         self._renderer, self._game, self._style = renderer, game, style

@@ -23,8 +23,7 @@ NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first m
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
 _LEADS = in_person_form(
-    translate("Scores", "%1 leads with %2 point(s).", n=2),
-    {1: translate("Scores", "You lead with %2 point(s).", n=2)},
+    translate("Scores", "%1 leads with %2 point(s).", n=2), {1: translate("Scores", "You lead with %2 point(s).", n=2)}
 )
 _LEAD = in_person_form(
     translate("Scores", "%1 lead with %2 point(s) each.", n=2),
