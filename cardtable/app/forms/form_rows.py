@@ -51,7 +51,6 @@ class FormRow(QWidget):
         self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
-        """Render label, help and editor in the language in force."""
         self.phrases.put(self._label.setText, self._label_text)
         note = self._reason or self._news or self._help_text
         if note is not None:
@@ -184,11 +183,9 @@ class PresetRow(QWidget):
         return self._base
 
     def compare(self, preset: str | None) -> None:
-        """Set the preset for comparison."""
         self._base = preset
 
     def addButton(self, button: QPushButton) -> None:
-        """Place a button beside the sentence."""
         self._below.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_options(self, options: Options, seats: int | None) -> bool:

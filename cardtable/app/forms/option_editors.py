@@ -39,7 +39,6 @@ class OptionEditor(QWidget):
         raise NotImplementedError
 
     def describe(self, name: str, help: str) -> None:
-        """Set the accessible texts and the tooltip."""
         self._name, self._help = name, help
         for widget in self.controls():
             widget.setAccessibleName(name)

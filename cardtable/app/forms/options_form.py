@@ -115,7 +115,6 @@ class OptionForm(QWidget):
         return heading
 
     def options(self) -> Options:
-        """Return the option set in its present state."""
         return self._options
 
     def setOptions(self, options: Options) -> None:
@@ -134,7 +133,6 @@ class OptionForm(QWidget):
         return type(self._options)() if name is None else type(self._options).preset(name)
 
     def reset(self) -> None:
-        """Restore `base`."""
         self._take(self.base())
 
     def take(self, options: Options) -> None:
@@ -142,7 +140,6 @@ class OptionForm(QWidget):
         self._take(options)
 
     def row(self, name: str) -> FormRow:
-        """Return the row of an option."""
         self.complete()
         return self._rows[name]
 

@@ -115,7 +115,6 @@ class CatalogueRenderer(ABC):
         self._reader = reader
 
     def text(self, text: Text) -> str:
-        """Return the translated text with its arguments filled in."""
         text = for_reader(text, self._reader)
         pattern = self.pattern(text.context, text.source, text.disambiguation, text.n)
         return _HOLE.sub(lambda hole: self._filled(hole, text.args), pattern)
@@ -125,7 +124,6 @@ class CatalogueRenderer(ABC):
         return self.numbers.write(value)
 
     def card(self, card: Card) -> str:
-        """Return the full name of the card."""
         return self.text(card_name(card))
 
     def suit(self, suit: Suit) -> str:

@@ -37,7 +37,6 @@ class TableRenderer(CatalogueRenderer):
 
     @property
     def numbers(self) -> NumberFormat:
-        """Number format of the program."""
         return self._renderer.numbers
 
     @numbers.setter
@@ -81,7 +80,6 @@ class LanguageManager:
         self.code = "en"
 
     def choose(self, settings: LanguageSettings) -> None:
-        """Apply the chosen language and digits."""
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
         native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
         self._renderer.numbers = NumberFormat(code, native=native)

@@ -215,5 +215,4 @@ class SettingsStore(QObject):
         self.put(replace(self.now, bot=program))
 
     def note_window(self, geometry: str) -> None:
-        """Store the geometry of the window, in base 64."""
         self.put(replace(self.now, geometry=geometry))

@@ -272,7 +272,6 @@ class Settings:
         return any(game in known for known in (self.played, self.begun, self.games))
 
     def section(self, name: str) -> Options:
-        """Return the section with this name of `ALL_SECTIONS`."""
         return cast("Options", getattr(self, name))
 
     def changed(self, section: Section) -> Settings:

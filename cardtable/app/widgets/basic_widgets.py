@@ -28,7 +28,6 @@ class HeldFocus:
         self._held: ref[QWidget] | None = None
 
     def keep(self, widget: QWidget | None) -> None:
-        """Store a widget in place of the one before."""
         self._held = None if widget is None else ref(widget)
 
     def take(self) -> QWidget | None:

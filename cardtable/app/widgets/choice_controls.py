@@ -105,7 +105,6 @@ class SegmentedControl(QWidget):
         self.updateGeometry()  # now: the layout places the buttons by it
 
     def setDescription(self, name: str, help: str) -> None:
-        """Set the accessible name and the tool tip of the row and its buttons."""
         self.setAccessibleName(name)
         for button in self._segments():
             button.setAccessibleDescription(name)
@@ -119,7 +118,6 @@ class SegmentedControl(QWidget):
                 set_tip(button, help)
 
     def setIdle(self, values: Container[object]) -> None:
-        """Disable the buttons with these values."""
         for button in self._segments():
             button.setEnabled(button.value not in values)
 

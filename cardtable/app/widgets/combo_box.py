@@ -52,7 +52,6 @@ class ChoiceModel(QAbstractListModel):
 
     @property
     def has_helps(self) -> bool:
-        """True if any entry has an explanation."""
         return any(self._helps[: len(self._entries)])
 
     def renew(self, entries: Sequence[tuple[str, object]]) -> None:
@@ -74,7 +73,6 @@ class ChoiceModel(QAbstractListModel):
         self._emit_change()
 
     def set_idle(self, values: Container[object]) -> None:
-        """Disable the entries with these values."""
         self._idle = values
         self._emit_change()
 
@@ -144,7 +142,6 @@ class ComboBox(QComboBox):
         return QSize(width + px(TEXT_INSET) + px(CHEVRON_ROOM), max(px(HEIGHT), self.fontMetrics().height() + 14))
 
     def _longest_text(self, default: int = 0) -> int:
-        """Return the width in pixels of the longest entry; `default` without entries."""
         return max(map(self.fontMetrics().horizontalAdvance, self._choices.texts), default=default)
 
     def minimumSizeHint(self) -> QSize:

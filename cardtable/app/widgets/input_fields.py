@@ -144,7 +144,6 @@ class StepButton(QWidget):
             button.setAccessibleName(self._renderer.text(text))
 
     def retranslate(self) -> None:
-        """Render the number in the digits in force."""
         blocked = self.box.blockSignals(True)
         self._set_zero_text()
         value = self.box.value()

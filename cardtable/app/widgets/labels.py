@@ -7,12 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QStyle, QWidget
 
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.palette import painter_on, palette_of
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.style.text_painting import set_tip
 
@@ -49,7 +48,6 @@ class NameLabel(PlainLabel):
         )
 
     def shown(self) -> str:
-        """Return the visible part of the name."""
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
     def _update_tip(self) -> None:
@@ -110,22 +108,16 @@ class Paragraph(PlainLabel):
         return option
 
 
-@frozen
-class _Entry:
-    setter: Callable[[str], object]
-    text: Text
-
-
 class RetranslatedTexts:
     """Texts of a window or panel with their setters, to be rendered again after a change of language."""
 
     def __init__(self, renderer: TextRenderer) -> None:
         self.renderer = renderer
-        self._entries: dict[object, _Entry] = {}
+        self._entries: dict[object, tuple[Callable[[str], object], Text]] = {}  # setter and text
 
     def put(self, setter: Callable[[str], object], text: Text, key: object = None) -> None:
         """Render a text now and at each `renew`; it replaces the earlier text of the same setter, or key."""
-        self._entries[key or setter] = _Entry(setter, text)
+        self._entries[key or setter] = setter, text
         setter(self.renderer.text(text))
 
     def name(self, widget: QWidget, name: Text, description: Text | None = None) -> None:
@@ -136,6 +128,14 @@ class RetranslatedTexts:
             self.put(partial(set_tip, widget), description, key=widget)
 
     def renew(self) -> None:
-        """Render all texts again."""
-        for entry in self._entries.values():
-            entry.setter(self.renderer.text(entry.text))
+        for setter, text in self._entries.values():
+            setter(self.renderer.text(text))
+
+    def paragraph(self, column: QBoxLayout, text: Text, role: str = "", level: int = 0) -> Paragraph:
+        """Add a paragraph to a layout; `role` as in the style sheet, `level` as in `Paragraph`."""
+        label = Paragraph(column.parentWidget(), level)
+        if role:
+            label.setProperty("role", role)
+        self.put(label.setText, text)
+        column.addWidget(label)
+        return label

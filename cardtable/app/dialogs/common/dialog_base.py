@@ -115,20 +115,15 @@ class Dialog(QDialog):
         fill_box(self._whole, (self._area, 1), hairline(self), self.buttons, spacing=0)
 
     def put_body(self, widget: QWidget) -> None:
-        """Fill the body with one widget, without margins."""
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(widget)
 
     def heading(self, text: Text) -> QLabel:
-        """Add a heading to the body."""
         return self.label(text, "heading")
 
     def label(self, text: Text, role: str = "") -> QLabel:
         """Add a line or paragraph to the body; `role` as in the style sheet."""
-        label = paragraph(self, role, 1 if role == "heading" else 0)
-        self.phrases.put(label.setText, text)
-        self.body.addWidget(label)
-        return label
+        return self.phrases.paragraph(self.body, text, role, 1 if role == "heading" else 0)
 
     def read_by_keys(self) -> None:
         """Let the arrows move through the paragraphs of the body, and focus the first."""
@@ -199,7 +194,6 @@ class Dialog(QDialog):
             below.window().activateWindow()
 
     def setChrome(self, chrome: AppPalette) -> None:
-        """Change the colours of an open dialog."""
         self.chrome = chrome
         dress(self, chrome)
 

@@ -38,7 +38,6 @@ class SidebarModel(QAbstractListModel):
         self._entries: list[dict[int, object]] = [{} for _ in range(count)]  # value by role, for each row
 
     def put(self, row: int, role: Qt.ItemDataRole, value: object) -> None:
-        """Set a value of a row."""
         if self._entries[row].get(role) != value:
             self._entries[row][role] = value
             self.dataChanged.emit(self.index(row), self.index(row), [role])
@@ -87,7 +86,6 @@ class Sidebar(RowList):
         self._phrases.put(partial(self._entries.put, row, Qt.ItemDataRole.AccessibleTextRole), text)
 
     def setChrome(self, chrome: AppPalette) -> None:
-        """Paint the icons in other colours."""
         for row, name in enumerate(self._icons):
             drawn = QIcon()
             for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
@@ -299,18 +297,15 @@ class PagedDialog(Dialog, Generic[P]):
         raise NotImplementedError
 
     def page_at(self, row: int) -> P:
-        """Return the page of a row, made if there is none."""
         self._renew(row)
         if row not in self._made:
             self._made[row] = self.make_page(row)
         return self._made[row]
 
     def page_in_sight(self) -> P:
-        """Return the page of the current row."""
         return self.page_at(self.list.currentRow())
 
     def made_pages(self) -> list[P]:
-        """Return the pages that have been made."""
         return list(self._made.values())
 
     def setChrome(self, chrome: AppPalette) -> None:

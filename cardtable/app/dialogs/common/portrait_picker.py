@@ -163,7 +163,6 @@ class PortraitStrip(QWidget):
         self.update()
 
     def setInk(self, ink: str) -> None:
-        """Set the colour of the number of further portraits."""
         self._ink = ink
         self.update()
 

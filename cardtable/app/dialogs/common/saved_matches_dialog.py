@@ -86,7 +86,6 @@ class SavedMatchesDialog(Dialog):
         self._spread()
 
     def selected(self) -> SavedMatch | None:
-        """Return the match of the selected row, or None."""
         row = self.view.currentIndex().row()
         return self._kept[row] if 0 <= row < len(self._kept) else None
 

@@ -25,7 +25,6 @@ class ParagraphNavigator(QObject):
         area.installEventFilter(self)
 
     def begin(self) -> None:
-        """Focus the first paragraph."""
         for first in self._read()[:1]:
             self._go(first)
 
@@ -105,7 +104,6 @@ class ReadOnlyText(QTextEdit):
         across.setValue(across.maximum() if self.isRightToLeft() else across.minimum())
 
     def show_html(self, html: str) -> None:
-        """Show another text from its beginning."""
         self.setHtml(html)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
@@ -127,7 +125,6 @@ class ReadOnlyText(QTextEdit):
                 return
 
     def blocks(self) -> list[QTextBlock]:
-        """Return all paragraphs from first to last."""
         found, block = [], self.document().begin()
         while block.isValid():
             found.append(block)

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.verification_results import SeedContribution
 from cardtable.app.widgets.palette import AppPalette
@@ -112,19 +112,21 @@ class FairnessDialog(Dialog):
         super().__init__(renderer, _TITLE, parent, chrome)
         self._fairness = fairness
         content, column = page()
-        self._say(content, column, _TITLE, "heading")
-        self._say(content, column, _PROMISE)
+        self.phrases.paragraph(column, _TITLE, "heading", LEVELS["heading"])
+        self.phrases.paragraph(column, _PROMISE)
         if fairness.typed:
-            self._say(content, column, _TYPED, "strong")
+            self.phrases.paragraph(column, _TYPED, "strong")
         self._value(content, column, _HASH, fairness.commitment)
         if fairness.seed is None:
-            self._say(content, column, _LATER, "note")
+            self.phrases.paragraph(column, _LATER, "note")
         else:
             self._value(content, column, _SECRET, fairness.seed)
-        self._say(content, column, _CHECK, "group")
+        self.phrases.paragraph(column, _CHECK, "group", LEVELS["group"])
         for step in self._steps():
-            self._say(content, column, step)
-        column.addWidget(self._program(content))
+            self.phrases.paragraph(column, step)
+        text = program_field(self._fairness.program(), 190, content)
+        self.phrases.put(text.setAccessibleName, _CHECK)
+        column.addWidget(text)
         area = ScrollPage(content)
         self.put_body(area)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
@@ -135,13 +137,8 @@ class FairnessDialog(Dialog):
     def _steps(self) -> tuple[Text, ...]:
         return (*_STEPS, _CUT) if self._fairness.cuts else _STEPS
 
-    def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
-        label = paragraph(content, role, LEVELS.get(role, 0))
-        self.phrases.put(label.setText, text)
-        column.addWidget(label)
-
     def _value(self, content: QWidget, column: QVBoxLayout, name: Text, value: str) -> None:
-        self._say(content, column, name, "group")
+        self.phrases.paragraph(column, name, "group", LEVELS["group"])
         line = QLineEdit(value, content)
         line.setReadOnly(True)
         line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -151,17 +148,6 @@ class FairnessDialog(Dialog):
         self.phrases.put(line.setAccessibleName, name)
         column.addWidget(line)
 
-    def _program(self, content: QWidget) -> QPlainTextEdit:
-        text = QPlainTextEdit(self._fairness.program(), content)
-        text.setReadOnly(True)
-        text.setTabChangesFocus(True)
-        text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        text.setMinimumHeight(px(190))
-        self.phrases.put(text.setAccessibleName, _CHECK)
-        return text
-
     def _copy_all(self) -> None:
         lines = [self.renderer.text(_HASH), self._fairness.commitment]
         if self._fairness.seed is not None:
@@ -169,6 +155,18 @@ class FairnessDialog(Dialog):
         lines += [self.renderer.text(step) for step in self._steps()]
         QGuiApplication.clipboard().setText("\n".join([*lines, "", self._fairness.program()]))
         self.phrases.put(self._copy.setText, _COPIED)
+
+
+def program_field(program: str, high: int, parent: QWidget) -> QPlainTextEdit:
+    """Return a read-only field with a program, at least `high` pixels of the sketches high."""
+    text = QPlainTextEdit(program, parent)
+    text.setReadOnly(True)
+    text.setTabChangesFocus(True)
+    text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+    text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    text.setMinimumHeight(px(high))
+    return text
 
 
 SEED_LINES = """shares = SHARES

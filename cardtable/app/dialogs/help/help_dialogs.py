@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
-from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.text import Text, TextRenderer, translate
@@ -161,11 +161,11 @@ class HelpDialog(Dialog):
         content, column = page()
         parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
         for heading, sentences in parts:
-            self._add(content, column, heading, "strong", 2)
+            self.phrases.paragraph(column, heading, "strong", 2)
             for sentence in sentences:
                 said, keys = sentence if isinstance(sentence, KeyHelpSentence) else (sentence, "")
                 if not set(keys).intersection(changed):
-                    self._add(content, column, said)
+                    self.phrases.paragraph(column, said)
             column.addSpacing(8)
         column.addStretch(1)
         area = ScrollPage(content)
@@ -173,8 +173,3 @@ class HelpDialog(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         ParagraphNavigator(area).begin()
         self.fit(640, 660)
-
-    def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "", level: int = 0) -> None:
-        label = paragraph(content, role, level)
-        self.phrases.put(label.setText, text)
-        column.addWidget(label)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Role, paragraph
+from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Role
 from cardtable.app.dialogs.common.paged_dialog import PagedDialog
 from cardtable.app.dialogs.help.help_dialogs import MOUSE_AND_KEYS
 from cardtable.app.dialogs.help.table_picture import NARROWEST, CaptionedPicture
@@ -17,7 +17,7 @@ from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import CardStyle, theme_named
 from cardtable.table.style.table_style import TableLook
@@ -77,22 +77,21 @@ class HowToPlayPage(QWidget):
         self.pictures: list[CaptionedPicture] = []
         self._faces = CardPixmaps(CardStyle(), self)
         self._faces.facesChanged.connect(self._faces_changed)
-        self._column = fill_box(QVBoxLayout(self), spacing=5, margins=(MARGIN, 12, MARGIN, 12))
-        self._say(_HEADING.filled(game.name), "heading", 1)
+        column = fill_box(QVBoxLayout(self), spacing=5, margins=(MARGIN, 12, MARGIN, 12))
+        self._phrases.paragraph(column, _HEADING.filled(game.name), "heading", 1)
         if game.presentation.tagline is not None:
-            self._say(game.presentation.tagline, "note")
+            self._phrases.paragraph(column, game.presentation.tagline, "note")
         painter = self._painter(look)
         self.pictures = [CaptionedPicture(picture, painter, renderer) for picture in game.how_to_play()]
         if self.pictures:
-            self._column.addSpacing(4)
-            self._column.addWidget(PictureGrid(self.pictures))
-        self._say(MOUSE_AND_KEYS, "strong", 2)
+            column.addSpacing(4)
+            column.addWidget(PictureGrid(self.pictures))
+        self._phrases.paragraph(column, MOUSE_AND_KEYS, "strong", 2)
         for line in _LINES:
-            self._say(line)
-        self._column.addStretch(1)
+            self._phrases.paragraph(column, line)
+        column.addStretch(1)
 
     def set_look(self, look: TableLook) -> None:
-        """Paint the pictures in another style, theme or language."""
         painter = self._painter(look)
         for one in self.pictures:
             one.picture.set_painter(painter)
@@ -112,11 +111,6 @@ class HowToPlayPage(QWidget):
     def _faces_changed(self) -> None:
         for one in self.pictures:
             one.picture.renew()
-
-    def _say(self, text: Text, role: str = "", level: int = 0) -> None:
-        label = paragraph(self, role, level)
-        self._phrases.put(label.setText, text)
-        self._column.addWidget(label)
 
 
 _TITLE = translate("How to play", "How to play")

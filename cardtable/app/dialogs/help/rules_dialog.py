@@ -43,7 +43,6 @@ class ClauseBrowser(ReadOnlyText):
         self._colour = QColor()
 
     def mark(self, ids: Collection[str], colour: str) -> None:
-        """Mark the clauses with these ids by a bar in this colour."""
         self._colour = QColor(colour)
         self._marked = [block for block in self.blocks() if _id_of(block.text()) in ids]
         self.viewport().update()

@@ -77,7 +77,6 @@ class TablePicture(PictureLabel):
         self.setSizePolicy(policy)
 
     def set_painter(self, painter: PicturePainter) -> None:
-        """Set the painter for another style, theme or language."""
         self._painter = painter
         self.renew()
 

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role, ScrollPage, page, paragraph
+from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
-from cardtable.app.dialogs.help.fairness_dialog import program_of
+from cardtable.app.dialogs.help.fairness_dialog import program_field, program_of
 from cardtable.app.dialogs.help.verification_list import VerifiedDealButton
 from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, VerifiedDealRow
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.room_messages import RoomInfo
-from cardtable.table.style.text_painting import px
 
 tr = partial(translate, "Fairness")
 
@@ -76,15 +75,15 @@ class DealVerificationDialog(Dialog):
         super().__init__(renderer, _TITLE, parent, chrome)
         self._pack = pack
         content, column = page()
-        self._say(content, column, _TITLE, "heading")
-        self._say(content, column, _PROMISE)
+        self.phrases.paragraph(column, _TITLE, "heading", LEVELS["heading"])
+        self.phrases.paragraph(column, _PROMISE)
         self._rows = [VerifiedDealButton(renderer, row, content) for row in rows]
         for button in self._rows:
             column.addWidget(button)
             button.toggled.connect(self._choose)
             button.stepped.connect(self._step)
         if not rows:
-            self._say(content, column, _NONE_YET, "note")
+            self.phrases.paragraph(column, _NONE_YET, "note")
         column.addStretch(1)
         area = ScrollPage(content)
         self.put_body(area)
@@ -116,15 +115,10 @@ class DealVerificationDialog(Dialog):
         """Return the text about the limits, which stays visible below the list."""
         foot, column = page(spacing=4)
         column.setContentsMargins(MARGIN, 0, MARGIN, 10)
-        self._say(foot, column, _CANNOT, "group")
-        self._say(foot, column, cannot, "note")
-        self._say(foot, column, _LEAVES_OUT, "note")
+        self.phrases.paragraph(column, _CANNOT, "group", LEVELS["group"])
+        self.phrases.paragraph(column, cannot, "note")
+        self.phrases.paragraph(column, _LEAVES_OUT, "note")
         return foot
-
-    def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
-        label = paragraph(content, role, LEVELS.get(role, 0))
-        self.phrases.put(label.setText, text)
-        column.addWidget(label)
 
     def _first_chosen(self) -> None:
         """Choose the first doubtful deal, else the newest verified one."""
@@ -173,13 +167,7 @@ class SeedContributionsDialog(Dialog):
         self._program = program_of(row.checked, pack, row.parts)
         self.heading(title)
         self.label(_SEED)
-        text = QPlainTextEdit(self._program, self)
-        text.setReadOnly(True)
-        text.setTabChangesFocus(True)
-        text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        text.setMinimumHeight(px(220))
+        text = program_field(self._program, 220, self)
         self.phrases.put(text.setAccessibleName, title)
         self.body.addWidget(text)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)

@@ -14,6 +14,7 @@ from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
 from cardtable.app.match.new_match_defaults import levels_at
 from cardtable.app.match.player_names import kept_name, names_at, portrait_of
 from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.combo_box import MARGIN as RING
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
@@ -56,20 +57,15 @@ class SeedField(QWidget):
     def _lay_out(self) -> QWidget:
         field = QWidget(self)
         column, inner, line = QVBoxLayout(self), QVBoxLayout(field), QHBoxLayout()
-        for layout in (column, inner):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(5)
-        line.setSpacing(0)
         heading = paragraph(field, "group")
         heading.setBuddy(self.number)
         self._note.setBuddy(self)
         self._phrases.put(heading.setText, _DEAL)
         self._phrases.put(self._note.setText, _DEAL_HELP)
-        inner.addWidget(heading)
-        inner.addLayout(line)
-        line.addWidget(self.number)
+        fill_box(line, self.number, spacing=0)
         line.addSpacing(RING)  # aligned with the fields above, which have focus rings
-        inner.addWidget(self._note)
+        fill_box(inner, heading, line, self._note, spacing=5)
+        fill_box(column, spacing=5)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(field)
         return field
@@ -82,7 +78,6 @@ class SeedField(QWidget):
         self._phrases.put(self.more.setText, _MORE if folded else _LESS)
 
     def begin(self) -> None:
-        """Unfold and focus the field."""
         self._fold(False)
         self.number.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -153,9 +148,7 @@ class GamePage(QWidget):
         self._renderer = renderer
         self._phrases = RetranslatedTexts(renderer)
         self.definition = definition
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
-        self._column.setSpacing(5)
+        self._column = fill_box(QVBoxLayout(self), spacing=5, margins=(MARGIN, 12, MARGIN, 10))
         self._say(definition.name, "heading")
         if definition.presentation.tagline is not None:
             self._say(definition.presentation.tagline, "note")
@@ -184,13 +177,10 @@ class GamePage(QWidget):
         return choices
 
     def _say(self, text: Text, role: str) -> None:
-        label = paragraph(self, role)
+        label = self._phrases.paragraph(self._column, text, role)
         label.setBuddy(self)  # else it would be read before any control
-        self._phrases.put(label.setText, text)
-        self._column.addWidget(label)
 
     def fits(self) -> bool:
-        """Return whether the rules are for this number of players and the deal number is valid."""
         return self.rules.fits() and self.deal_number.fits()
 
     def chosen(self) -> NewGameConfig:
@@ -207,7 +197,6 @@ class GamePage(QWidget):
         )
 
     def focusDealNumber(self) -> None:
-        """Unfold and focus the field of the deal number."""
         self.deal_number.begin()
 
     def retranslate(self) -> None:
@@ -254,14 +243,12 @@ class NewGameDialog(PagedDialog[GamePage]):
         self.list.setCurrentRow(self._ids.index(game_id) if game_id in self._ids else 0)
 
     def page(self) -> GamePage:
-        """Return the page of the chosen game."""
         return self.page_in_sight()
 
     def make_page(self, row: int) -> GamePage:
         return GamePage(self.renderer, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
 
     def result_game(self) -> NewGameConfig:
-        """Return the choices of the visible page, as `Program.new_match` takes them."""
         return self.page().chosen()
 
     def _choose_bot(self, program: str) -> BotCommand | None:

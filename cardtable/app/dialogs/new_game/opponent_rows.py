@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role, paragraph
+from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role
 from cardtable.app.dialogs.common.portrait_picker import PortraitButton
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import ChoiceEditor, help_of
@@ -26,7 +26,7 @@ from cardtable.app.widgets.palette import AppPalette
 from cardtable.bots.external_player import command_typed, program_of
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import UserError
 from cardtable.host.seat_assignment import BOT
 from cardtable.table.style.text_painting import px
@@ -116,7 +116,6 @@ class SeatRow(QWidget):
         return SeatChoice(name, self.portrait.kind, level, self._program if level == BOT else "")
 
     def retranslate(self) -> None:
-        """Render level names and descriptions in the language in force."""
         renderer = self._renderer
         levels = [(renderer.text(level_label(level)), level) for level in self._levels]
         self.level.setEntries([*levels, (renderer.text(_BOT), BOT)])
@@ -161,16 +160,11 @@ class SeatRows(QWidget):
         self.strength.edited.connect(self._make_equal)
         self._all = FormRow(renderer, _ALL, _ALL_HELP, self.strength, first=True)
         self._column = fill_box(QVBoxLayout(self), spacing=4)
-        self._say(_PERSON)
+        self._phrases.paragraph(self._column, _PERSON, "group")
         self._column.addWidget(self.rows[0])
-        self._say(_STRENGTH)
+        self._phrases.paragraph(self._column, _STRENGTH, "group")
         self._column.addWidget(self._all)
         self.setSeats(seats)
-
-    def _say(self, text: Text) -> None:
-        heading = paragraph(self, "group")
-        self._phrases.put(heading.setText, text)
-        self._column.addWidget(heading)
 
     def _add_row(self) -> None:
         """Add the row of the next seat below the others, and behind them in the tab order."""
@@ -198,7 +192,6 @@ class SeatRows(QWidget):
         self.strength.setValue(levels.pop() if len(levels) == 1 and BOT not in levels else None)
 
     def setSeats(self, seats: int) -> None:
-        """Show this number of rows."""
         self._seats = seats
         while len(self.rows) < seats:
             self._add_row()
@@ -207,7 +200,6 @@ class SeatRows(QWidget):
         self._show_strength()
 
     def choices(self, seats: int) -> list[SeatChoice]:
-        """Return the choices of the first `seats` seats."""
         return [row.choice() for row in self.rows[:seats]]
 
     def retranslate(self) -> None:
@@ -296,7 +288,6 @@ class BotPickerDialog(Dialog):
             self.accept()
 
     def _refuse(self, refused: bool) -> None:
-        """Show or hide the message that the program cannot be started."""
         self.problem_label.setVisible(refused)
         self.field.setAccessibleDescription(self.problem_label.text() if refused else "")
         self.field.setProperty("role", "heed" if refused else "")

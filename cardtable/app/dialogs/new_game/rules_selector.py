@@ -10,7 +10,7 @@ from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
 from cardtable.app.settings.settings_sections import GameChoice
 from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
@@ -37,18 +37,14 @@ class RulesSelector(QWidget):
         self._players_row = FormRow(renderer, _PLAYERS, help, self.players, first=True)
         self.presets = PresetRow(renderer, type(self.options))
         self.presets.chosen.connect(self._take_preset)
-        self._warning = Paragraph(self)
-        self._warning.setProperty("role", "strong")
-        self._phrases.put(self._warning.setText, _UNFIT)
-        fill_box(QVBoxLayout(self), self._players_row, self.presets, self._warning, spacing=5)
+        column = fill_box(QVBoxLayout(self), self._players_row, self.presets, spacing=5)
+        self._warning = self._phrases.paragraph(column, _UNFIT, "strong")
         self._refresh()
 
     def fits(self) -> bool:
-        """Return whether the rules are for this number of players."""
         return fits_seat_count(self.definition, self.options, self.seats)
 
     def settled(self) -> Options:
-        """Return the rules for this number of players."""
         return self.options.settled(self.seats)
 
     def retranslate(self) -> None:

@@ -61,7 +61,6 @@ class CardPreview(QWidget):
         self.update()
 
     def setSentence(self, sentence: str) -> None:
-        """Set the sentence beside the cards."""
         self._sentence = sentence
         self.setAccessibleName(sentence)
         self._make_room()
@@ -119,7 +118,6 @@ class CardPreview(QWidget):
             paint_dim(painter, rect, radius, self._theme)
 
     def cut(self) -> bool:
-        """Return whether the sentence does not fit."""
         return self._is_cut(self._room())
 
     def _is_cut(self, room: QRectF) -> bool:
@@ -127,7 +125,6 @@ class CardPreview(QWidget):
         return needed.width() > room.width() + 1 or needed.height() > room.height()
 
     def _needed(self, width: float) -> QRectF:
-        """Return the rectangle that the sentence needs at this width."""
         flags = int(Qt.TextFlag.TextWordWrap.value)
         return QFontMetricsF(sized_font(self, px(15))).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
 
@@ -140,13 +137,11 @@ class CardPreview(QWidget):
             self.setFixedHeight(height)
 
     def _room(self) -> QRectF:
-        """Return the rectangle of the sentence."""
         if self.height() <= self._height:
             return self._room_beside()
         return QRectF(QPointF(EDGE, self._height - 8), QPointF(self.width() - EDGE, self.height() - 8))
 
     def _room_beside(self) -> QRectF:
-        """Return the rectangle beside the cards."""
         start = START + len(self._cards) * (self._card_width() + GAP) + 6
         room = QRectF(QPointF(start, 8), QPointF(self.width() - EDGE, self._height - 8))
         if self.isRightToLeft():

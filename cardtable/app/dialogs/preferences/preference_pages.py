@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import MARGIN, hairline, paragraph
+from cardtable.app.dialogs.common.dialog_base import MARGIN, hairline
 from cardtable.app.dialogs.preferences.card_preview import CardPreview
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import ChoiceEditor, SwitchEditor
@@ -75,14 +75,7 @@ class PreferencePage(QWidget):
         self.renderer = renderer
         self.phrases = RetranslatedTexts(renderer)
         self.column = fill_box(QVBoxLayout(self), spacing=8, margins=(MARGIN, 12, MARGIN, 14))
-        self.heading = self.say(title, "heading")
-
-    def say(self, text: Text, role: str) -> QLabel:
-        """Add a line of text."""
-        label = paragraph(self, role)
-        self.phrases.put(label.setText, text)
-        self.column.addWidget(label)
-        return label
+        self.heading = self.phrases.paragraph(self.column, title, "heading")
 
     def show_settings(self, settings: Settings) -> None:
         """Show the settings in force, without a signal."""
@@ -185,7 +178,7 @@ class GameRulesPage(PreferencePage):
         self._row = FormRow(renderer, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
         self._row.setVisible(len(definition.seats) > 1)
         self.column.addWidget(self._row)
-        self._warning = self.say(_UNFIT, "strong")
+        self._warning = self.phrases.paragraph(self.column, _UNFIT, "strong")
         self.form = OptionForm(renderer, options, self._seats)
         self.form.changed.connect(self._take_options)
         self.column.addWidget(self.form, 1)

@@ -86,7 +86,6 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         self.fit(960, 720)
 
     def page(self, name: str) -> PreferencePage:
-        """Return the page of a section or game."""
         return self.page_at(self.names.index(name))
 
     def make_page(self, row: int) -> PreferencePage:
@@ -116,7 +115,6 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
             settings_page.show_look(self.settings, self._language)
 
     def reject(self) -> None:
-        """Undo all changes."""
         for section in self._changed_sections():
             self.settingsChanged.emit(section)
         self.settings = self._before
@@ -146,5 +144,4 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         self.defaults.setEnabled(not self.page_in_sight().is_usual())
 
     def _restore(self) -> None:
-        """Restore the defaults of the visible page."""
         self.page_in_sight().restore()

@@ -41,12 +41,10 @@ class WinRateRing(QWidget):
         self._closing.valueChanged.connect(self._close_so_far)
 
     def setTexts(self, per_cent: str, below: str) -> None:
-        """Set the texts in the ring."""
         self._per_cent, self._below = per_cent, below
         self.update()
 
     def close_slowly(self) -> None:
-        """Animate the ring from 0 to the win rate."""
         self._closing.start()
 
     def sizeHint(self) -> QSize:
@@ -169,7 +167,6 @@ class CareerTile(QWidget):
                 self.show_career(*self._shown)
 
     def close_ring(self) -> None:
-        """Animate the ring, if there is one."""
         if self._ring is not None:
             self._ring.close_slowly()
 

@@ -68,7 +68,6 @@ class ChartLegend(NamedTuple):
     row: int
 
     def width(self) -> int:
-        """Return the width of all columns in pixels."""
         return self.columns * self.column
 
     def room(self, place: int, size: QSize, right_to_left: bool) -> QRectF:
@@ -96,13 +95,11 @@ class ChartWidget(PictureWidget):
         return QSize(px(560), px(220))
 
     def setChart(self, chart: ChartData) -> None:
-        """Draw these totals."""
         self._chart = chart
         self.retranslate()
         self.update()
 
     def retranslate(self) -> None:
-        """Describe the chart in the language in force."""
         self.setAccessibleName(self._renderer.text(_NAME))
         series = join(
             _SERIES.filled(name, join(literal_text(total) for total in self._chart.points(column)) or "")

@@ -144,7 +144,6 @@ class ScoreSheetDialog(Dialog):
         header.setMinimumSectionSize(max([px(NARROWEST), *needed]))
 
     def _needed_width(self) -> int:
-        """Return the width at which the grid need not scroll."""
         columns = len(self._model.columns) * self.view.horizontalHeader().minimumSectionSize()
         return columns + self.view.verticalHeader().sizeHint().width() + 2 * (FRAME + MARGIN)
 

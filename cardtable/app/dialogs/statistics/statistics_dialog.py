@@ -114,7 +114,6 @@ class StatisticsDialog(Dialog):
         return switch
 
     def _choose(self, untouched: bool) -> None:
-        """Show the statistics of all deals, or only of those without undo."""
         self._cells = self._untouched if untouched else self._all
         self._model.setCells(self._cells)
         self._spread()

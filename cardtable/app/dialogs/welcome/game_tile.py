@@ -193,7 +193,6 @@ class GameTile(QGroupBox):
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
-        """Set whether keys are in use at present."""
         self._by_keys = by_keys
         for button in self.buttons:
             button.setByKeys(by_keys)
@@ -326,7 +325,6 @@ class GameTile(QGroupBox):
         return self._name_font(self._text_width(), self._measures).pixelSize()
 
     def _around_text(self) -> float:
-        """Return the height of everything but picture and tagline."""
         return px(self._measures.around_text) + self._name_room()
 
     def _name_room(self) -> float:
@@ -351,7 +349,6 @@ class GameTile(QGroupBox):
         return height_of(self._tagline, font, self._text_width())
 
     def cut(self) -> bool:
-        """Return whether any text does not fit."""
         width = self._text_width()
         name = width_of(max(self._name.split(), key=len), self.name_font())
         lines = self._height_in(self._text_font()) > self._room_for_text()
@@ -410,7 +407,6 @@ class GameTile(QGroupBox):
             self.pictureWanted.emit()
 
     def draw_wanted(self) -> None:
-        """Draw the missing picture, if there is one."""
         wanted, self._wanted = self._wanted, None
         if wanted is not None and wanted[0] != self._picture_key:
             self._draw_picture(*wanted)

@@ -70,7 +70,6 @@ class ProfilePlate(QPushButton):
         self.update()
 
     def lines(self) -> tuple[Text, Text]:
-        """Return the two lines of the plate."""
         if not self._name:
             return _WHAT_NAME, _WRITE
         if self._won is None:
@@ -150,7 +149,6 @@ class ProfileEditor(QWidget):
         self.writing.setPerson(name, portrait)
 
     def setLook(self, theme: Theme, *, small: bool, by_keys: bool) -> None:
-        """Set theme and size; `by_keys`: show the focus."""
         self.plate.setLook(theme, small=small, by_keys=by_keys)
         self.writing.setLook(theme)
 
@@ -159,7 +157,6 @@ class ProfileEditor(QWidget):
         self.writing.retranslate()
 
     def begin(self) -> None:
-        """Replace the plate by the form."""
         self.plate.hide()
         self.writing.show()
         self.writing.begin()
@@ -210,7 +207,6 @@ class ProfileForm(QWidget):
         self.retranslate()
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Set the initial name and portrait."""
         self._before = name, portrait
         self._put_back()
 
@@ -220,11 +216,9 @@ class ProfileForm(QWidget):
         self.update()
 
     def person(self) -> tuple[str, int]:
-        """Return name and portrait as they are now."""
         return plain_name(self.name.text()), self._kind
 
     def begin(self) -> None:
-        """Focus the name and select it."""
         self.name.setFocus()
         self.name.selectAll()
 

@@ -109,7 +109,6 @@ class _Plate(QWidget):
         self.phrases.put(self.button.setAccessibleDescription, line)
 
     def setQuiet(self, quiet: bool) -> None:
-        """Set whether another tile is the main one."""
         self.button.setProperty("role", "quiet" if quiet else "go")
 
     def retranslate(self) -> None:
@@ -176,7 +175,6 @@ class ResumeRoomTile(_Plate):
         self.setSearch(ReconnectStatus.READY)
 
     def setSearch(self, search: ReconnectStatus) -> None:
-        """Show the status of reconnecting."""
         self._search = search
         kept = self._kept
         if kept is None:
@@ -189,7 +187,6 @@ class ResumeRoomTile(_Plate):
 
     @property
     def is_looking(self) -> bool:
-        """True while an attempt to reconnect is running."""
         return self._search in (ReconnectStatus.LOOKING, ReconnectStatus.UNANSWERED)
 
     def setLook(self, theme: Theme) -> None:

@@ -52,7 +52,6 @@ class TileButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def setLargest(self, pixels: int) -> None:
-        """Set the largest font size in pixels."""
         self._largest = pixels
         self.update()
 
@@ -62,7 +61,6 @@ class TileButton(QPushButton):
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
-        """Set whether keys are in use at present."""
         self._by_keys = by_keys
         self.update()
 
@@ -81,7 +79,6 @@ class TileButton(QPushButton):
         return self.minimumSizeHint()
 
     def shown(self) -> str:
-        """Return the text that is shown."""
         return self.text()
 
     def type(self) -> QFont:
@@ -102,7 +99,6 @@ class TileButton(QPushButton):
         return width_of(words, self.type_for(words)) + px(self.beside)
 
     def cut(self) -> bool:
-        """Return whether the text does not fit."""
         return self.wide() > self.width() - 2 * RING + 1
 
     def paint_ring(self, painter: QPainter, around: QRectF, radius: float) -> None:
@@ -272,7 +268,6 @@ class TileAnimation(QObject):
         self._rising.start()
 
     def lift(self, up: bool) -> None:
-        """Lift the tile, or lower it."""
         wanted = float(up and not self.still)
         self._lifting.stop()
         self._lifting.setStartValue(self.lifted)

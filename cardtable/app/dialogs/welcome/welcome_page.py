@@ -231,11 +231,9 @@ class WelcomePage(QWidget):
         return label
 
     def setPerson(self, name: str, portrait: int) -> None:
-        """Show the profile; "" if there is no name yet."""
         self.who.setPerson(name, portrait)
 
     def setWon(self, won: int, matches: int) -> None:
-        """Show the number of matches won, of `matches` finished ones."""
         self.who.plate.setWon(won, matches)
 
     def _play(self, game: str) -> None:
@@ -243,7 +241,6 @@ class WelcomePage(QWidget):
         self.playRequested.emit(game)
 
     def setTables(self, tables: Mapping[str, MatchDefaults]) -> None:
-        """Show the defaults of each game on its tile."""
         for game, table in tables.items():
             self.tiles[game].setTable(table)
 
@@ -300,7 +297,6 @@ class WelcomePage(QWidget):
         ]
 
     def setStill(self, still: bool) -> None:
-        """Set whether motion is reduced."""
         for tile in self.tiles.values():
             tile.motion.still = still
 
