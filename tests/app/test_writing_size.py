@@ -76,7 +76,8 @@ def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtb
 
 
 def test_one_page_changes_what_also_stands_on_others(qtbot: QtBot) -> None:
-    page = AccessibilityPage(TestWords(), TITLE, Settings(table=TableSettings(theme=ThemeName.WALNUT)))
+    walnut = Settings(table=TableSettings(theme=ThemeName.WALNUT))
+    page = AccessibilityPage(TestWords(), TITLE, "accessibility", walnut, "en")
     qtbot.addWidget(page)
     told: list[object] = []
     page.changed.connect(told.append)
@@ -94,7 +95,7 @@ def test_one_page_changes_what_also_stands_on_others(qtbot: QtBot) -> None:
 
 
 def test_a_key_that_is_taken_is_refused_where_it_was_typed(qtbot: QtBot) -> None:
-    page = AccessibilityPage(TestWords(), TITLE, Settings())
+    page = AccessibilityPage(TestWords(), TITLE, "accessibility", Settings(), "en")
     qtbot.addWidget(page)
     told: list[object] = []
     page.changed.connect(told.append)

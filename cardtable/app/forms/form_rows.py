@@ -45,9 +45,10 @@ class FormRow(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        words = fill_box(QVBoxLayout(), STRETCH, self._label, self._note, STRETCH, spacing=0)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        fill_box(self._row, (words, 1), self.editor, spacing=APART, margins=(0, 5, 0, 5))
+        words, self._row = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        fill_box(self._row, (words, 1), spacing=APART, margins=(0, 5, 0, 5))
+        fill_box(words, STRETCH, self._label, self._note, STRETCH, spacing=0)
+        self._row.addWidget(self.editor)
         self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
@@ -172,9 +173,10 @@ class PresetRow(QWidget):
         self.note = Paragraph(self)
         self.note.setProperty("role", "note")
         self.note.hide()
-        line = fill_box(QHBoxLayout(), label, (self.combo, 1), spacing=10)
-        self._below = fill_box(QHBoxLayout(), (self.difference, 1), 0, spacing=10)
+        line, self._below = QHBoxLayout(), QHBoxLayout()
         fill_box(QVBoxLayout(self), line, self.note, self._below, margins=(0, 0, 0, 4))
+        fill_box(line, label, (self.combo, 1), spacing=10)
+        fill_box(self._below, (self.difference, 1), 0, spacing=10)
         self._fill(own=False)
 
     @property

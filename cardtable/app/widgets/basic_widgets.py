@@ -45,6 +45,7 @@ def fill_box(
 ) -> Box:
     """Add parts to a layout, each alone or with its stretch factor, or a stretch alone, and return the layout.
 
+    A layout within another is filled after that: PySide would keep an object for each item of one that is nested full.
     `spacing` None: that of the style. `margins` are left, top, right, bottom.
     """
     box.setContentsMargins(*margins)

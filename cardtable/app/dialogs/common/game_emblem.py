@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,7 +12,7 @@ from cardtable.core.cards import Card, Suit
 from cardtable.core.rules import AnyGame
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.art.tile_pictures import fan_pixmap, tile_pixmap
-from cardtable.table.art.vector_drawing import HINTS, rounded_rect
+from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, rounded_rect
 from cardtable.table.style.text_painting import px
 
 _COLOURS = ("#B7323A", "#A8572A", "#5A3E8E", "#1D5FA6", "#1F7A6B")
@@ -40,20 +40,15 @@ class EmblemCache:
             return QPixmap()
         key = (game, size.width(), size.height(), dpr, radius)
         if key not in self._drawn:
-            self._drawn[key] = self._picture(game, size, dpr, radius)
+            colour, ornament = colours_of(self._places[game])
+            emblem = self._games[game].presentation.emblem
+            picture = tile_pixmap(size, dpr, emblem, self._style, colour, ornament)
+            self._drawn[key] = _rounded(picture, size, dpr, radius) if radius else picture
         return self._drawn[key]
-
-    def _picture(self, game: str, size: QSize, dpr: float, radius: float) -> QPixmap:
-        colour, ornament = colours_of(self._places[game])
-        emblem = self._games[game].presentation.emblem
-        picture = tile_pixmap(size, dpr, emblem, self._style, colour, ornament)
-        return _rounded(picture, size, dpr, radius) if radius else picture
 
 
 def _rounded(picture: QPixmap, size: QSize, dpr: float, radius: float) -> QPixmap:
-    result = QPixmap(size * dpr)
-    result.setDevicePixelRatio(dpr)
-    result.fill(Qt.GlobalColor.transparent)
+    result = blank_pixmap(size * dpr, dpr)
     painter = QPainter(result)
     painter.setRenderHints(HINTS)
     painter.setClipPath(rounded_rect(QRectF(0, 0, size.width(), size.height()), radius))

@@ -114,7 +114,11 @@ class SavedMatchesDialog(Dialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def _cells(self) -> GridData:
-        return GridData(_HEADINGS, tuple(map(_row, self._kept)), frozenset({2, 3, 4}))
+        rows = (
+            (kept.game or _UNREADABLE, days_ago(kept.days), kept.seats or None, kept.deal, kept.points)
+            for kept in self._kept
+        )
+        return GridData(_HEADINGS, tuple(rows), frozenset({2, 3, 4}))
 
     def _play_on(self) -> None:
         kept = self.selected()
@@ -129,10 +133,6 @@ class SavedMatchesDialog(Dialog):
         if self._remove(kept.path):
             self._kept = [one for one in self._kept if one.path != kept.path]  # may have been scored meanwhile
             self._show_all()
-
-
-def _row(kept: SavedMatch) -> tuple[object, ...]:
-    return (kept.game or _UNREADABLE, days_ago(kept.days), kept.seats or None, kept.deal, kept.points)
 
 
 def days_ago(days: int) -> Text:

@@ -103,7 +103,9 @@ class RulesDialog(Dialog):
         self.phrases.name(self.search, _SEARCH)
         self._count = PlainLabel(self)
         self._count.setProperty("role", "note")
-        self.body.addLayout(fill_box(QHBoxLayout(), (self.search, 1), self._count))
+        row = QHBoxLayout()
+        self.body.addLayout(row)
+        fill_box(row, (self.search, 1), self._count)
 
     def setChrome(self, chrome: AppPalette) -> None:
         super().setChrome(chrome)

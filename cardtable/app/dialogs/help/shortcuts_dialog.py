@@ -158,7 +158,9 @@ class ShortcutsDialog(Dialog):
             command, label = paragraph(content), PlainLabel(content)
             self.phrases.put(command.setText, text)
             label.setProperty("role", "strong")
-            column.addLayout(fill_box(QHBoxLayout(), (command, 1), label, spacing=16))
+            row = QHBoxLayout()
+            column.addLayout(row)
+            fill_box(row, (command, 1), label, spacing=16)
             self._keys.append((command, label, keys))
 
     def retranslate(self) -> None:

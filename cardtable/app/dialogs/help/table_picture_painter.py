@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 
-from cardtable.core.cards import Card, Suit
+from cardtable.core.cards import Card
 from cardtable.core.presentation import PictureGroup, PictureSlot, TablePictureSpec
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.card_marks import paint_cancelled, paint_coming, paint_ice, paint_own_trump, paint_winner
@@ -93,20 +94,13 @@ def _hand(group: PictureGroup, *, mirrored: bool) -> Iterator[PictureCard]:
 def _trick(group: PictureGroup, players: int, field: QRectF, *, small: bool) -> Iterator[PictureCard]:
     usual, over_hand = (_TRICK, _TRICK_OVER_HAND) if players <= _FEW else (_TRICK_OF_MANY, _TRICK_OF_MANY_OVER_HAND)
     width = over_hand if small else usual
-    reach = _round(players, width)
+    reach = (1.0 * width, 0.5 * width)  # distances from the middle, across and down
+    if players > _FEW:
+        reach = (1.9 * width, (0.8 if width < _TRICK_OF_MANY else 1.12) * width)
     for place, card in enumerate(group.cards):
         seat = group.first + place
         middle = _around(field.center(), seat / players, *reach)
         yield PictureCard(card, Pose(middle.x(), middle.y(), _TURNS[seat % len(_TURNS)], width), group)
-
-
-def _round(players: int, width: float) -> tuple[float, float]:
-    """Return the distances of played cards from the middle, across and down."""
-    return (
-        (1.0 * width, 0.5 * width)
-        if players <= _FEW
-        else (1.9 * width, (0.8 if width < _TRICK_OF_MANY else 1.12) * width)
-    )
 
 
 def _around(middle: QPointF, turn: float, across: float, down: float) -> QPointF:
@@ -143,15 +137,12 @@ def _rows(rows: Sequence[PictureGroup], field: QRectF) -> tuple[list[PictureCard
             middle = x + width / 2 + place * _STEP * width
             cards.append(PictureCard(card, Pose(middle, top + high / 2, 0, width), group))
         if group.caption is not None:
-            captions.append(PictureCaption(group.caption, _caption_room(whole)))
+            below = QRectF(whole.x() - _APART / 2, whole.bottom() + 3, whole.width() + _APART, CAPTION)
+            captions.append(PictureCaption(group.caption, below))
         if group.frozen:
             frozen.append(whole)
         x += whole.width() + _APART
     return cards, captions, frozen
-
-
-def _caption_room(whole: QRectF) -> QRectF:
-    return QRectF(whole.x() - _APART / 2, whole.bottom() + 3, whole.width() + _APART, CAPTION)
 
 
 CORNER = 12.0
@@ -159,49 +150,40 @@ _MEDAL = 0.95  # share of a portrait's radius
 _LETTERS = 12.5
 
 
+@dataclass
 class PicturePainter:
     """Painter for one style of cards and one theme; `portraits` clockwise from the person."""
 
-    def __init__(
-        self,
-        renderer: TextRenderer,
-        faces: CardPixmaps,
-        theme: Theme,
-        portraits: Sequence[int],
-        font: QFont,
-        *,
-        mirrored: bool,
-    ) -> None:
-        self._renderer, self._faces, self._theme = renderer, faces, theme
-        self._portraits, self._font = portraits, font
-        self._mirrored = mirrored
+    renderer: TextRenderer
+    faces: CardPixmaps
+    theme: Theme
+    portraits: Sequence[int]
+    font: QFont
+    mirrored: bool
 
     def paint(self, painter: QPainter, size: QSize, dpr: float, picture: TablePictureSpec) -> None:
         """Paint the picture from (0, 0) over `size`, centred on its felt."""
         painter.setRenderHints(HINTS)
         scale = scale_of(size)
-        places = places_of(picture, mirrored=self._mirrored)
+        places = places_of(picture, mirrored=self.mirrored)
         with clipped(painter, rounded_rect(QRectF(0, 0, size.width(), size.height()), CORNER * scale)):
-            painter.drawPixmap(0, 0, felt(size, dpr, self._theme))
+            painter.drawPixmap(0, 0, felt(size, dpr, self.theme))
             painter.translate((size.width() - WIDE * scale) / 2, size.height() - HIGH * scale)
             self._paint_people(painter, picture, places, scale)
             for lying in places.cards:
                 self._paint_card(painter, lying, scale, dpr)
             for pile in places.frozen:
-                paint_ice(painter, _grown(pile, scale), self._theme, scale)
+                paint_ice(painter, _grown(pile, scale), self.theme, scale)
             for written in places.captions:
                 self._write(painter, written, scale)
 
     def _paint_people(self, painter: QPainter, picture: TablePictureSpec, places: PictureLayout, scale: float) -> None:
         radius = PORTRAIT * scale
         for seat, place in enumerate(places.people):
-            paint_portrait(painter, place * scale, radius, self._portraits[seat % len(self._portraits)])
+            paint_portrait(painter, place * scale, radius, self.portraits[seat % len(self.portraits)])
             if picture.trumps:
                 beside = (place + QPointF(2.2 * PORTRAIT, 0)) * scale
-                self._paint_medal(painter, beside, radius, picture.trumps[seat])
-
-    def _paint_medal(self, painter: QPainter, middle: QPointF, radius: float, suit: Suit) -> None:
-        paint_own_trump(painter, middle, radius * _MEDAL, suit, self._faces.style())
+                paint_own_trump(painter, beside, radius * _MEDAL, picture.trumps[seat], self.faces.style())
 
     def _paint_card(self, painter: QPainter, lying: PictureCard, scale: float, dpr: float) -> None:
         card, pose, group = lying
@@ -216,23 +198,23 @@ class PicturePainter:
             if card in group.crossed:
                 paint_cancelled(painter, rect)
             if card in group.coming:
-                paint_coming(painter, rect, radius, self._theme)
+                paint_coming(painter, rect, radius, self.theme)
             if card in group.shines:
-                paint_winner(painter, rect, radius, self._theme)
+                paint_winner(painter, rect, radius, self.theme)
 
     def _paint_face(self, painter: QPainter, lying: PictureCard, rect: QRectF, dpr: float) -> None:
         card, group = lying.card, lying.group
         if card in group.dim or card in group.crossed:
-            face = self._faces.dimmed(card, rect.width(), dpr, self._theme.dim)
+            face = self.faces.dimmed(card, rect.width(), dpr, self.theme.dim)
         else:
-            face = self._faces.face(card, rect.width(), dpr)
+            face = self.faces.face(card, rect.width(), dpr)
         painter.drawPixmap(rect, face, QRectF(face.rect()))
 
     def _write(self, painter: QPainter, written: PictureCaption, scale: float) -> None:
-        font = QFont(self._font)
+        font = QFont(self.font)
         font.setPixelSize(max(9, round(_LETTERS * scale)))
         room = _grown(written.room, scale)
-        paint_text(painter, room, self._renderer.text(written.text), font, self._theme.ink, Align.AlignHCenter)
+        paint_text(painter, room, self.renderer.text(written.text), font, self.theme.ink, Align.AlignHCenter)
 
 
 def scale_of(size: QSize) -> float:

@@ -62,9 +62,9 @@ class SeedField(QWidget):
         self._note.setBuddy(self)
         self._phrases.put(heading.setText, _DEAL)
         self._phrases.put(self._note.setText, _DEAL_HELP)
+        fill_box(inner, heading, line, self._note, spacing=5)
         fill_box(line, self.number, spacing=0)
         line.addSpacing(RING)  # aligned with the fields above, which have focus rings
-        fill_box(inner, heading, line, self._note, spacing=5)
         fill_box(column, spacing=5)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(field)

@@ -245,7 +245,9 @@ class BotPickerDialog(Dialog):
         choose.setAutoDefault(False)
         choose.clicked.connect(self._choose)
         self.phrases.put(choose.setText, _CHOOSE)
-        self.body.addLayout(fill_box(QHBoxLayout(), (self.field, 1), choose, spacing=px(6)))
+        row = QHBoxLayout()
+        self.body.addLayout(row)
+        fill_box(row, (self.field, 1), choose, spacing=px(6))
         self.problem_label = self.label(_NO_PROGRAM, "strong")
         keeps_room = self.problem_label.sizePolicy()  # or the buttons would move when it is shown
         keeps_room.setRetainSizeWhenHidden(True)

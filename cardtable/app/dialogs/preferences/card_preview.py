@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.widgets.palette import painter_on, sized_font
@@ -16,6 +16,7 @@ from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import RADIUS, THEMES, WIDTH, CardStyle, Theme
+from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, rounded_rect
 from cardtable.table.style.text_painting import paint_text, px
 
 CORNER = 12
@@ -81,14 +82,10 @@ class CardPreview(QWidget):
     def _drawn(self) -> QPixmap:
         """Return felt and cards as a pixmap; it is cached, because court cards take long to draw."""
         dpr = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * dpr)
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank_pixmap(self.size() * dpr, dpr)
         painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(self.rect()), CORNER, CORNER)
-        painter.setClipPath(path)
+        painter.setRenderHints(HINTS)
+        painter.setClipPath(rounded_rect(QRectF(self.rect()), CORNER))
         painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
         for place, card in enumerate(self._cards):
             self._paint_card(painter, card, self._rect(place, self._card_width()), place)

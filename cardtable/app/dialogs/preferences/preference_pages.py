@@ -5,16 +5,19 @@ The accessibility page collects settings for seeing, hearing and reaching, some 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, hairline
+from cardtable.app.dialogs.common.portrait_picker import PortraitEditor
 from cardtable.app.dialogs.preferences.card_preview import CardPreview
 from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.forms.option_editors import ChoiceEditor, SwitchEditor
+from cardtable.app.forms.option_editors import ChoiceEditor, LineEditor, SwitchEditor
 from cardtable.app.forms.options_form import EditorMaker, OptionForm
 from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
 from cardtable.app.settings.key_settings import KeySettings, clash
@@ -48,6 +51,9 @@ _TABLE_SAMPLE = (_KING, _QUEEN, None, _TEN)
 _DECK_SAMPLE = (_KING, _QUEEN, _JACK, _TEN, None)
 
 
+_EDITORS: Mapping[str, EditorMaker] = {"portrait": PortraitEditor, "opponents": partial(LineEditor, length=200)}
+
+
 def card_style(settings: CardSettings, language: str) -> CardStyle:
     """Return the card style of these settings; `language` is the code in force, for letters of the language."""
     letters = language if settings.letters is Letters.LANGUAGE and language in LETTERS else "latin"
@@ -75,6 +81,7 @@ class PreferencePage(QWidget):
         self.renderer = renderer
         self.phrases = RetranslatedTexts(renderer)
         self.column = fill_box(QVBoxLayout(self), spacing=8, margins=(MARGIN, 12, MARGIN, 14))
+        self.parts: list[FormRow | OptionForm] = []  # to be retranslated
         self.heading = self.phrases.paragraph(self.column, title, "heading")
 
     def show_settings(self, settings: Settings) -> None:
@@ -92,22 +99,18 @@ class PreferencePage(QWidget):
 
     def retranslate(self) -> None:
         self.phrases.renew()
+        for part in self.parts:
+            part.retranslate()
 
 
 class SectionPage(PreferencePage):
     """Page of one section of the program settings."""
 
-    def __init__(
-        self,
-        renderer: TextRenderer,
-        title: Text,
-        name: str,
-        settings: Settings,
-        editors: Mapping[str, EditorMaker] | None = None,
-    ) -> None:
+    def __init__(self, renderer: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
         super().__init__(renderer, title)
-        self._name = name
-        self.form = OptionForm(renderer, settings.section(name), editors=editors)
+        self._name, self._language = name, language
+        self.form = OptionForm(renderer, settings.section(name), editors=_EDITORS)
+        self.parts.append(self.form)
         self.form.changed.connect(self.changed.emit)
         self.column.addWidget(self.form, 1)
 
@@ -124,17 +127,12 @@ class SectionPage(PreferencePage):
     def restore(self) -> None:
         self.form.reset()
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.form.retranslate()
-
 
 class PreviewPage(SectionPage):
     """Page of cards or table, with a preview of theme and card style."""
 
     def __init__(self, renderer: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
-        super().__init__(renderer, title, name, settings)
-        self._language = language
+        super().__init__(renderer, title, name, settings, language)
         on_table = name == "table"
         self.strip = CardPreview(_TABLE_SAMPLE if on_table else _DECK_SAMPLE, marks=on_table)
         self.phrases.put(self.strip.setSentence, _TABLE_PICTURE if on_table else _CARDS_PICTURE)
@@ -180,16 +178,14 @@ class GameRulesPage(PreferencePage):
         self.column.addWidget(self._row)
         self._warning = self.phrases.paragraph(self.column, _UNFIT, "strong")
         self.form = OptionForm(renderer, options, self._seats)
-        self.form.changed.connect(self._take_options)
+        self.form.changed.connect(lambda _options: self._tell())
+        self.parts += [self._row, self.form]
         self.column.addWidget(self.form, 1)
         self._warn()
 
     def _take_seats(self, value: object) -> None:
         self._seats = int(str(value))
         self.form.setSeats(self._seats)
-        self._tell()
-
-    def _take_options(self, _options: Options) -> None:
         self._tell()
 
     def _tell(self) -> None:
@@ -219,11 +215,6 @@ class GameRulesPage(PreferencePage):
     def restore(self) -> None:
         self.form.take(first_preset(self.definition))
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._row.retranslate()
-        self.form.retranslate()
-
 
 _USUAL = Settings()
 _WRITING = frozenset({"writing"})
@@ -239,7 +230,7 @@ _SHOWN: tuple[tuple[str, frozenset[str]], ...] = (  # (section, options shown), 
 class AccessibilityPage(PreferencePage):
     """Page with options of several sections; high contrast is a switch here, but a theme on the page of the table."""
 
-    def __init__(self, renderer: TextRenderer, title: Text, settings: Settings) -> None:
+    def __init__(self, renderer: TextRenderer, title: Text, name: str, settings: Settings, language: str) -> None:
         super().__init__(renderer, title)
         self._settings = settings
         self._colours = settings.table.theme  # to restore when the switch is turned off
@@ -247,6 +238,7 @@ class AccessibilityPage(PreferencePage):
         for form in self.forms[:-1]:
             form.complete()  # rows that come later are behind those of the next form in the tab order
         self.contrast = self._contrast_row()
+        self.parts += [self.contrast, *self.forms]
         for place, row in enumerate((self.forms[0], self.contrast, *self.forms[1:])):
             if place > 1:  # the row of the switch has its own line
                 self.column.addWidget(hairline(self))
@@ -320,8 +312,22 @@ class AccessibilityPage(PreferencePage):
             usual.append(replace(now.table, theme=_USUAL.table.theme))
         return [section for section in usual if now.changed(section) != now]
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.contrast.retranslate()
-        for form in self.forms:
-            form.retranslate()
+
+class PageSpec(NamedTuple):
+    """Page of the preferences: name of its section, icon, title, and class."""
+
+    section: str
+    icon: str
+    title: Text
+    kind: Callable[[TextRenderer, Text, str, Settings, str], PreferencePage]
+
+
+PAGES = (
+    PageSpec("table", "theme", translate("Preferences", "Table"), PreviewPage),
+    PageSpec("cards", "cards", translate("Preferences", "Cards"), PreviewPage),
+    PageSpec("motion", "motion", translate("Preferences", "Motion"), SectionPage),
+    PageSpec("sound", "sound", translate("Preferences", "Sounds"), SectionPage),
+    PageSpec("players", "person", translate("Preferences", "Players"), SectionPage),
+    PageSpec("language", "language", translate("Preferences", "Language"), SectionPage),
+    PageSpec("accessibility", "accessibility", translate("Preferences", "Accessibility"), AccessibilityPage),
+)

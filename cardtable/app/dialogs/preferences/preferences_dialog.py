@@ -9,43 +9,16 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, OK, Role
 from cardtable.app.dialogs.common.paged_dialog import PagedDialog
-from cardtable.app.dialogs.common.portrait_picker import PortraitEditor
-from cardtable.app.dialogs.preferences.preference_pages import (
-    RULES,
-    AccessibilityPage,
-    GameRulesPage,
-    PreferencePage,
-    PreviewPage,
-    SectionPage,
-)
-from cardtable.app.forms.option_editors import LineEditor, OptionEditor
-from cardtable.app.forms.options_form import EditorMaker
+from cardtable.app.dialogs.preferences.preference_pages import PAGES, RULES, GameRulesPage, PreferencePage
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import SECTIONS, GameChoice, Section, Settings, TableSettings
 from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import TextRenderer, translate
 
 _TITLE = translate("Preferences", "Preferences")
-_PAGES = translate("Preferences", "Pages of the preferences")
+_NAME = translate("Preferences", "Pages of the preferences")
 _DEFAULTS = translate("Preferences", "Restore defaults")
-
-_SECTIONS: tuple[tuple[str, str, Text], ...] = (
-    ("table", "theme", translate("Preferences", "Table")),
-    ("cards", "cards", translate("Preferences", "Cards")),
-    ("motion", "motion", translate("Preferences", "Motion")),
-    ("sound", "sound", translate("Preferences", "Sounds")),
-    ("players", "person", translate("Preferences", "Players")),
-    ("language", "language", translate("Preferences", "Language")),
-    ("accessibility", "accessibility", translate("Preferences", "Accessibility")),
-)
-
-
-def _list_of_names(renderer: TextRenderer) -> OptionEditor:
-    return LineEditor(renderer, 200)
-
-
-_EDITORS: Mapping[str, EditorMaker] = {"portrait": PortraitEditor, "opponents": _list_of_names}
 
 
 class PreferencesDialog(PagedDialog[PreferencePage]):
@@ -69,11 +42,11 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         language: str = "en",
     ) -> None:
         rules = [("rules", game.name) for game in games.values()]
-        entries = [*rules, *((icon, text) for _, icon, text in _SECTIONS)]
-        super().__init__(renderer, _TITLE, entries, _PAGES, parent, chrome)
+        entries = [*rules, *((page.icon, page.title) for page in PAGES)]
+        super().__init__(renderer, _TITLE, entries, _NAME, parent, chrome)
         self._before = settings
         self.settings = settings
-        self.names = [*games, *(name for name, _, _ in _SECTIONS)]
+        self.names = [*games, *(page.section for page in PAGES)]
         for row, game in enumerate(games.values()):
             self.list.setSpoken(row, RULES.filled(game.name))
         self._games, self._language = games, language
@@ -89,21 +62,14 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         return self.page_at(self.names.index(name))
 
     def make_page(self, row: int) -> PreferencePage:
-        name = self.names[row]
-        made = self._rules_page(name) if name in self._games else self._section_page(name)
+        made: PreferencePage
+        if row < len(self._games):
+            made = GameRulesPage(self.renderer, self._games[self.names[row]], self.settings, self._language)
+        else:
+            section, _, title, kind = PAGES[row - len(self._games)]
+            made = kind(self.renderer, title, section, self.settings, self._language)
         made.changed.connect(self.apply_section)
         return made
-
-    def _rules_page(self, name: str) -> PreferencePage:
-        return GameRulesPage(self.renderer, self._games[name], self.settings, self._language)
-
-    def _section_page(self, name: str) -> PreferencePage:
-        title = next(text for section, _, text in _SECTIONS if section == name)
-        if name == "accessibility":
-            return AccessibilityPage(self.renderer, title, self.settings)
-        if name in ("table", "cards"):
-            return PreviewPage(self.renderer, title, name, self.settings, self._language)
-        return SectionPage(self.renderer, title, name, self.settings, _EDITORS)
 
     def setLanguage(self, language: str) -> None:
         """Update the letters on the sample cards for another language."""

@@ -129,7 +129,7 @@ class CareerDialog(Dialog):
         """Place two tiles side by side if they fit, else stack all."""
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         margins = self.body.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self._scroll_bar()
+        room = self.width() - margins.left() - margins.right() - self._area.verticalScrollBar().sizeHint().width()
         self._widest = max(self._widest, widest)  # with the pictures
         for card in self.cards.values():
             card.setNarrow(room < self._widest)
@@ -138,9 +138,6 @@ class CareerDialog(Dialog):
             self._columns = columns
             for place, card in enumerate(self.cards.values()):
                 self._grid.addWidget(card, place // columns, place % columns)
-
-    def _scroll_bar(self) -> int:
-        return self._area.verticalScrollBar().sizeHint().width()
 
     def retranslate(self) -> None:
         super().retranslate()

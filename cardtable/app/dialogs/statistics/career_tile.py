@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import align
@@ -136,10 +136,10 @@ class CareerTile(QWidget):
         self._is_filled = True
         self.setAccessibleName(self._renderer.text(say.spoken(career, self._game)))
         inner = QWidget(self)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(6))
-        column.addLayout(self._head(career, inner))
+        head = fill_box(QHBoxLayout(), (self._label(self._game.name, "game", inner), 1))
+        if career.matches:
+            head.addWidget(self._label(say.MATCHES.filled(career.matches, n=career.matches), "quiet", inner))
+        column = fill_box(QVBoxLayout(), head, spacing=px(6))
         self._ring = None
         if career.matches >= say.ENOUGH:
             column.addLayout(self._figures(career, inner))
@@ -178,14 +178,6 @@ class CareerTile(QWidget):
         self._inner = inner
         inner.show()
 
-    def _head(self, career: Career, inner: QWidget) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.addWidget(self._label(self._game.name, "game", inner), 1)
-        if career.matches:
-            count = self._label(say.MATCHES.filled(career.matches, n=career.matches), "quiet", inner)
-            head.addWidget(count)
-        return head
-
     def _figures(self, career: Career, inner: QWidget) -> QVBoxLayout:
         whole, row = QVBoxLayout(), QHBoxLayout()
         whole.addLayout(row)
@@ -216,10 +208,9 @@ class CareerTile(QWidget):
         column = QVBoxLayout()
         column.setSpacing(px(3))
         for level in against:
-            line = QHBoxLayout()
-            line.addWidget(self._label(level_name(level.level), "level", inner), 1)
-            line.addWidget(self._label(say.OF.filled(level.won, level.matches), "below", inner))
-            column.addLayout(line)
+            name = self._label(level_name(level.level), "level", inner)
+            share = self._label(say.OF.filled(level.won, level.matches), "below", inner)
+            column.addLayout(fill_box(QHBoxLayout(), (name, 1), share))
             bar = _LevelBar(self._colour, level.won / level.matches, inner)
             bar.setMinimumWidth(px(LEVELS))
             column.addWidget(bar)
@@ -240,12 +231,9 @@ class CareerTile(QWidget):
         body = rounded_rect(rect, radius)
         fill(painter, body, PAPER)
         painter.save()
-        clip = QPainterPath()
-        clip.addRoundedRect(rect, radius, radius)
-        painter.setClipPath(clip)
-        mirrored = self.isRightToLeft()
+        painter.setClipPath(body)
         if not self._narrow and self._is_filled:  # its height depends on the content
-            painter.drawPixmap(self.width() - px(BAND) if mirrored else 0, 0, self._band())
+            painter.drawPixmap(self.width() - px(BAND) if self.isRightToLeft() else 0, 0, self._band())
         painter.restore()
         stroke(painter, body, "#40000000", 1.0)
 

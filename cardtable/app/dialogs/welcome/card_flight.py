@@ -14,7 +14,7 @@ from cardtable.core.cards import Card
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.themes import HEIGHT, WIDTH, CardStyle
-from cardtable.table.art.vector_drawing import HINTS
+from cardtable.table.art.vector_drawing import HINTS, blank_pixmap
 from cardtable.table.layout.pose import Pose
 
 FLIGHT_MS = 320
@@ -81,8 +81,7 @@ class CardFlight(QWidget):
 
 def _picture(lying: FlyingCard, style: CardStyle, dpr: float) -> QPixmap:
     size = QSizeF(lying.pose.width, lying.pose.width * HEIGHT / WIDTH)
-    picture = QPixmap((size * dpr).toSize())
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank_pixmap((size * dpr).toSize())
     painter = QPainter(picture)
     painter.setRenderHints(HINTS)
     painter.scale(dpr, dpr)

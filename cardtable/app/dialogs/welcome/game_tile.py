@@ -263,8 +263,7 @@ class GameTile(QGroupBox):
     @property
     def _measures(self) -> TileMeasures:
         tile = self._tile()
-        small = tile.width() < px(NARROWEST_USUAL) or tile.height() < px(LOWEST_USUAL)
-        return SMALL if small else USUAL
+        return SMALL if tile.width() < px(NARROWEST_USUAL) or tile.height() < px(LOWEST_USUAL) else USUAL
 
     def _tile(self) -> QRectF:
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW).translated(0, px(self.motion.shift))
@@ -289,7 +288,7 @@ class GameTile(QGroupBox):
         self.change.resize(room, px(measures.line_room) - RING)
         wide = min(room, math.ceil(self.change.wide()) + 2 * RING)
         left = round(tile.left() + px(measures.padding)) - RING
-        if self.change.mirrored():
+        if self.change.isRightToLeft():
             left = round(tile.right() - px(measures.padding)) + RING - wide
         self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
 
@@ -305,7 +304,7 @@ class GameTile(QGroupBox):
         for button, wanted in zip(offered, words, strict=True):
             wide = round(room * wanted / sum(words))
             place = QRect(left, row.top(), wide, row.height())
-            if button.mirrored():
+            if button.isRightToLeft():
                 place.moveRight(row.right() - (left - row.left()))
             button.setGeometry(place)
             button.fitInto(wide)
@@ -439,7 +438,8 @@ class GameTile(QGroupBox):
         measures, width = self._measures, self._text_width()
         top = tile.top() + self.picture_height() + px(measures.above_name)
         room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
-        side = self._side()
+        flag = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        side = flag | Qt.AlignmentFlag.AlignAbsolute
         painter.setPen(QColor(INK))
         painter.setFont(self.name_font())
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
@@ -447,11 +447,6 @@ class GameTile(QGroupBox):
         painter.setFont(self._text_font())
         below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
-
-    def _side(self) -> Qt.AlignmentFlag:
-        mirrored = self.isRightToLeft()
-        flag = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        return flag | Qt.AlignmentFlag.AlignAbsolute
 
 
 def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:

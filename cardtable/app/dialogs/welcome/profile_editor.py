@@ -201,8 +201,9 @@ class ProfileForm(QWidget):
         self.portraits.edited.connect(self._choose)
         self._kind = 0
         around = px(MARGIN)
-        line = fill_box(QHBoxLayout(), (self.name, 1), self.button, spacing=px(8))
+        line = QHBoxLayout()
         fill_box(QVBoxLayout(self), line, self.portraits, spacing=px(6), margins=(around, around, around, around))
+        fill_box(line, (self.name, 1), self.button, spacing=px(8))
         self.setLook(theme)
         self.retranslate()
 

@@ -86,9 +86,9 @@ class _Plate(QWidget):
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.title.setProperty("role", "title")
         self.line.setProperty("role", "line")
-        words = fill_box(QVBoxLayout(), STRETCH, self.title, self.line, STRETCH, spacing=2)
-        margins = (AROUND + px(12), AROUND, AROUND + px(18), AROUND)
+        words, margins = QVBoxLayout(), (AROUND + px(12), AROUND, AROUND + px(18), AROUND)
         self._row = fill_box(QHBoxLayout(self), picture, (words, 1), self.button, spacing=px(12), margins=margins)
+        fill_box(words, STRETCH, self.title, self.line, STRETCH, spacing=2)
         self.setLow(False)
 
     def add(self, button: QPushButton) -> None:

@@ -108,10 +108,6 @@ class TileButton(QPushButton):
             painter.setPen(QPen(mix(self.colour, "#000000", 0.35), 2))
             painter.drawRoundedRect(around, radius, radius)
 
-    def mirrored(self) -> bool:
-        """Return whether the layout is right-to-left."""
-        return self.isRightToLeft()
-
 
 class WideTileButton(TileButton):
     """Button filled with the game's colour, with a sign before its text, dropped if both do not fit.
@@ -120,11 +116,8 @@ class WideTileButton(TileButton):
     """
 
     bold = True
+    pale = False
     beside = SIGN + AFTER_SIGN + 2 * PADDING
-
-    def __init__(self, colour: str, parent: QWidget) -> None:
-        super().__init__(colour, parent)
-        self.pale = False
 
     def fitInto(self, width: int) -> None:
         """Set the width, with the sign if the text is large enough beside it."""
@@ -151,7 +144,7 @@ class WideTileButton(TileButton):
         return mix(full, "#000000", 0.12) if self.underMouse() else full
 
     def _paint_words(self, painter: QPainter, pill: QRectF) -> None:
-        font, forward = self.type(), -1 if self.mirrored() else 1
+        font, forward = self.type(), -1 if self.isRightToLeft() else 1
         signed = self.beside > 2 * TIGHT
         before = px(SIGN + AFTER_SIGN) if signed else 0
         words = width_of(self.text(), font)
@@ -175,7 +168,7 @@ class PlayButton(WideTileButton):
     """Button that starts a match at once."""
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
-        side, forward = line.width(), -1 if self.mirrored() else 1
+        side, forward = line.width(), -1 if self.isRightToLeft() else 1
         start = line.right() if forward < 0 else line.left()
         corners = ((0.0, -0.58), (0.0, 0.58), (1.0, 0.0))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -198,10 +191,7 @@ class TableSetupButton(TileButton):
     """
 
     beside = BEFORE_CHEVRON + CHEVRON + 4
-
-    def __init__(self, colour: str, parent: QWidget) -> None:
-        super().__init__(colour, parent)
-        self._short = ""
+    _short = ""
 
     def setWords(self, whole: str, short: str) -> None:
         """Set the text, and the short one that replaces it if it does not fit."""
@@ -218,12 +208,12 @@ class TableSetupButton(TileButton):
         font.setUnderline(self.underMouse())
         ink = mix(self.colour, "#000000", 0.15)
         room = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        left = room.right() - words if self.mirrored() else room.left()
+        left = room.right() - words if self.isRightToLeft() else room.left()
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(QRectF(left, room.y(), words + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, self.shown())
         side, middle = px(CHEVRON), room.center().y()
-        start = left - px(BEFORE_CHEVRON) - side if self.mirrored() else left + words + px(BEFORE_CHEVRON)
+        start = left - px(BEFORE_CHEVRON) - side if self.isRightToLeft() else left + words + px(BEFORE_CHEVRON)
         painter.setPen(QPen(ink, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         corners = ((0.0, -0.25), (0.5, 0.25), (1.0, -0.25))
         painter.drawPolyline(QPolygonF([QPointF(start + x * side, middle + y * side) for x, y in corners]))
@@ -278,9 +268,7 @@ class TileAnimation(QObject):
             self._lifting.start()
 
     def _animation(self, ms: int, step: Callable[[float], None]) -> QVariantAnimation:
-        animation = QVariantAnimation(self)
-        animation.setDuration(ms)
-        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation = QVariantAnimation(self, duration=ms, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         animation.valueChanged.connect(step)
         return animation
 

@@ -25,6 +25,7 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.icons import icon_pixmap
 from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.art.vector_drawing import blank_pixmap
 from cardtable.table.input.zone_navigation import InputModeWatcher
 from cardtable.table.style.text_painting import px
 
@@ -215,9 +216,7 @@ class WelcomePage(QWidget):
     def _sign(self, name: str, ink: str) -> QIcon:
         """Return an icon with some space after it."""
         dpr, side = self.devicePixelRatioF(), px(SIGN)
-        picture = QPixmap(QSize(px(SIGN + AFTER_SIGN), side) * dpr)
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank_pixmap(QSize(px(SIGN + AFTER_SIGN), side) * dpr, dpr)
         painter = QPainter(picture)
         mirrored = self.isRightToLeft()
         painter.drawPixmap(px(AFTER_SIGN) if mirrored else 0, 0, icon_pixmap(name, ink, side, dpr))
