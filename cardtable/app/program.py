@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -65,7 +66,7 @@ class Program(ProgramContext):
         self._opened: OpenedMatch | None = None
         self._recorder: MatchResultRecorder | None = None  # None: no results are recorded
         self._below: _ShownMatch | None = None  # the match that waits during a practice deal
-        self.bots = AllowedBots(self.say, self._settings_store.note_bot)
+        self.bots = AllowedBots(self.say, partial(self._settings_store.note, "bot"))
         self._table_numbers = count(1)
         self._has_frozen_match = False  # a match was shown at the first frame
         self.settingsChanged.connect(self._apply_section)  # before all others that follow the settings
@@ -310,7 +311,7 @@ class Program(ProgramContext):
     def save_as(self, path: Path) -> None:
         """Save a copy of the match, and remember the folder."""
         if self.local_match is not None and self.matches.save_as(path, self.local_match.record()):
-            self._settings_store.note_folder(path.parent)
+            self._settings_store.note("folder", str(path.parent))
 
     def close(self) -> None:
         """Save the settings, leave the match, which is in its file already, and stop all processes."""

@@ -153,7 +153,7 @@ class ProgramContext(QObject):
     def _save_settings(self) -> None:
         """Write the settings now, with the geometry of the window."""
         if self.matches.place == 1:  # a further copy is placed relative to the first, and would drift each time
-            self._settings_store.note_window(self.window.geometry_text())
+            self._settings_store.note("geometry", self.window.geometry_text())
         self._settings_store.write()
 
     def _close_services(self) -> None:

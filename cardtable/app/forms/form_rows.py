@@ -25,7 +25,7 @@ class FormRow(QWidget):
     """Row of a label with its help and the editor; with a hairline above unless it is the first of a group."""
 
     def __init__(
-        self, renderer: TextRenderer, label: Text, help: Text | None, editor: OptionEditor, *, first: bool = False
+        self, renderer: TextRenderer, label: Text, help: Text, editor: OptionEditor, *, first: bool = False
     ) -> None:
         super().__init__()
         self.phrases = RetranslatedTexts(renderer)
@@ -39,7 +39,6 @@ class FormRow(QWidget):
         self._label = Paragraph(self)
         self._note = Paragraph(self)
         self._note.setProperty("role", "note")
-        self._note.setVisible(help is not None)
         self._note.setBuddy(self)  # as its buddy, else a screen reader reads it when a dialog opens
         self._lay_out()
         self.retranslate()
@@ -53,9 +52,7 @@ class FormRow(QWidget):
 
     def retranslate(self) -> None:
         self.phrases.put(self._label.setText, self._label_text)
-        note = self._reason or self._news or self._help_text
-        if note is not None:
-            self.phrases.put(self._note.setText, note)
+        self.phrases.put(self._note.setText, self._reason or self._news or self._help_text)
         self.editor.retranslate()
         self.editor.describe(self._label.text(), self._note.text())
         control = self.editor.controls()[0]
@@ -95,7 +92,6 @@ class FormRow(QWidget):
         self.setEnabled(reason is None)
         if reason != self._reason:
             self._reason = reason
-            self._note.setVisible(reason is not None or self._help_text is not None)
             self.retranslate()
 
     def setNews(self, news: Text | None) -> None:
@@ -105,7 +101,6 @@ class FormRow(QWidget):
         """
         if news != self._news:
             self._news = news
-            self._note.setVisible(news is not None or self._reason is not None or self._help_text is not None)
             self.retranslate()
             for control in self.editor.findChildren(QWidget) if news is not None else ():
                 if control.hasFocus() or (isinstance(control, QAbstractButton) and control.isChecked()):
@@ -159,7 +154,7 @@ class PresetRow(QWidget):
         self._renderer = renderer
         self._kind = kind
         self._seats: int | None = None
-        self._base: str | None = None
+        self.base: str | None = None  # preset for comparison: the one chosen last, else the nearest; None without any
         self._phrases = RetranslatedTexts(renderer)
         self.combo = ComboBox(self)
         self.combo.activated.connect(self.choose)
@@ -179,14 +174,6 @@ class PresetRow(QWidget):
         fill_box(self._below, (self.difference, 1), 0, spacing=10)
         self._fill(own=False)
 
-    @property
-    def base(self) -> str | None:
-        """Preset for comparison: the one chosen last, else the nearest; None without presets."""
-        return self._base
-
-    def compare(self, preset: str | None) -> None:
-        self._base = preset
-
     def addButton(self, button: QPushButton) -> None:
         self._below.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -196,15 +183,15 @@ class PresetRow(QWidget):
         Only presets for `seats` are offered; None: all.
         """
         self._seats = seats
-        self._base = self._compared(options)
-        if self._base is None:
+        self.base = self._compared(options)
+        if self.base is None:
             return False
-        own = bool(options.differences(options.preset(self._base), seats))
+        own = bool(options.differences(options.preset(self.base), seats))
         self._fill(own=own)
-        self.combo.choose("" if own else self._base)
-        self._phrases.put(self.difference.setText, comparison(options, self._base, seats))
-        usual = None if own else self._kind.PRESET_NOTES.get(self._base)
-        self._show_note(not_for(self._kind, self._base, seats) or usual, own=own)
+        self.combo.choose("" if own else self.base)
+        self._phrases.put(self.difference.setText, comparison(options, self.base, seats))
+        usual = None if own else self._kind.PRESET_NOTES.get(self.base)
+        self._show_note(not_for(self._kind, self.base, seats) or usual, own=own)
         return own
 
     def _show_note(self, note: Text | None, *, own: bool) -> None:
@@ -220,10 +207,10 @@ class PresetRow(QWidget):
     def _compared(self, options: Options) -> str | None:
         """Return the preset for comparison: the last one unless the options equal another one exactly."""
         exact = options.preset_name(self._seats)
-        if self._base in options.offered(self._seats):
-            kept = options.preset(str(self._base))
+        if self.base in options.offered(self._seats):
+            kept = options.preset(str(self.base))
             if exact is None or not options.differences(kept, self._seats):
-                return self._base
+                return self.base
         return exact or options.nearest_preset(self._seats)
 
     def retranslate(self) -> None:
@@ -244,5 +231,5 @@ class PresetRow(QWidget):
     def choose(self, place: int) -> None:
         name = self.combo.itemData(place)
         if name:
-            self._base = str(name)
+            self.base = str(name)
             self.chosen.emit(str(name))

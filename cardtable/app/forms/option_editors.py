@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.app.platform import screen_geometry
@@ -66,9 +66,8 @@ class SwitchEditor(OptionEditor):
         self.row.addWidget(self.switch)
 
     def setValue(self, value: object) -> None:
-        blocked = self.switch.blockSignals(True)
-        self.switch.setChecked(bool(value))
-        self.switch.blockSignals(blocked)
+        with QSignalBlocker(self.switch):
+            self.switch.setChecked(bool(value))
         self.switch.update()
 
     def controls(self) -> Sequence[QWidget]:
@@ -201,14 +200,12 @@ class NumberEditor(OptionEditor):
         self._say()
 
     def _say(self) -> None:
-        numbers = [self._told(value) for value in self._usual]
+        texts = {0: self._zero, **self._names} if self._zero is not None else self._names
+        numbers = [
+            self.renderer.text(texts[value]) if value in texts else self.renderer.number(value) for value in self._usual
+        ]
         self.segments.setTexts(numbers if self._only_usual else [*numbers, self.renderer.text(_OTHER)])
         self.segments.setVisible(bool(self._usual) and self.segments.sizeHint().width() <= screen_geometry.page_width())
-
-    def _told(self, value: int) -> str:
-        if value in self._names:
-            return self.renderer.text(self._names[value])
-        return self.renderer.number(value) if value or self._zero is None else self.renderer.text(self._zero)
 
 
 class LineEditor(OptionEditor):

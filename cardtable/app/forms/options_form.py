@@ -81,7 +81,7 @@ class OptionForm(QWidget):
 
     def _add_presets(self) -> PresetRow:
         presets = PresetRow(self._renderer, type(self._options))
-        presets.chosen.connect(lambda name: self._take(type(self._options).preset(str(name))))
+        presets.chosen.connect(lambda name: self.take(type(self._options).preset(str(name))))
         self._column.addWidget(presets)
         self.reset_button = QPushButton(self)
         self.reset_button.setProperty("role", "small")
@@ -99,7 +99,7 @@ class OptionForm(QWidget):
             maker = editors.get(name)
             editor = maker(self._renderer) if maker else editor_for(self._renderer, kinds[name], info)
             row = FormRow(self._renderer, info.label, info.help, editor, first=info.group is not None)
-            editor.edited.connect(lambda value, name=name: self._take(self._options.changed(name, value)))
+            editor.edited.connect(lambda value, name=name: self.take(self._options.changed(name, value)))
             self._rows[name] = row
             self._column.addWidget(row)
             self._refresh_row(name, row)
@@ -133,11 +133,7 @@ class OptionForm(QWidget):
         return type(self._options)() if name is None else type(self._options).preset(name)
 
     def reset(self) -> None:
-        self._take(self.base())
-
-    def take(self, options: Options) -> None:
-        """Set another set of the same type, with a signal."""
-        self._take(options)
+        self.take(self.base())
 
     def row(self, name: str) -> FormRow:
         self.complete()
@@ -156,7 +152,8 @@ class OptionForm(QWidget):
             yield
             row.retranslate()
 
-    def _take(self, options: Options) -> None:
+    def take(self, options: Options) -> None:
+        """Set another set of the same type, with a signal."""
         if options != self._options:
             self._options = options
             self._refresh()

@@ -52,7 +52,6 @@ def _is_older(compiled: Path, source: Path) -> bool:
 
 def write_portable(source: Path, compiled: Path) -> None:
     """Write one .mo file; raise CannotCompile on failure."""
-
     try:
         compiled.write_bytes(written(source))
     except ValueError as error:
@@ -63,7 +62,6 @@ def list_sentences(sources: Sequence[Path], target: Path) -> None:
     """Write the list of all sentences unless it is up to date; raise CannotCompile on failure."""
     if not any(_is_older(target, source) for source in sources):
         return
-
     try:
         target.write_bytes(sentence_list_text(sources))
     except ValueError as error:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -208,11 +208,6 @@ class SettingsStore(QObject):
     def give_portraits(self, portraits: Mapping[str, int]) -> None:
         self.put(replace(self.now, portraits={**self.now.portraits, **portraits}))
 
-    def note_folder(self, folder: Path) -> None:
-        self.put(replace(self.now, folder=str(folder)))
-
-    def note_bot(self, program: str) -> None:
-        self.put(replace(self.now, bot=program))
-
-    def note_window(self, geometry: str) -> None:
-        self.put(replace(self.now, geometry=geometry))
+    def note(self, name: str, value: str) -> None:
+        """Store one of the `STRINGS`."""
+        self.put(replace(self.now, **cast("Any", {name: value})))

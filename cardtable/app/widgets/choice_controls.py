@@ -49,15 +49,12 @@ class Segment(QRadioButton):
         painter.setFont(font)
         colours = palette_of(self)
         if self.isChecked():
-            self._paint_chosen(painter, colours.accent if self.isEnabled() else colours.hover)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent if self.isEnabled() else colours.hover))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5, 5.5)
         ink = colours.on_accent if self.isChecked() else colours.ink
         painter.setPen(QColor(ink if self.isEnabled() else colours.dim))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-    def _paint_chosen(self, painter: QPainter, ground: str) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5, 5.5)
 
 
 class SegmentedControl(QWidget):
@@ -72,13 +69,10 @@ class SegmentedControl(QWidget):
         self._row = fill_box(QHBoxLayout(self), spacing=0, margins=(FRAME_RING, FRAME_RING, FRAME_RING, FRAME_RING))
 
     def sizeHint(self) -> QSize:
-        sizes = [
-            button.sizeHint() for button in self._segments()
-        ]  # not the layout's: new buttons count before they are shown
-        width = sum(size.width() for size in sizes)
-        return QSize(width, max((size.height() for size in sizes), default=px(SEGMENT_HEIGHT))) + QSize(
-            2 * FRAME_RING, 2 * FRAME_RING
-        )
+        # Not the layout's: new buttons count before they are shown
+        sizes = [button.sizeHint() for button in self._segments()]
+        high = max((size.height() for size in sizes), default=px(SEGMENT_HEIGHT))
+        return QSize(sum(size.width() for size in sizes) + 2 * FRAME_RING, high + 2 * FRAME_RING)
 
     def setValues(self, values: Sequence[object]) -> None:
         """Make one button for each value; `setTexts` sets their texts."""

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QWheelEvent,
-)
+from PySide6 import QtGui
+from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from cardtable.app.widgets.basic_widgets import PlainLabel
@@ -40,7 +31,7 @@ class ChoiceModel(QAbstractListModel):
         self._helps: tuple[str, ...] = ()  # of the first entries
         self._idle: Container[object] = ()  # values that cannot be chosen
         self._barred: Container[object] = ()  # further ones that cannot while a key is handled
-        self._dim: QColor | None = None  # text colour of disabled entries
+        self._dim: QtGui.QColor | None = None  # text colour of disabled entries
 
     @property
     def values(self) -> list[object]:
@@ -80,7 +71,7 @@ class ChoiceModel(QAbstractListModel):
         """Disable the entries with these values as well, while a key is handled."""
         self._barred = values
 
-    def set_dim(self, ink: QColor) -> None:
+    def set_dim(self, ink: QtGui.QColor) -> None:
         self._dim = ink
         self._emit_change()
 
@@ -150,19 +141,17 @@ class ComboBox(QComboBox):
     def setEntries(self, entries: list[tuple[str, object]]) -> None:
         """Set texts and values; the current value stays chosen if it is still there."""
         chosen = self.currentData()
-        blocked = self.blockSignals(True)
-        self._choices.renew(entries)
-        self.choose(chosen)
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self._choices.renew(entries)
+            self.choose(chosen)
         self.updateGeometry()
 
     def choose(self, value: object) -> None:
         """Choose the entry with this value, without a signal; do nothing if there is none."""
         values = self._choices.values
         if value in values:
-            blocked = self.blockSignals(True)
-            self.setCurrentIndex(values.index(value))
-            self.blockSignals(blocked)
+            with QSignalBlocker(self):
+                self.setCurrentIndex(values.index(value))
             self._explain()
             self.update()
 
@@ -183,7 +172,7 @@ class ComboBox(QComboBox):
         """Set the values that open a question: they can be chosen in the open list alone, not passed by keys."""
         self._asking = values
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         self._choices.bar(self._asking)
         try:
             super().keyPressEvent(event)
@@ -198,7 +187,7 @@ class ComboBox(QComboBox):
 
     def dim(self) -> None:
         """Set the text colour of disabled entries, which a style sheet cannot."""
-        self._choices.set_dim(QColor(palette_of(self).dim))
+        self._choices.set_dim(QtGui.QColor(palette_of(self).dim))
 
     def showPopup(self) -> None:
         if not self._has_delegate:
@@ -208,51 +197,53 @@ class ComboBox(QComboBox):
         self.dim()
         super().showPopup()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         event.ignore()  # the wheel scrolls the page and never changes a value under the pointer
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = painter_on(self)
         colours = palette_of(self)
         frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
-        painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
-        painter.setBrush(QColor(colours.field))
+        painter.setPen(QtGui.QPen(QtGui.QColor(colours.edge if self.isEnabled() else colours.idle), 1))
+        painter.setBrush(QtGui.QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
         if self.hasFocus():
             paint_focus_ring(painter, self, 9)
         self._paint_text(painter)
         self._paint_chevron(painter)
 
-    def _paint_text(self, painter: QPainter) -> None:
+    def _paint_text(self, painter: QtGui.QPainter) -> None:
         left, right = px(TEXT_INSET), px(CHEVRON_ROOM)
         if self.isRightToLeft():
             left, right = right, left
         room = self.rect().adjusted(left, 0, -right, 0)
         colours = palette_of(self)
-        painter.setPen(QColor(colours.ink if self.isEnabled() else colours.dim))
+        painter.setPen(QtGui.QColor(colours.ink if self.isEnabled() else colours.dim))
         font = self.text_font(room.width() + 2)
         painter.setFont(font)
-        text = QFontMetrics(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
+        text = QtGui.QFontMetrics(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
         start = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         painter.drawText(room.adjusted(-1, 0, 1, 0), start | Qt.AlignmentFlag.AlignVCenter, text)
 
-    def text_font(self, width: int) -> QFont:
+    def text_font(self, width: int) -> QtGui.QFont:
         """Return the largest font in which the current text fits into `width` pixels, or the smallest one."""
-        font = QFont(self.font())
-        while font.pixelSize() > SMALLEST_TYPE and QFontMetrics(font).horizontalAdvance(self.currentText()) > width:
+        font = QtGui.QFont(self.font())
+        while (
+            font.pixelSize() > SMALLEST_TYPE and QtGui.QFontMetrics(font).horizontalAdvance(self.currentText()) > width
+        ):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
     def cut(self) -> bool:
         """Return whether the current text is elided even in the smallest font."""
         room = self.width() - px(TEXT_INSET) - px(CHEVRON_ROOM) + 2
-        return QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
+        return QtGui.QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
 
-    def _paint_chevron(self, painter: QPainter) -> None:
+    def _paint_chevron(self, painter: QtGui.QPainter) -> None:
         x = px(20) if self.isRightToLeft() else self.width() - px(20)
         y = self.height() / 2
         colours = palette_of(self)
-        pen = QPen(QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)
+        pen = QtGui.QPen(QtGui.QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPolyline([QPointF(x - 5, y - 2.5), QPointF(x, y + 2.5), QPointF(x + 5, y - 2.5)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QToolTip, QWidget
 
@@ -130,9 +130,8 @@ class StepButton(QWidget):
 
     def setValue(self, value: object) -> None:
         """Set the number without a signal; anything but an int counts as 0."""
-        blocked = self.box.blockSignals(True)
-        self.box.setValue(value if isinstance(value, int) else 0)
-        self.box.blockSignals(blocked)
+        with QSignalBlocker(self.box):
+            self.box.setValue(value if isinstance(value, int) else 0)
         self._update_buttons()
 
     def setDescription(self, name: str, help: str) -> None:
@@ -144,12 +143,11 @@ class StepButton(QWidget):
             button.setAccessibleName(self._renderer.text(text))
 
     def retranslate(self) -> None:
-        blocked = self.box.blockSignals(True)
-        self._set_zero_text()
         value = self.box.value()
-        self.box.setValue(self.box.minimum() if value != self.box.minimum() else self.box.maximum())
-        self.box.setValue(value)
-        self.box.blockSignals(blocked)
+        with QSignalBlocker(self.box):
+            self._set_zero_text()
+            self.box.setValue(self.box.minimum() if value != self.box.minimum() else self.box.maximum())
+            self.box.setValue(value)
 
 
 def _digits(text: str) -> str:

@@ -7,6 +7,7 @@ are laid open and the points that the deal will bring.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -105,7 +106,4 @@ class ClaimDialog(Dialog):
 
 def joined(items: Sequence[object]) -> object:
     """Return cards or texts, one after another, as one argument of a text; `items` must not be empty."""
-    text = items[0]
-    for item in items[1:]:
-        text = _AND.filled(text, item)
-    return text
+    return reduce(_AND.filled, items)

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QGridLayout,
-    QPushButton,
-    QRadioButton,
-    QSizePolicy,
-    QWidget,
-)
 
 from cardtable.app.forms.option_editors import OptionEditor
 from cardtable.app.platform import screen_geometry
@@ -31,12 +23,12 @@ COLUMNS = 6
 SIDE = 50
 
 
-class PortraitButton(QPushButton):
+class PortraitButton(QtWidgets.QPushButton):
     """Button with a portrait; each press chooses the next one."""
 
     picked = Signal(int)
 
-    def __init__(self, renderer: TextRenderer, kind: int, parent: QWidget | None = None) -> None:
+    def __init__(self, renderer: TextRenderer, kind: int, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._renderer = renderer
         self.kind = kind % PORTRAITS
@@ -62,10 +54,10 @@ class PortraitButton(QPushButton):
         _paint(painter, self, self.kind, px(19))
 
 
-class _PortraitChoice(QRadioButton):
+class _PortraitChoice(QtWidgets.QRadioButton):
     """Radio button of one portrait."""
 
-    def __init__(self, kind: int, side: float, parent: QWidget) -> None:
+    def __init__(self, kind: int, side: float, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.kind = kind
         self._side = px(side)
@@ -95,9 +87,9 @@ class PortraitEditor(OptionEditor):
     def __init__(self, renderer: TextRenderer, *, columns: int = COLUMNS, side: float = SIDE) -> None:
         super().__init__(renderer)
         columns = max(1, min(columns, screen_geometry.page_width() // px(side)))
-        self._group = QButtonGroup(self)
-        self._box = QWidget(self)
-        grid = QGridLayout(self._box)
+        self._group = QtWidgets.QButtonGroup(self)
+        self._box = QtWidgets.QWidget(self)
+        grid = QtWidgets.QGridLayout(self._box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         for kind in range(PORTRAITS):
@@ -112,7 +104,7 @@ class PortraitEditor(OptionEditor):
         button.setChecked(True)
         self._box.setFocusProxy(button)
 
-    def controls(self) -> Sequence[QWidget]:
+    def controls(self) -> Sequence[QtWidgets.QWidget]:
         return (self._box,)
 
     def describe(self, name: str, help: str) -> None:
@@ -123,7 +115,7 @@ class PortraitEditor(OptionEditor):
             button.setAccessibleDescription(name)
 
 
-def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float) -> None:
+def _paint(painter: QPainter, button: QtWidgets.QAbstractButton, kind: int, radius: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle = QPointF(button.width() / 2, button.height() / 2)
     paint_portrait(painter, middle, radius, kind)
@@ -136,7 +128,7 @@ RING = 2.0  # pixels around each, so that overlapping ones are separated
 MOST = 4  # portraits; the number of further ones is written after them
 
 
-class PortraitStrip(QWidget):
+class PortraitStrip(QtWidgets.QWidget):
     """Decorative strip of overlapping portraits, described by the text beside it."""
 
     def __init__(self, renderer: TextRenderer, radius: float, kinds: Sequence[int] = (), ring: str = "") -> None:
@@ -147,7 +139,7 @@ class PortraitStrip(QWidget):
         self._ring = ring
         self._ink = ""
         self._kinds = tuple(kinds)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         shown = min(MOST, len(self._kinds))

@@ -37,10 +37,8 @@ class AboutDialog(Dialog):
         self.heading(_TITLE)
         self.label(_VERSION.filled(__version__), "note")
         self.label(_WHAT, "strong")
-        self.label(_PRIVACY)
-        self.label(_LICENCE)
-        self.label(_QT.filled(qVersion()))
-        self.label(_FONTS)
+        for text in (_PRIVACY, _LICENCE, _QT.filled(qVersion()), _FONTS):
+            self.label(text)
         self.body.addStretch(1)
         self.button(CLOSE, Role.RejectRole, primary=True)
         self.read_by_keys()

@@ -179,14 +179,11 @@ class RulesDialog(Dialog):
                     self._infos[name].label,
                     _value(self._infos[name], self._options.value(name)),
                     _value(self._infos[name], self._standard.value(name)),
-                    self._standard_label(),
+                    literal_text("") if self._preset is None else preset_label(type(self._options), self._preset),
                 )
             )
             for name in self._changed(clause)
         ]
-
-    def _standard_label(self) -> Text:
-        return literal_text("") if self._preset is None else preset_label(type(self._options), self._preset)
 
 
 def _value(info: OptionInfo, value: object) -> object:

@@ -6,11 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from cardtable.app.dialogs.help.verification_results import (
-    DealVerification,
-    SeedContribution,
-    VerifiedDealRow,
-)
+from cardtable.app.dialogs.help.verification_results import DealVerification, SeedContribution, VerifiedDealRow
 from cardtable.app.widgets.palette import painter_on, palette_of, sized_font
 from cardtable.core.card_names import YOU
 from cardtable.core.text import Text, TextRenderer, join, translate

@@ -60,7 +60,7 @@ class RulesSelector(QWidget):
         self.seats, before = int(str(value)), self.presets.base
         if self.seats in self._left:
             self.options, base = self._left[self.seats]
-            self.presets.compare(base)
+            self.presets.base = base
         else:
             self._fit_rules(was_preset=was_preset)
         self._refresh()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -237,12 +238,8 @@ def _again(column: int) -> int:
 
 def _round_step(least: float) -> int:
     """Return the smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
-    tens = 1
-    while True:
-        for factor in (1, 2, 5):
-            if factor * tens >= least:
-                return factor * tens
-        tens *= 10
+    steps: Iterator[int] = (factor * 10**exponent for exponent in count() for factor in (1, 2, 5))
+    return next(step for step in steps if step >= least)
 
 
 def _sample(room: QRectF, right_to_left: bool) -> QPointF:

@@ -5,21 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFont,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QPixmapCache,
-    QResizeEvent,
-    QTextOption,
-)
 from PySide6.QtWidgets import QGroupBox, QSizePolicy
 
 from cardtable.app.dialogs.common.game_emblem import colours_of
@@ -114,7 +101,7 @@ class GameTile(QGroupBox):
         self._row: Sequence[GameTile] = (self,)
         self._row_was: tuple[object, ...] = ()  # arguments for which `_reckoned` is valid
         self._reckoned: dict[str, float] = {}
-        self._picture = QPixmap()
+        self._picture = QtGui.QPixmap()
         self._picture_key: str | None = None
         self._wanted: tuple[str, QSize, float] | None = None  # the picture to be drawn: key, size, pixels per unit
         self._by_keys = True
@@ -205,7 +192,7 @@ class GameTile(QGroupBox):
 
     def _moved(self) -> None:
         for button in self.buttons:
-            button.setSeen(self.motion.risen)
+            button.seen = self.motion.risen
         self._place_buttons()
         self.update()
 
@@ -214,7 +201,7 @@ class GameTile(QGroupBox):
         self.motion.lift(self.underMouse() and not self._by_keys)
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
         self._follow_pointer()
 
@@ -222,40 +209,42 @@ class GameTile(QGroupBox):
         super().leaveEvent(event)
         self._follow_pointer()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.play.click()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         event.accept()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_buttons()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = painter_on(self, HINTS)
         painter.setOpacity(self.motion.risen)
         hot, tile = self.glows, self._tile()
         if hot:
             self._paint_glow(painter, tile)
         paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
-        body = QPainterPath()
+        body = QtGui.QPainterPath()
         body.addRoundedRect(tile, CORNER, CORNER)
-        painter.fillPath(body, QColor(FACE))
+        painter.fillPath(body, QtGui.QColor(FACE))
         painter.save()
         painter.setClipPath(body)
         self._paint_picture(painter, tile)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.glow) if hot else QColor(0, 0, 0, 46), 3 if hot else 1))
+        painter.setPen(
+            QtGui.QPen(QtGui.QColor(self._theme.glow) if hot else QtGui.QColor(0, 0, 0, 46), 3 if hot else 1)
+        )
         painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
         self._paint_words(painter, tile)
 
-    def _paint_glow(self, painter: QPainter, tile: QRectF) -> None:
+    def _paint_glow(self, painter: QtGui.QPainter, tile: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         for grown, alpha in ((9, 0.12), (6, 0.18)):
-            halo = QColor(self._theme.glow)
+            halo = QtGui.QColor(self._theme.glow)
             halo.setAlphaF(alpha)
             painter.setBrush(halo)
             painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
@@ -310,11 +299,11 @@ class GameTile(QGroupBox):
             button.fitInto(wide)
             left += wide + px(SPACE) // 2 - 2 * RING
 
-    def _name_font(self, width: float, measures: TileMeasures) -> QFont:
+    def _name_font(self, width: float, measures: TileMeasures) -> QtGui.QFont:
         sizes = range(px(measures.name), _smallest(SMALLEST_NAME) - 1, -1)
         return type_in_line(self, self._name, width, sizes, bold=True)
 
-    def name_font(self) -> QFont:
+    def name_font(self) -> QtGui.QFont:
         """Return the largest font in which each name of the row fits on a line; at the smallest, names may take two."""
         pixels = self._once("name", lambda: min(tile.own_name_size() for tile in self._row))
         return sized_font(self, round(pixels), bold=True)
@@ -331,11 +320,7 @@ class GameTile(QGroupBox):
         least = px(self._measures.name_room)
         return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
 
-    def _room_for_text(self) -> float:
-        """Return the height that is left for the tagline with the smallest picture."""
-        return self._tile().height() - SMALLEST_PICTURE - self._around_text()
-
-    def _text_font(self) -> QFont:
+    def _text_font(self) -> QtGui.QFont:
         """Return the largest font for the tagline that leaves space for a picture of good size, or the smallest one."""
         return sized_font(self, round(self._once("text", self._text_size)))
 
@@ -344,13 +329,14 @@ class GameTile(QGroupBox):
         room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
         return next((size for size in sizes if self._height_in(sized_font(self, size)) <= room), sizes[-1])
 
-    def _height_in(self, font: QFont) -> float:
+    def _height_in(self, font: QtGui.QFont) -> float:
         return height_of(self._tagline, font, self._text_width())
 
     def cut(self) -> bool:
         width = self._text_width()
         name = width_of(max(self._name.split(), key=len), self.name_font())
-        lines = self._height_in(self._text_font()) > self._room_for_text()
+        left = self._tile().height() - SMALLEST_PICTURE - self._around_text()  # with the smallest picture
+        lines = self._height_in(self._text_font()) > left
         return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
 
     def setRow(self, row: Sequence[GameTile]) -> None:
@@ -359,11 +345,10 @@ class GameTile(QGroupBox):
 
     def picture_height(self) -> float:
         """Return the height of the pictures, limited by the texts and measures of every tile of the row."""
-        return self._once("picture", self._picture_height)
-
-    def _picture_height(self) -> float:
         most = self._tile().height() * self._measures.picture
-        return max(SMALLEST_PICTURE, min(most, *(tile.left_for_picture() for tile in self._row)))
+        return self._once(
+            "picture", lambda: max(SMALLEST_PICTURE, min(most, *(tile.left_for_picture() for tile in self._row)))
+        )
 
     def left_for_picture(self) -> float:
         """Return the height that the texts of this tile leave."""
@@ -388,12 +373,12 @@ class GameTile(QGroupBox):
             self._reckoned[what] = reckon()
         return self._reckoned[what]
 
-    def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
+    def _paint_picture(self, painter: QtGui.QPainter, tile: QRectF) -> None:
         size = QSize(round(tile.width()), round(self.picture_height()))
         dpr = self.devicePixelRatioF()
         key = f"{self._any_size} {size.width()}x{size.height()} {dpr}"
         for found in (key, self._any_size) if self._picture_key is None else (key,):
-            if key != self._picture_key and QPixmapCache.find(found, self._picture):
+            if key != self._picture_key and QtGui.QPixmapCache.find(found, self._picture):
                 self._picture_key = found
         if key == self._picture_key:
             painter.drawPixmap(tile.topLeft(), self._picture)
@@ -419,7 +404,7 @@ class GameTile(QGroupBox):
         self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit, cancelled)
         self._picture_key = key
         for found in (key, self._any_size):
-            QPixmapCache.insert(found, self._picture)
+            QtGui.QPixmapCache.insert(found, self._picture)
 
     @property
     def _any_size(self) -> str:
@@ -434,26 +419,26 @@ class GameTile(QGroupBox):
         poses = [Pose(place.x + tile.x(), place.y + tile.y(), place.angle, place.width) for place in places]
         return [FlyingCard(card, pose) for card, pose in zip(cards, poses, strict=True)]
 
-    def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
+    def _paint_words(self, painter: QtGui.QPainter, tile: QRectF) -> None:
         measures, width = self._measures, self._text_width()
         top = tile.top() + self.picture_height() + px(measures.above_name)
         room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
         flag = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         side = flag | Qt.AlignmentFlag.AlignAbsolute
-        painter.setPen(QColor(INK))
+        painter.setPen(QtGui.QColor(INK))
         painter.setFont(self.name_font())
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
-        painter.setPen(QColor(INK2))
+        painter.setPen(QtGui.QColor(INK2))
         painter.setFont(self._text_font())
         below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
 
-def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:
+def _wrapped(align: Qt.AlignmentFlag) -> QtGui.QTextOption:
     """Return the option for text that is wrapped between words and, if right-aligned, keeps its edge."""
-    option = QTextOption(align)
-    option.setWrapMode(QTextOption.WrapMode.WordWrap)
-    option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+    option = QtGui.QTextOption(align)
+    option.setWrapMode(QtGui.QTextOption.WrapMode.WordWrap)
+    option.setFlags(QtGui.QTextOption.Flag.IncludeTrailingSpaces)
     return option
 
 

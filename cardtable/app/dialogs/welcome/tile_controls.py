@@ -48,16 +48,11 @@ class TileButton(QPushButton):
         self.colour = colour
         self._largest = SMALLEST
         self._by_keys = True
-        self.seen = 1.0
+        self.seen = 1.0  # opacity
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def setLargest(self, pixels: int) -> None:
         self._largest = pixels
-        self.update()
-
-    def setSeen(self, share: float) -> None:
-        """Set the opacity, from 0 to 1."""
-        self.seen = share
         self.update()
 
     def setByKeys(self, by_keys: bool) -> None:
@@ -81,22 +76,16 @@ class TileButton(QPushButton):
     def shown(self) -> str:
         return self.text()
 
-    def type(self) -> QFont:
-        """Return the largest font in which the shown text fits, or the smallest readable one."""
-        return self.type_for(self.shown())
-
-    def type_for(self, words: str) -> QFont:
-        """Return the largest font in which this text fits, or the smallest readable one."""
+    def type(self, words: str | None = None) -> QFont:
+        """Return the largest font in which the shown text, or `words`, fits, or the smallest readable one."""
+        words = self.shown() if words is None else words
         sizes = range(self._largest, SMALLEST - 1, -1)
         return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
 
-    def wide(self) -> float:
-        """Return the width of the shown text and the sign in the fitting font."""
-        return self.wide_with(self.shown())
-
-    def wide_with(self, words: str) -> float:
-        """Return the width of this text and the sign."""
-        return width_of(words, self.type_for(words)) + px(self.beside)
+    def wide(self, words: str | None = None) -> float:
+        """Return the width of the shown text, or of `words`, and the sign in the fitting font."""
+        words = self.shown() if words is None else words
+        return width_of(words, self.type(words)) + px(self.beside)
 
     def cut(self) -> bool:
         return self.wide() > self.width() - 2 * RING + 1
@@ -199,7 +188,7 @@ class TableSetupButton(TileButton):
         self.setText(whole)
 
     def shown(self) -> str:
-        return self._short if self.wide_with(self.text()) > self.width() - 2 * RING + 1 else self.text()
+        return self._short if self.wide(self.text()) > self.width() - 2 * RING + 1 else self.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self, HINTS)
