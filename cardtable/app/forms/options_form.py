@@ -178,23 +178,19 @@ class OptionForm(QWidget):
             self.reset_button.setEnabled(self.preset_row.show_options(self._options, self._seats))
 
     def _reason(self, info: OptionInfo) -> Text | None:
-        """Return the reason why the option has no effect; None if it has one."""
         if info.matters(self._options, None):
             return None
         return self._barred(lambda options: info.matters(options, None))
 
     def _idle(self, info: OptionInfo) -> dict[object, Text]:
-        """Return the values without effect at present, with the reasons."""
         values = info.idle(self._options) if info.idle is not None else ()
         return {value: self._barred(partial(info.works, value)) for value in values}
 
     def _barred(self, gives: Callable[[Options], bool]) -> Text:
-        """Return the text that names the options that prevent an effect."""
         causes = join(_QUOTED.filled(other.label) for other in blockers(self._options, gives))
         return _IDLE if causes is None else _BLOCKED.filled(causes)
 
     def _show_headings(self) -> None:
-        """Show the headings of groups with visible rows, and hide the hairline of their first rows."""
         heading: QLabel | None = None
         bare = True
         for name, row in self._rows.items():

@@ -117,7 +117,6 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None
 
 
 def _read_game_choice(game: str, entry: object) -> GameChoice | None:
-    """Return the choices for one game; None if the entry is malformed."""
     match entry:
         case {"options": dict(options), "seats": int(seats), "levels": list(levels), **rest} if _is_one_of(
             seats, SEATS
@@ -139,7 +138,6 @@ def _is_level(level: object) -> bool:
 
 
 def _is_one_of(number: object, allowed: range) -> bool:
-    """Return whether `number` is an int, not a bool, in the allowed range."""
     return type(number) is int and number in allowed
 
 

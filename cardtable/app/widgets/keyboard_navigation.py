@@ -67,7 +67,6 @@ def _distance(here: QRect, there: QRect, step: tuple[int, int]) -> float:
 
 
 def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
-    """Return the signed gap between two intervals; 0 if they overlap."""
     if other_start > end:
         return other_start - end
     return other_end - start if other_end < start else 0

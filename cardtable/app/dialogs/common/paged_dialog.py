@@ -109,7 +109,6 @@ class Sidebar(RowList):
         self.setFixedWidth(min(most, max(px(self._narrowest), *map(self._wanted, range(self.count())))))
 
     def _wanted(self, row: int) -> int:
-        """Return the width in which an entry is not cut."""
         high = self.count() * self.sizeHintForRow(0) + 2 * px(PADDING)
         bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
         return self.sizeHintForIndex(self.model().index(row, 0)).width() + 2 * px(PADDING) + 2 + bar
@@ -192,7 +191,6 @@ class PageStack(QWidget):
             paint_next_turn(area)
 
     def _unfilled(self, row: int) -> list[OptionForm]:
-        """Return the forms of a page that still lack rows, or translations of them."""
         return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
 
     def _order(self, area: QWidget) -> None:

@@ -108,7 +108,6 @@ class SavedMatchesDialog(Dialog):
         self._spread()
 
     def _spread(self) -> None:
-        """Give the remaining width to the column of games."""
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -70,7 +70,6 @@ class TextGridModel(QAbstractTableModel):
         return self._heading(section) if role == Qt.ItemDataRole.DisplayRole else None
 
     def _heading(self, column: int) -> str:
-        """Return a heading, in two lines above numbers, which are narrower than their headings."""
         heading = self._renderer.text(self._cells.headings[column])
         return in_two_lines(heading) if column in self._cells.figures else heading
 

@@ -40,7 +40,6 @@ class ParagraphNavigator(QObject):
         return event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press(event)
 
     def _read(self) -> list[Paragraph]:
-        """Return the visible paragraphs in reading order."""
         page = self._area.widget()
         return [one for one in page.findChildren(Paragraph) if not one.isHidden() and one.text()] if page else []
 
@@ -70,7 +69,6 @@ class ParagraphNavigator(QObject):
         self._area.ensureWidgetVisible(paragraph)
 
     def _mark(self, paragraph: Paragraph | None) -> None:
-        """Make this paragraph the only tab stop; None: no paragraph."""
         if self._at is not None and self._at is not paragraph:
             self._at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._at = paragraph

@@ -172,7 +172,6 @@ class RulesDialog(Dialog):
         return [name for name in clause.options if name in self._different]
 
     def _remarks(self, clause: Clause) -> list[str]:
-        """Return a sentence for each option of the clause that differs from the preset."""
         return [
             self.renderer.text(
                 _CHANGED.filled(
@@ -187,7 +186,6 @@ class RulesDialog(Dialog):
 
 
 def _value(info: OptionInfo, value: object) -> object:
-    """Return an option's value as an argument of a text."""
     if isinstance(value, bool):
         return _YES if value else _NO
     return info.told(value)

@@ -112,7 +112,6 @@ class DealVerificationDialog(Dialog):
         self._rows[place].setChecked(True)
 
     def _make_foot(self, cannot: Text) -> QWidget:
-        """Return the text about the limits, which stays visible below the list."""
         foot, column = page(spacing=4)
         column.setContentsMargins(MARGIN, 0, MARGIN, 10)
         self.phrases.paragraph(column, _CANNOT, "group", LEVELS["group"])
@@ -121,7 +120,6 @@ class DealVerificationDialog(Dialog):
         return foot
 
     def _first_chosen(self) -> None:
-        """Choose the first doubtful deal, else the newest verified one."""
         known = [button for button in self._rows if button.row.checked is not None]
         doubtful = [button for button in known if button.row.verdict is DealVerification.DOUBTFUL]
         for button in (doubtful or known)[:1]:

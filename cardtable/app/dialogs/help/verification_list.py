@@ -136,7 +136,6 @@ class VerifiedDealButton(QRadioButton):
             paint_portrait(painter, middle, radius, part.portrait)
 
     def _spot(self, place: int) -> QPointF:
-        """Return the centre of a contributor's picture; the last one is at the end of the line."""
         x = self.width() - px(PAD + PORTRAIT) - (len(self.row.parts) - 1 - place) * self._step()
         return self._mirrored(QRectF(x - 1, self.height() / 2 - 1, 2, 2)).center()
 

@@ -106,7 +106,6 @@ class SeedField(QWidget):
         return None
 
     def _look(self) -> None:
-        """Show the problem with the field's content, or the help if there is none."""
         problem = self._problem()
         self._phrases.put(self._note.setText, problem or _DEAL_HELP)
         self._phrases.name(self.number, _DEAL, problem or _DEAL_HELP)

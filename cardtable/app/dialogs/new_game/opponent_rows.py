@@ -187,7 +187,6 @@ class SeatRows(QWidget):
         self._unmade = deque(replace(choice, level=str(level)) for choice in self._unmade)
 
     def _show_strength(self) -> None:
-        """Show the common level of the visible opponents, if they have one."""
         levels = {row.choice().level for row in self.rows[1 : self._seats]}
         self.strength.setValue(levels.pop() if len(levels) == 1 and BOT not in levels else None)
 

@@ -126,7 +126,6 @@ class CardPreview(QWidget):
         return QFontMetricsF(sized_font(self, px(15))).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
 
     def _make_room(self) -> None:
-        """Move the sentence below the cards if it does not fit beside them."""
         height, beside = self._height, self._room_beside()
         if self._is_cut(beside):
             height += math.ceil(self._needed(self.width() - 2 * EDGE).height()) + EDGE

@@ -268,7 +268,6 @@ class AccessibilityPage(PreferencePage):
         self.changed.emit(section)
 
     def _refuses(self, keys: KeySettings) -> bool:
-        """Return whether a key is used twice, and show that beside the option that was changed."""
         before = self._settings.keys
         refusal = clash(keys, before)
         form = next(form for (name, _), form in zip(_SHOWN, self.forms, strict=True) if name == "keys")

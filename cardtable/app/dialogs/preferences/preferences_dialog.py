@@ -87,7 +87,6 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         super().reject()
 
     def _changed_sections(self) -> list[Section]:
-        """Return the original sections of those that were changed."""
         before: list[Section] = [
             section for name in SECTIONS if (section := self._before.section(name)) != self.settings.section(name)
         ]
@@ -106,7 +105,6 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         self.settingsChanged.emit(section)
 
     def _offer_defaults(self) -> None:
-        """Enable the button if the visible page has anything to restore."""
         self.defaults.setEnabled(not self.page_in_sight().is_usual())
 
     def _restore(self) -> None:

@@ -126,7 +126,6 @@ class CareerDialog(Dialog):
         self.accept()
 
     def _lay_cards(self) -> None:
-        """Place two tiles side by side if they fit, else stack all."""
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         margins = self.body.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._area.verticalScrollBar().sizeHint().width()

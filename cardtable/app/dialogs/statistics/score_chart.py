@@ -243,7 +243,6 @@ def _round_step(least: float) -> int:
 
 
 def _sample(room: QRectF, right_to_left: bool) -> QPointF:
-    """Return the centre of the sample before a name."""
     return QPointF(room.right() - 16 if right_to_left else room.left() + 16, room.center().y())
 
 
@@ -257,7 +256,6 @@ def _across(plot: QRectF, deal: int, deals: int, right_to_left: bool) -> float:
 
 
 def _marker(point: QPointF, column: int) -> QPainterPath:
-    """Return the path of a column's marker: disc, square, triangle or diamond."""
     path = QPainterPath()
     size = 4.6
     kind = _again(column) % 4

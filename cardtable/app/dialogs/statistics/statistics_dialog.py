@@ -101,7 +101,6 @@ class StatisticsDialog(Dialog):
         self.fit(*(FULL if rows else EMPTY))
 
     def _filter(self) -> ToggleSwitch:
-        """Return a switch with a label, which can be clicked as well."""
         switch, row = ToggleSwitch(self), QHBoxLayout()
         label = PlainLabel(self)
         label.setBuddy(switch)

@@ -197,7 +197,6 @@ class GameTile(QGroupBox):
         self.update()
 
     def _follow_pointer(self) -> None:
-        """Lift the tile under the pointer, unless keys are in use."""
         self.motion.lift(self.underMouse() and not self._by_keys)
         self.update()
 
@@ -261,7 +260,6 @@ class GameTile(QGroupBox):
         return self._tile().width() - 2 * px(self._measures.padding)
 
     def _place_buttons(self) -> None:
-        """Place the buttons from the bottom up: the wide ones, and the line above them."""
         tile, measures = self._tile(), self._measures
         side = px(measures.padding) - RING
         top = tile.bottom() - px(measures.below) - px(measures.play_room)
@@ -282,7 +280,6 @@ class GameTile(QGroupBox):
         self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
 
     def _place_row(self, row: QRect, measures: TileMeasures) -> None:
-        """Place both wide buttons side by side, each as wide as its text needs, or Play alone."""
         offered = [self.play] if self.learn.isHidden() else [self.learn, self.play]
         for button in offered:
             button.setLargest(px(measures.play))
@@ -316,7 +313,6 @@ class GameTile(QGroupBox):
         return px(self._measures.around_text) + self._name_room()
 
     def _name_room(self) -> float:
-        """Return the height of the name: a line, or more in the smallest font."""
         least = px(self._measures.name_room)
         return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
 

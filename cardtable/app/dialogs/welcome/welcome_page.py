@@ -136,7 +136,6 @@ class WelcomePage(QWidget):
         self.setLook(theme, style)
 
     def _lay_out(self) -> None:
-        """Create the layout from top to bottom: profile, tiles to resume, games, footer."""
         self._column = QVBoxLayout()
         content, frame = DialogBody(self), QVBoxLayout(self)
         for layout in (content.column, frame):
@@ -203,7 +202,6 @@ class WelcomePage(QWidget):
         return foot
 
     def _fit_foot(self, width: int) -> None:
-        """Fit the footer, with an icon on each button if all fit in one row."""
         for button, sign in self._signs.items():
             ink = ON_PAPER if button.property("role") == "people" else self._theme.ink
             button.setIcon(self._sign(sign, ink))
@@ -214,7 +212,6 @@ class WelcomePage(QWidget):
             self._foot.fit(width)
 
     def _sign(self, name: str, ink: str) -> QIcon:
-        """Return an icon with some space after it."""
         dpr, side = self.devicePixelRatioF(), px(SIGN)
         picture = blank_pixmap(QSize(px(SIGN + AFTER_SIGN), side) * dpr, dpr)
         painter = QPainter(picture)
@@ -300,7 +297,6 @@ class WelcomePage(QWidget):
             tile.motion.still = still
 
     def _draw_soon(self) -> None:
-        """Draw missing pictures, one in each turn of the event loop."""
         if not self._draws:
             self._draws = True
             IdleQueue(self._drawing(), self, 0)
@@ -374,7 +370,6 @@ class WelcomePage(QWidget):
         QPainter(self).drawPixmap(0, 0, self._felt)
 
     def _dress(self) -> None:
-        """Set sizes by the page's size, and colours by the theme."""
         low = self.height() < px(LOW)
         self._show_cards()
         least = (40 if self.width() < px(NARROW) or low else 80) - GLOW
