@@ -40,7 +40,6 @@ _DIALOG_MODULES = (
     "cardtable.app.dialogs.help.rules_dialog",
     "cardtable.app.dialogs.help.how_to_play_dialog",
     "cardtable.app.dialogs.statistics.score_sheet_dialog",
-    "cardtable.app.dialogs.statistics.career_tile",
     "cardtable.app.dialogs.statistics.career_dialog",
 )
 _MULTIPLAYER_MODULES = (

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
-from cardtable.app.dialogs.help.table_picture import in_words
-from cardtable.app.dialogs.help.table_picture_painter import (
+from cardtable.app.dialogs.help.table_picture import (
     HIGH,
     PORTRAIT,
     WIDE,
     PictureCard,
     PictureLayout,
+    in_words,
     places_of,
 )
 from cardtable.app.widgets.labels import Paragraph

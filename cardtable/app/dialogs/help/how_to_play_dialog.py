@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Role
 from cardtable.app.dialogs.common.paged_dialog import PagedDialog
 from cardtable.app.dialogs.help.help_dialogs import MOUSE_AND_KEYS
-from cardtable.app.dialogs.help.table_picture import NARROWEST, CaptionedPicture
-from cardtable.app.dialogs.help.table_picture_painter import PicturePainter
+from cardtable.app.dialogs.help.table_picture import NARROWEST, CaptionedPicture, PicturePainter
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette

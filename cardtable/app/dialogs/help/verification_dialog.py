@@ -1,23 +1,202 @@
-"""Dialog on the verification of a room's deals: results, and the limits of such a check."""
+"""Dialog on the verification of a room's deals: a row for each deal, and the limits of such a check."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.fairness_dialog import program_field, program_of
-from cardtable.app.dialogs.help.verification_list import VerifiedDealButton
-from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, VerifiedDealRow
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, SeedContribution, VerifiedDealRow
+from cardtable.app.widgets.palette import AppPalette, painter_on, palette_of, sized_font
+from cardtable.core.card_names import YOU
 from cardtable.core.cards import Cards
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, join, translate
+from cardtable.core.text import literal_text as name_text
 from cardtable.host.room_messages import RoomInfo
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.portrait_painter import COMPUTER_GROUND, COMPUTER_INK, paint_portrait, paint_sign
+from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
+from cardtable.table.style.text_painting import Align, paint_text, px
+
+HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
+TEXT, PAD, BESIDE = 65, 16, 24  # left edge of the sentence, and the padding beside it
+
+_SIGNS = {
+    DealVerification.PLAYING: "clock",
+    DealVerification.CORRECT: "check",
+    DealVerification.DOUBTFUL: "help",
+    DealVerification.UNKNOWN: "clock",
+}
+_DOUBT = translate("Fairness", "Doubt", "spoken before the sentence about a deal")
+_CONTRIBUTED = translate("Fairness", "Contributed: %1.", "names")
+_MISSING = translate("Fairness", "Missing: %1.", "names")
+_TABLE = translate("Fairness", "the table", "its program contributes a number, too")
+
+
+class VerifiedDealButton(QRadioButton):
+    """Radio button of a deal, as high as its sentence needs."""
+
+    stepped = Signal(object, int)  # the button, and 1 or -1
+
+    def __init__(self, renderer: TextRenderer, row: VerifiedDealRow, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._renderer, self.row = renderer, row
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # may be narrower than its hint
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        renderer, row = self._renderer, self.row
+        said = [renderer.text(row.title)]
+        said += [renderer.text(_DOUBT)] if row.verdict is DealVerification.DOUBTFUL else []
+        self.setAccessibleName(". ".join(said))
+        about = [] if row.sentence is None else [row.sentence]
+        there = [_name_of(part) for part in row.parts if not part.missing]
+        missing = [_name_of(part) for part in row.parts if part.missing]
+        about += [_CONTRIBUTED.filled(join(there))] if there else []
+        about += [_MISSING.filled(join(missing))] if missing else []
+        self.setAccessibleDescription(" ".join(map(renderer.text, about)))
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(500), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(300), self.minimumHeight())
+
+    def hitButton(self, place: object) -> bool:
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Emit a step to the next deal for arrow keys, which would else scroll the page."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(self, -1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self, HINTS)
+        chrome, row = palette_of(self), self.row
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        fill(painter, rounded_rect(rect, 12), chrome.field)
+        chosen = self.isChecked() and row.checked is not None
+        edge = chrome.focus if self.hasFocus() else chrome.accent if chosen else chrome.hair
+        stroke(painter, rounded_rect(rect, 12), edge, 2 if chosen or self.hasFocus() else 1)
+        middle = self._mirrored(
+            QRectF(px(PAD), rect.center().y() - px(RADIUS), px(2 * RADIUS), px(2 * RADIUS))
+        ).center()
+        self._paint_sign(painter, middle)
+        for place, part in enumerate(row.parts):
+            self._paint_part(painter, part, self._spot(place))
+        self._paint_words(painter, rect)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        chrome, row = palette_of(self), self.row
+        start = Align.AlignRight if self._rtl else Align.AlignLeft
+        title = QRectF(px(TEXT), 0, self._room(), px(22))
+        high = self._sentence_height() if row.sentence is not None else 0
+        top = rect.center().y() - (title.height() + high) / 2
+        title.moveTop(top)
+        bold = self._font(15, bold=True)
+        paint_text(painter, self._mirrored(title), self._renderer.text(row.title), bold, chrome.ink, start)
+        if row.sentence is not None:
+            area = QRectF(px(TEXT), top + title.height(), self._room(), high)
+            ink = chrome.ink if row.verdict is DealVerification.DOUBTFUL else chrome.ink2
+            text = self._renderer.text(row.sentence)
+            paint_text(painter, self._mirrored(area), text, self._sentence_font(), ink, start, wrap=True)
+
+    def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
+        chrome, verdict = palette_of(self), self.row.verdict
+        ground, ink = chrome.ink2, chrome.field
+        if verdict is DealVerification.CORRECT:
+            ground, ink = chrome.accent, chrome.on_accent
+        elif verdict is DealVerification.DOUBTFUL:
+            ground, ink = chrome.heed, chrome.field
+        fill(painter, circle(middle.x(), middle.y(), px(RADIUS)), ground)
+        half = px(10)
+        area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+        paint_icon(painter, _SIGNS[verdict], area, ink)
+
+    def _paint_part(self, painter: QPainter, part: SeedContribution, middle: QPointF) -> None:
+        radius = px(PORTRAIT)
+        if part.missing:
+            amber = palette_of(self).heed
+            pen = QPen(QColor(amber), 1.6)
+            pen.setDashPattern([3, 2])
+            painter.strokePath(circle(middle.x(), middle.y(), radius - 1), pen)
+            half = radius * 0.55
+            area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+            paint_icon(painter, "person", area, amber)
+        elif part.portrait is None:
+            paint_sign(painter, middle, radius, "computer", COMPUTER_GROUND, COMPUTER_INK)
+        else:
+            paint_portrait(painter, middle, radius, part.portrait)
+
+    def _spot(self, place: int) -> QPointF:
+        x = self.width() - px(PAD + PORTRAIT) - (len(self.row.parts) - 1 - place) * self._step()
+        return self._mirrored(QRectF(x - 1, self.height() / 2 - 1, 2, 2)).center()
+
+    def _step(self) -> int:
+        return px(STEP if len(self.row.parts) <= MANY else TIGHT)
+
+    def _room(self) -> float:
+        parts = len(self.row.parts) * self._step() + px(PAD) if self.row.parts else 0
+        return max(120.0, self.width() - px(TEXT) - parts - px(BESIDE))
+
+    def _sentence_font(self) -> QFont:
+        return self._font(15 if self.row.verdict is DealVerification.DOUBTFUL else 13)
+
+    def _sentence_height(self) -> int:
+        if self.row.sentence is None:
+            return 0
+        room, wrap = QRectF(0, 0, self._room(), 1000).toRect(), int(Qt.TextFlag.TextWordWrap.value)
+        metrics = QFontMetrics(self._sentence_font())
+        return metrics.boundingRect(room, wrap, self._renderer.text(self.row.sentence)).height()
+
+    def _fit(self) -> None:
+        needed = px(22) + self._sentence_height() + px(20)
+        self.setMinimumHeight(max(px(HIGH), needed))
+        self.update()
+
+    @property
+    def _rtl(self) -> bool:
+        return self.isRightToLeft()
+
+    def _mirrored(self, rect: QRectF) -> QRectF:
+        if self._rtl:
+            rect.moveLeft(self.width() - rect.right())
+        return rect
+
+    def _font(self, size: int, *, bold: bool = False) -> QFont:
+        return sized_font(self, px(size), bold=bold)
+
+
+def _name_of(part: SeedContribution) -> Text:
+    if part.portrait is None:
+        return _TABLE
+    return YOU if part.own else name_text(part.name)
+
 
 tr = partial(translate, "Fairness")
 
