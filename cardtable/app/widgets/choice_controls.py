@@ -141,17 +141,14 @@ class SegmentedControl(QWidget):
         painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
         painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
-        self._paint_separators(painter)
-        if any(button.hasFocus() for button in self._segments()):
-            paint_focus_ring(painter, self, 9)
-
-    def _paint_separators(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(palette_of(self).hair), 1))
         row = sorted(self._segments(), key=lambda button: button.x())
         for left, right in pairwise(row):
             if not (left.isChecked() or right.isChecked()):
                 x = right.x() + 0.5
                 painter.drawLine(QPointF(x, FRAME_RING + 8), QPointF(x, self.height() - FRAME_RING - 8))
+        if any(button.hasFocus() for button in self._segments()):
+            paint_focus_ring(painter, self, 9)
 
 
 class ToggleSwitch(QCheckBox):
@@ -180,19 +177,16 @@ class ToggleSwitch(QCheckBox):
             painter.scale(-1, 1)
         painter.scale(scale_unit(), scale_unit())
         track = QRectF(TRACK_RING, TRACK_RING, *TRACK)
-        self._paint_track(painter, track)
-        self._paint_knob(painter, track)
-        if self.hasFocus():
-            whole = QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING)
-            paint_focus_ring(painter, self, 15, whole)
-
-    def _paint_track(self, painter: QPainter, track: QRectF) -> None:
         colours = palette_of(self)
         painter.setPen(QPen(QColor(colours.edge), 1))
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent if self.isChecked() else colours.off))
         painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, 11.5)
+        self._paint_knob(painter, track)
+        if self.hasFocus():
+            whole = QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING)
+            paint_focus_ring(painter, self, 15, whole)
 
     def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
         on = self.isChecked()

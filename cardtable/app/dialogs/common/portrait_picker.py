@@ -169,11 +169,8 @@ class PortraitStrip(QtWidgets.QWidget):
                 fill(painter, circle(middle.x(), middle.y(), radius + RING), self._ring)
             paint_portrait(painter, middle, radius, self._kinds[place])
         if len(self._kinds) > MOST:
-            self._paint_more(painter, mirrored)
-
-    def _paint_more(self, painter: QPainter, mirrored: bool) -> None:
-        painter.setFont(sized_font(self, round(self._radius * 0.75), bold=True))
-        painter.setPen(QColor(self._ink or palette_of(self).ink))
-        more = "+" + self._renderer.number(len(self._kinds) - MOST)
-        side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
-        painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)
+            painter.setFont(sized_font(self, round(self._radius * 0.75), bold=True))
+            painter.setPen(QColor(self._ink or palette_of(self).ink))
+            more = "+" + self._renderer.number(len(self._kinds) - MOST)
+            side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
+            painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)

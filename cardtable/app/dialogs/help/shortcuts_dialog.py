@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
@@ -140,7 +140,18 @@ class ShortcutsDialog(Dialog):
         self.phrases.put(note.setText, _ALPHABETS)
         column.addWidget(note)
         for group in groups:
-            self._add_group(content, column, group)
+            title = paragraph(content, "group", 2)
+            title.setContentsMargins(0, 8, 0, 0)
+            self.phrases.put(title.setText, group.title)
+            column.addWidget(title)
+            for text, keys in group.commands:
+                command, label = paragraph(content), PlainLabel(content)
+                self.phrases.put(command.setText, text)
+                label.setProperty("role", "strong")
+                row = QHBoxLayout()
+                column.addLayout(row)
+                fill_box(row, (command, 1), label, spacing=16)
+                self._keys.append((command, label, keys))
         column.addStretch(1)
         self._show_keys()
         area = ScrollPage(content)
@@ -148,20 +159,6 @@ class ShortcutsDialog(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         ParagraphNavigator(area).begin()
         self.fit(600, 720)
-
-    def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
-        title = paragraph(content, "group", 2)
-        title.setContentsMargins(0, 8, 0, 0)
-        self.phrases.put(title.setText, group.title)
-        column.addWidget(title)
-        for text, keys in group.commands:
-            command, label = paragraph(content), PlainLabel(content)
-            self.phrases.put(command.setText, text)
-            label.setProperty("role", "strong")
-            row = QHBoxLayout()
-            column.addLayout(row)
-            fill_box(row, (command, 1), label, spacing=16)
-            self._keys.append((command, label, keys))
 
     def retranslate(self) -> None:
         super().retranslate()

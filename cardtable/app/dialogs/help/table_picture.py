@@ -171,21 +171,18 @@ class PicturePainter:
         with clipped(painter, rounded_rect(QRectF(0, 0, size.width(), size.height()), CORNER * scale)):
             painter.drawPixmap(0, 0, felt(size, dpr, self.theme))
             painter.translate((size.width() - WIDE * scale) / 2, size.height() - HIGH * scale)
-            self._paint_people(painter, picture, places, scale)
+            radius = PORTRAIT * scale
+            for seat, place in enumerate(places.people):
+                paint_portrait(painter, place * scale, radius, self.portraits[seat % len(self.portraits)])
+                if picture.trumps:
+                    beside = (place + QPointF(2.2 * PORTRAIT, 0)) * scale
+                    paint_own_trump(painter, beside, radius * _MEDAL, picture.trumps[seat], self.faces.style())
             for lying in places.cards:
                 self._paint_card(painter, lying, scale, dpr)
             for pile in places.frozen:
                 paint_ice(painter, _grown(pile, scale), self.theme, scale)
             for written in places.captions:
                 self._write(painter, written, scale)
-
-    def _paint_people(self, painter: QPainter, picture: TablePictureSpec, places: PictureLayout, scale: float) -> None:
-        radius = PORTRAIT * scale
-        for seat, place in enumerate(places.people):
-            paint_portrait(painter, place * scale, radius, self.portraits[seat % len(self.portraits)])
-            if picture.trumps:
-                beside = (place + QPointF(2.2 * PORTRAIT, 0)) * scale
-                paint_own_trump(painter, beside, radius * _MEDAL, picture.trumps[seat], self.faces.style())
 
     def _paint_card(self, painter: QPainter, lying: PictureCard, scale: float, dpr: float) -> None:
         card, pose, group = lying

@@ -73,7 +73,9 @@ class CardPreview(QWidget):
             self._picture, self._key = self._drawn(), key
         painter = painter_on(self)
         painter.drawPixmap(0, 0, self._picture)
-        self._paint_sentence(painter)
+        mirrored = self.isRightToLeft()
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        paint_text(painter, self._room(), self._sentence, sized_font(self, px(15)), self._theme.ink, side, wrap=True)
 
     def _card_width(self) -> float:
         """Return the width of a card: as high as the strip, less on a page too narrow for all of them."""
@@ -143,8 +145,3 @@ class CardPreview(QWidget):
         if self.isRightToLeft():
             room.moveLeft(EDGE)
         return room
-
-    def _paint_sentence(self, painter: QPainter) -> None:
-        mirrored = self.isRightToLeft()
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        paint_text(painter, self._room(), self._sentence, sized_font(self, px(15)), self._theme.ink, side, wrap=True)

@@ -224,7 +224,12 @@ class GameTile(QGroupBox):
         painter.setOpacity(self.motion.risen)
         hot, tile = self.glows, self._tile()
         if hot:
-            self._paint_glow(painter, tile)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for grown, alpha in ((9, 0.12), (6, 0.18)):
+                halo = QtGui.QColor(self._theme.glow)
+                halo.setAlphaF(alpha)
+                painter.setBrush(halo)
+                painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
         paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
         body = QtGui.QPainterPath()
         body.addRoundedRect(tile, CORNER, CORNER)
@@ -239,14 +244,6 @@ class GameTile(QGroupBox):
         )
         painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
         self._paint_words(painter, tile)
-
-    def _paint_glow(self, painter: QtGui.QPainter, tile: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for grown, alpha in ((9, 0.12), (6, 0.18)):
-            halo = QtGui.QColor(self._theme.glow)
-            halo.setAlphaF(alpha)
-            painter.setBrush(halo)
-            painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
 
     @property
     def _measures(self) -> TileMeasures:

@@ -142,7 +142,16 @@ class WelcomePage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
         content.column.addLayout(self._column)
         frame.addWidget(ScrollPage(content))
-        self._add_head()
+        self._title = self._label(_NAME, "name")
+        self._sentence = self._label(_SENTENCE, "sentence")
+        head, words = QHBoxLayout(), QVBoxLayout()
+        self._column.addLayout(head)
+        head.addLayout(words, 1)
+        fill_box(words, self._title, self._sentence, STRETCH, spacing=0)
+        fill_box(head, spacing=24, margins=(GLOW, 0, GLOW, 0))  # aligned with the tiles
+        self.who = ProfileEditor(self._renderer, self._theme, self)
+        self.who.changed.connect(self.personChanged)
+        head.addWidget(self.who)
         self._column.addStretch(1)
         for card in self._cards():
             self._column.addWidget(card)
@@ -158,18 +167,6 @@ class WelcomePage(QWidget):
             row.addStretch(0)  # takes only the width that the widest tiles leave
         self._foot = self._make_foot()
         self._column.addStretch(1)
-
-    def _add_head(self) -> None:
-        self._title = self._label(_NAME, "name")
-        self._sentence = self._label(_SENTENCE, "sentence")
-        head, words = QHBoxLayout(), QVBoxLayout()
-        self._column.addLayout(head)
-        head.addLayout(words, 1)
-        fill_box(words, self._title, self._sentence, STRETCH, spacing=0)
-        fill_box(head, spacing=24, margins=(GLOW, 0, GLOW, 0))  # aligned with the tiles
-        self.who = ProfileEditor(self._renderer, self._theme, self)
-        self.who.changed.connect(self.personChanged)
-        head.addWidget(self.who)
 
     def _cards(self) -> tuple[QWidget, ...]:
         self.table = ResumeRoomTile(self._renderer, self._theme)
