@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import math
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import ActionEntry, AskPlayer, CancelQuestions, Effect, SetTimer
 from cardtable.host.match_play import MatchPlay, Subscriptions
+from cardtable.host.seat_assignment import SeatActors
+
+BEAT = 0.7  # seconds
+BEATS_AFTER_DEAL = 6  # time to look at the deal result and the new hand
 
 
 @dataclass(slots=True)
@@ -25,38 +30,15 @@ class PendingQuestion:
     answered: float = 0.0
 
 
-class SeatActors(Protocol):
-    """Lookup of the computer player that acts for a seat."""
-
-    def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
-        """Return those of the seats for which a computer acts, in ascending order."""
-        ...
-
-    def acting_level(self, seat: Seat) -> str:
-        """Return the level that acts for the seat now; "" while a person does."""
-        ...
-
-
-class MoveTiming(Protocol):
-    """Pacing of computer players."""
-
-    @property
-    def is_sequential(self) -> bool:
-        """True if one computer is asked at a time."""
-        ...
-
-    def delay_s(self, question: PendingQuestion, now: float) -> float | None:
-        """Return the seconds until the answer may be applied; None: until a subscription has presented more."""
-        ...
-
-
 class ComputerSeats:
     """Computer players of one match: at most one pending question for each seat.
 
     Effects are added to `effects`, the host's own list.
     """
 
-    def __init__(self, match: MatchPlay, actors: SeatActors, timing: MoveTiming, effects: list[Effect]) -> None:
+    def __init__(
+        self, match: MatchPlay, actors: SeatActors, timing: PaceClock | ConstantPace, effects: list[Effect]
+    ) -> None:
         self._match = match
         self._actors = actors
         self._timing = timing
@@ -169,9 +151,11 @@ class PaceClock:
 
     @property
     def is_sequential(self) -> bool:
+        """True if one computer is asked at a time."""
         return not self._subscriptions.audience
 
     def delay_s(self, question: PendingQuestion, now: float) -> float | None:
+        """Return the seconds until the answer may be applied; None: until a subscription has presented more."""
         audience = self._subscriptions.audience
         if not audience:
             return 0.0
@@ -181,3 +165,24 @@ class PaceClock:
         if self._shows_result and not have_presented:
             return max(0.0, self._updated + self.pace.count - now)
         return max(0.0, self._updated + self.pace.pause - now)
+
+
+class ConstantPace:
+    """Pacing of computers in a room: constant steps, so that the delay reveals nothing of the search.
+
+    A move is shown a whole number of beats after the last update, at the first beat after its answer.
+    """
+
+    is_sequential = False
+
+    def __init__(self) -> None:
+        self._updated = 0.0
+        self._least_beats = 1
+
+    def on_update(self, now: float, *, has_dealt: bool = False) -> None:
+        self._updated = now
+        self._least_beats = BEATS_AFTER_DEAL if has_dealt else 1
+
+    def delay_s(self, question: PendingQuestion, now: float) -> float | None:
+        beats = math.floor(max(0.0, question.answered - self._updated) / BEAT) + 1
+        return max(0.0, self._updated + BEAT * max(beats, self._least_beats) - now)

@@ -5,7 +5,7 @@ The rules deal the lesson's cards and end the match with the deal; the level "le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,10 +15,8 @@ from cardtable.core.characters import no_characters
 from cardtable.core.events import Event
 from cardtable.core.lessons import LEARNER, AnyLesson
 from cardtable.core.record import Record
-from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Advice, AnyGame, Codec, Player, Rules
 from cardtable.core.views import State, Step, View
-from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
@@ -66,13 +64,8 @@ class LessonRules:
         """`deck`: in the order in which it is dealt; () for the deck of the deal's number."""
         self._rules = rules
         self._deck = tuple(deck)
-
-    @property
-    def zones(self) -> Sequence[ZoneSpec]:
-        return self._rules.zones
-
-    def deck(self) -> Sequence[Card]:
-        return self._rules.deck()
+        self.zones, self.deck, self.sides, self.hand_over = rules.zones, rules.deck, rules.sides, rules.hand_over
+        self.legal, self.check, self.apply = rules.legal, rules.check, rules.apply
 
     def deal(self, previous: State[Any] | None, deck: Sequence[Card]) -> Step[Any]:
         return self._rules.deal(previous, self._deck or deck)
@@ -80,23 +73,8 @@ class LessonRules:
     def actors(self, public: Any) -> frozenset[Seat]:
         return frozenset() if self.match_over(public) else self._rules.actors(public)
 
-    def legal(self, view: View[Any]) -> Iterator[Any]:
-        return self._rules.legal(view)
-
-    def check(self, view: View[Any], action: Any) -> Refusal | None:
-        return self._rules.check(view, action)
-
-    def apply(self, state: State[Any], seat: Seat, action: Any) -> Step[Any]:
-        return self._rules.apply(state, seat, action)
-
-    def hand_over(self, public: Any) -> bool:
-        return self._rules.hand_over(public)
-
     def match_over(self, public: Any) -> bool:
         return self._rules.hand_over(public) or self._rules.match_over(public)
-
-    def sides(self, public: Any) -> tuple[Seat, ...]:
-        return self._rules.sides(public)
 
 
 class LessonPlayer:

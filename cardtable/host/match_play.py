@@ -5,6 +5,7 @@ Undo and redo go from one decision of a player to another. A claim is the rest o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -43,6 +44,7 @@ class Subscriptions:
 
     def __init__(self) -> None:
         self._by_id: dict[LineId, Subscription] = {}
+        self.find = self._by_id.get
 
     def __iter__(self) -> Iterator[Subscription]:
         return iter(tuple(self._by_id.values()))
@@ -52,9 +54,6 @@ class Subscriptions:
         if subscription.id in self._by_id:
             raise ValueError(f"There is a line {subscription.id} already.")
         self._by_id[subscription.id] = subscription
-
-    def find(self, id: LineId) -> Subscription | None:
-        return self._by_id.get(id)
 
     def remove(self, subscription: Subscription) -> None:
         del self._by_id[subscription.id]
@@ -93,7 +92,8 @@ class MatchPlay:
         self._secret = secret
         self._options = config.options.save()
         self._histories: dict[Seat, tuple[Event, ...]] = {}  # of this deal, by seats that were asked
-        self._own_actions = self._count_actions()
+        counts = Counter(map(session.actor_of, range(session.actions)))
+        self._own_actions = [counts[Seat(seat)] for seat in range(config.seats)]  # in force
         self._cuts = self._cuts_in(range(session.actions))
 
     def record(self, actions: int | None = None) -> Record:
@@ -201,13 +201,6 @@ class MatchPlay:
         if subscription.acting_seat is not None:
             return self._own_actions[subscription.acting_seat]
         return sum(self._own_actions) if subscription.right is Capability.OWNER else 0
-
-    def _count_actions(self) -> list[int]:
-        """Return the number of actions in force by seat."""
-        counts = [0] * self._config.seats
-        for number in range(self.session.actions):
-            counts[self.session.actor_of(number)] += 1
-        return counts
 
     def _cuts_in(self, numbers: range) -> tuple[int, ...]:
         """Return the cuts of the pack among these actions of the log."""

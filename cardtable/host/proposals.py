@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from cardtable.core.cards import Cards
 from cardtable.core.frozen_dataclass import frozen
@@ -50,24 +50,17 @@ class Proposal:
         return ProposalOpened(self.number, self.kind, self.by, self.about, tuple(sorted(self.waits_for)), self.cards)
 
 
+@dataclass(eq=False)
 class ProposalVote:
-    """VoteRequest on at most one open proposal; a method that accepts one returns it, to be carried out by the host."""
+    """Vote on at most one open proposal; a method that accepts one returns it, to be carried out by the host."""
 
-    def __init__(
-        self,
-        config: MatchConfig,
-        match: MatchPlay,
-        seats: SeatOccupants,
-        subscriptions: Subscriptions,
-        send: Callable[[Subscription, FromTable], None],
-    ) -> None:
-        self._config = config
-        self._match = match
-        self._seats = seats
-        self._subscriptions = subscriptions
-        self._send = send
-        self._last_number = 0
-        self._proposal: Proposal | None = None
+    _config: MatchConfig
+    _match: MatchPlay
+    _seats: SeatOccupants
+    _subscriptions: Subscriptions
+    _send: Callable[[Subscription, FromTable], None]
+    _last_number: int = 0
+    _proposal: Proposal | None = None
 
     @property
     def is_open(self) -> bool:

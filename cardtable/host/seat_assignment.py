@@ -116,7 +116,19 @@ def seats_after(record: Record, game: AnyGame) -> tuple[SeatInfo, ...]:
     return tuple(seats)
 
 
-class SeatOccupants:
+class SeatActors:
+    """Lookup of the computer player that acts for a seat."""
+
+    def acting_level(self, seat: Seat) -> str:
+        """Return the level that acts for the seat now; "" while a person does."""
+        raise NotImplementedError
+
+    def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
+        """Return those of the seats for which a computer acts, in ascending order."""
+        return sorted(seat for seat in actors if self.acting_level(seat))
+
+
+class SeatOccupants(SeatActors):
     """Current occupants of the seats, and their history as a record has it."""
 
     def __init__(self, infos: Sequence[SeatInfo], history: Iterable[SeatingEntry] = ()) -> None:
@@ -162,6 +174,3 @@ class SeatOccupants:
 
     def acting_level(self, seat: Seat) -> str:
         return self._infos[seat].acting_level
-
-    def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
-        return sorted(seat for seat in actors if self._infos[seat].acting_level)

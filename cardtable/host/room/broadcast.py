@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 
@@ -111,20 +111,18 @@ class UpdateBroadcaster:
         return tuple(self._codec.write_action(action) for action in actions)
 
 
+@dataclass(eq=False)
 class RoomInfoBroadcaster:
     """Sends the room info to each participant for whom it has changed, at most twice a second.
 
     `info`: returns the room info as a participant may see it at a time.
     """
 
-    def __init__(
-        self, participants: Participants, outbox: EffectOutbox, info: Callable[[Participant, float], RoomInfo]
-    ) -> None:
-        self._participants = participants
-        self._outbox = outbox
-        self._info = info
-        self._has_changed = False
-        self._sent = float("-inf")
+    _participants: Participants
+    _outbox: EffectOutbox
+    _info: Callable[[Participant, float], RoomInfo]
+    _has_changed: bool = False
+    _sent: float = float("-inf")
 
     @property
     def due(self) -> float | None:

@@ -6,6 +6,7 @@ Each of the two steps lasts three seconds at most.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import DEALER, CommitReveal, contributor
@@ -22,35 +23,26 @@ WAIT = 3.0  # seconds for each step
 _NUMBER = 32  # hexadecimal digits
 
 
+@dataclass(eq=False)
 class DealScheduler:
     """Preparation of one deal after another; logged commitments replace those in memory.
 
     `on_dealt` is called when the entry of a deal is persisted, `on_failed` when an entry certainly is not.
     """
 
-    def __init__(
-        self,
-        projection: MatchProjection,
-        log: RoomLogWriter,
-        outbox: EffectOutbox,
-        info_broadcaster: RoomInfoBroadcaster,
-        entropy: Callable[[int], str],
-        on_dealt: OnPersisted,
-        on_failed: DeferredCall,
-    ) -> None:
-        self._projection = projection
-        self._log = log
-        self._outbox = outbox
-        self._info_broadcaster = info_broadcaster
-        self._entropy = entropy
-        self._on_dealt = on_dealt
-        self._on_failed = on_failed
-        self._deal: int | None = None  # that is being prepared
-        self._share = ""  # the dealer's contribution
-        self._who: tuple[str, ...] = ()
-        self._commit_reveal: CommitReveal | None = None
-        self.due: float | None = None  # deadline of the step in progress
-        self.has_failed = False  # the rules raised at the last deal
+    _projection: MatchProjection
+    _log: RoomLogWriter
+    _outbox: EffectOutbox
+    _info_broadcaster: RoomInfoBroadcaster
+    _entropy: Callable[[int], str]
+    _on_dealt: OnPersisted
+    _on_failed: DeferredCall
+    _deal: int | None = None  # that is being prepared
+    _share: str = ""  # the dealer's contribution
+    _who: tuple[str, ...] = ()
+    _commit_reveal: CommitReveal | None = None
+    due: float | None = None  # deadline of the step in progress
+    has_failed: bool = False  # the rules raised at the last deal
 
     def interrupt(self) -> None:
         """Start the preparation over when the match goes on; logged commitments stay."""

@@ -10,7 +10,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.name_sanitizer import sanitize_name, unique_name
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import LONGEST_WAIT, RoomSeatInfo, SeatOccupant
-from cardtable.host.seat_assignment import Presence
+from cardtable.host.seat_assignment import Presence, SeatActors
 
 
 def digest_of(secret: str) -> str:
@@ -130,7 +130,7 @@ class RoomSeat:
         )
 
 
-class RoomSeats:
+class RoomSeats(SeatActors):
     """All seats of a room."""
 
     def __init__(self, seats: Iterable[RoomSeat]) -> None:
@@ -180,9 +180,6 @@ class RoomSeats:
     def players(self) -> frozenset[str]:
         """Keys of the participants who are there and play."""
         return frozenset(seat.person.key for seat in self._seats if seat.person is not None and seat.is_here)
-
-    def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
-        return sorted(seat for seat in actors if self._seats[seat].acting_level)
 
     def acting_level(self, seat: Seat) -> str:
         return self._seats[seat].acting_level

@@ -161,7 +161,7 @@ class Room:
     def on_store_back(self, now: float) -> list[Effect]:
         """Go on, because entries can be persisted again."""
         if self._match is not None:
-            self._match.on_store_back()
+            self._match.is_store_down = False
             self._info_broadcaster.mark_changed()
         return self.on_time(now)
 
@@ -407,7 +407,7 @@ class Room:
             self._lobby.begin(opening.chairs)
             projection = MatchProjection(opening, self._lobby.seats)
             projection.replay_buffer.add(entry, 0)
-            self._create_match(projection).schedule_earlier()
+            self._create_match(projection).sends_earlier = bool(projection.earlier)
             for other in self._participants.here:
                 other.since = now
 

@@ -14,7 +14,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages, room_requests
-from cardtable.host.computer_seats import ComputerSeats
+from cardtable.host.computer_seats import BEAT, ComputerSeats, ConstantPace
 from cardtable.host.host_messages import ReturnRequest, RulesFault, VoteRequest
 from cardtable.host.log_writer import OnPersisted
 from cardtable.host.match_play import next_claim_step
@@ -28,7 +28,7 @@ from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLog
 from cardtable.host.room.room_log_entries import SeatEntry, write_do, write_seat
 from cardtable.host.room.room_proposals import OpenProposal, RoomVotes
 from cardtable.host.room.room_settings import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED, substitute_of
-from cardtable.host.room.room_timers import BEAT, PATIENT, ConstantPace, TurnClocks
+from cardtable.host.room.room_timers import PATIENT, TurnClocks
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 
@@ -68,9 +68,9 @@ class RoomMatch:
         self._to_append: list[tuple[RoomLogEntryKind, str]] = []  # entries not yet logged
         self._on_closed: OnPersisted | None = None
         self._is_paused = False
-        self._is_store_down = False
+        self.is_store_down = False
         self._has_failed = False  # the rules raised at a computer's action or at a deal
-        self._sends_earlier = False  # deals finished in another room are to be sent
+        self.sends_earlier = False  # deals finished in another room are to be sent to everybody before the next one
 
     # ---- state
 
@@ -81,7 +81,7 @@ class RoomMatch:
             return RoomStage.CLOSED
         if projection.over:
             return RoomStage.OVER
-        if self._is_paused or self._is_store_down or not projection.seats.has_person:
+        if self._is_paused or self.is_store_down or not projection.seats.has_person:
             return RoomStage.PAUSED
         return RoomStage.PLAYING if projection.due_deal is None else RoomStage.SEALING
 
@@ -103,10 +103,6 @@ class RoomMatch:
 
     def _is_halted(self, stage: RoomStage) -> bool:
         return stage not in (RoomStage.SEALING, RoomStage.PLAYING) or self._votes.is_holding or self._has_failed
-
-    def schedule_earlier(self) -> None:
-        """Have the deals that were finished in another room sent to everybody before the next deal is made."""
-        self._sends_earlier = bool(self.projection.earlier)
 
     # ---- participants come and go
 
@@ -221,7 +217,7 @@ class RoomMatch:
 
     def _propose(self, person: Participant, seat: Seat, request: room_requests.ProposeRequest, now: float) -> None:
         expired = self._clocks.expired
-        refusal = PAUSED if self._is_store_down else None
+        refusal = PAUSED if self.is_store_down else None
         refusal = refusal or self._votes.propose(seat, request, self.stage, expired, self._log.n, now)
         if refusal is not None:
             self._outbox.refuse(person, "ask", refusal)
@@ -269,7 +265,7 @@ class RoomMatch:
 
     def step(self, now: float) -> bool:
         """Do one thing that is due by itself; return False if there is none. The log must not be writing."""
-        if self.projection.closed or self._is_store_down:
+        if self.projection.closed or self.is_store_down:
             return False
         if self._presence_changes and not self._is_new_server:
             return self._append_presence()
@@ -283,8 +279,8 @@ class RoomMatch:
             self._deal_scheduler.interrupt()
         if self._is_halted(stage):
             return False
-        if self._sends_earlier:
-            self._sends_earlier = False
+        if self.sends_earlier:
+            self.sends_earlier = False
             self._update_broadcaster.resend_all()
             self._send_reveals(after=0)  # a client compares them with the history sent before
         if self.projection.due_deal is not None:
@@ -333,9 +329,6 @@ class RoomMatch:
         entry = SeatEntry(seat, Presence.LEFT, secret, house_secret)
         self._to_append.append((RoomLogEntryKind.SEAT, write_seat(entry)))
 
-    def on_store_back(self) -> None:
-        self._is_store_down = False
-
     def _append_presence(self) -> bool:
         """Log the first change of presence, unless the seat has it already."""
         number, presence = next(iter(self._presence_changes.items()))
@@ -381,7 +374,7 @@ class RoomMatch:
 
     def _on_persist_failed(self, now: float) -> None:
         """Halt until the store, which has refused an entry, is back."""
-        self._is_store_down = True
+        self.is_store_down = True
         self._info_broadcaster.mark_changed()
 
     def _send_reveals(self, after: int) -> None:

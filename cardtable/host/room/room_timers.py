@@ -1,14 +1,12 @@
-"""Timers and rate limits of a room: turn clocks, the empty room, phrases, and the pace of computers."""
+"""Timers and rate limits of a room: turn clocks, the empty room, and phrases."""
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict, deque
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from cardtable.core.zones import Seat
-from cardtable.host.computer_seats import PendingQuestion
 from cardtable.host.room.room_effects import Effect, PassivateRoom, RoomClosed
 from cardtable.host.room_messages import ClockMessage
 
@@ -19,9 +17,7 @@ FORGOTTEN = 3600.0  # seconds without a person until a room whose match never be
 APART = 2.0  # seconds between two phrases of a seat
 MOST = 8  # phrases of a seat in a minute
 MINUTE = 60.0
-BEAT = 0.7  # seconds
 PATIENT = 3  # beats after which a quick level is asked instead
-BEATS_AFTER_DEAL = 6  # time to look at the deal result and the new hand
 
 
 @dataclass(slots=True)
@@ -140,24 +136,3 @@ class PhraseRateLimit:
             return False
         times.append(now)
         return True
-
-
-class ConstantPace:
-    """Pacing of computers in a room: constant steps, so that the delay reveals nothing of the search.
-
-    A move is shown a whole number of beats after the last update, at the first beat after its answer.
-    """
-
-    is_sequential = False
-
-    def __init__(self) -> None:
-        self._updated = 0.0
-        self._least_beats = 1
-
-    def on_update(self, now: float, *, has_dealt: bool = False) -> None:
-        self._updated = now
-        self._least_beats = BEATS_AFTER_DEAL if has_dealt else 1
-
-    def delay_s(self, question: PendingQuestion, now: float) -> float | None:
-        beats = math.floor(max(0.0, question.answered - self._updated) / BEAT) + 1
-        return max(0.0, self._updated + BEAT * max(beats, self._least_beats) - now)

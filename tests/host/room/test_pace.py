@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.room.room_timers import BEAT, PATIENT, TurnClocks
+from cardtable.host.computer_seats import BEAT
+from cardtable.host.room.room_timers import PATIENT, TurnClocks
 from cardtable.host.room_messages import ClockMessage, UpdateMessage
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import HouseRules
