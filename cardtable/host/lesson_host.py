@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from cardtable.core.cards import Card
@@ -92,7 +92,6 @@ class LessonPlayer:
         self._rules = rules
         self._script = script
         self._otherwise = otherwise
-        self._level: Player[Any, Any] | None = None
 
     def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         assert view.seat is not None  # only a seat is asked to act
@@ -104,11 +103,9 @@ class LessonPlayer:
     def advise(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
         return self._by_level.advise(view, history, stop)
 
-    @property
+    @cached_property
     def _by_level(self) -> Player[Any, Any]:
-        if self._level is None:
-            self._level = self._otherwise()
-        return self._level
+        return self._otherwise()
 
 
 def _rules(game: AnyGame, lesson: AnyLesson, options: Any, seats: int) -> Rules[Any, Any]:

@@ -11,7 +11,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.finished_deals import EarlierDeals
 from cardtable.host.room import room_settings
 from cardtable.host.room.participants import Participant, RoomSeat, RoomSeats
-from cardtable.host.room.room_log_entries import MatchOpenedEntry, SeatRecord
+from cardtable.host.room.room_log_entries import SeatRecord
 from cardtable.host.room.room_settings import RoomSettings
 from cardtable.host.room_requests import ArrangeRequest, ReadyRequest
 from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
@@ -149,10 +149,6 @@ class Lobby:
             seat.level = record.level
             if seat.person is not None:
                 seat.presence = record.presence if record.presence is Presence.REPLACED else _presence(seat.person)
-
-    def resume(self, opening: MatchOpenedEntry, seats: RoomSeats) -> None:
-        """Take over the match of a log that has been replayed."""
-        self.rules, self.rev, self.seats = opening.rules, opening.rev, seats
 
     def reset_for_rematch(self) -> None:
         """Prepare another match: participants who are here keep their seats, and nobody is ready."""

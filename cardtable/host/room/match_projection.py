@@ -308,15 +308,6 @@ def _player(seat: RoomSeat) -> str:
     return f"{seat.level} " if seat.person is None else f"{PERSON} {seat.person.name}"
 
 
-def initial_seats(opening: room_log_entries.MatchOpenedEntry) -> RoomSeats:
-    """Return the seats of a restored room, with all persons away."""
-    seats = RoomSeats([record.seat() for record in opening.chairs])
-    for number, seat in enumerate(seats):
-        if seat.person is not None:
-            seat.person.seat = Seat(number)
-    return seats
-
-
 def restore_projection(entries: Sequence[RoomLogEntry], games: Mapping[str, AnyGame]) -> MatchProjection:
     """Replay a log; raise ReplayError, whose `accepted` is the number of valid entries."""
     accepted = 0
@@ -324,7 +315,7 @@ def restore_projection(entries: Sequence[RoomLogEntry], games: Mapping[str, AnyG
         if not entries or entries[0].kind is not RoomLogEntryKind.OPEN:
             raise ValueError("A table's log begins with its opening.")
         opening = room_log_entries.read_opening(entries[0].rest, games)
-        projection = MatchProjection(opening, initial_seats(opening))
+        projection = MatchProjection(opening, RoomSeats([record.seat() for record in opening.chairs]))
         projection.replay_buffer.add(entries[0], 0)
         for accepted, entry in enumerate(entries[1:], 1):
             if entry.n != accepted + 1:

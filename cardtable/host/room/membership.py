@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
@@ -30,36 +31,29 @@ REMEMBERED = 600.0  # seconds for which a participant without a seat may come ba
 Invite = Callable[[str, str], str]  # from a room's id and secret to the text of its invitation
 
 
+@dataclass(eq=False)
 class RoomMembership:
     """Participants of one room, before, in and after its matches."""
 
-    def __init__(
-        self,
-        table: str,
-        secret: str,
-        lobby: Lobby,
-        participants: Participants,
-        outbox: EffectOutbox,
-        entropy: Callable[[int], str],
-        program: str,
-        invitation: Invite,
-    ) -> None:
-        self.table = table
-        self.secret = secret  # of the invitation
-        self.house_secret = entropy(SECRET)  # of the LAN advertisement
-        self.owner_key = ""  # hash of the room owner's resume token
-        self.lobby = lobby
-        self.stage = RoomStage.LOBBY
-        self.deal = 0
-        self.delayed = AdmissionQueue()
-        self._participants = participants
-        self._outbox = outbox
-        self._entropy = entropy
-        self._program = program
-        self._invitation = invitation
-        self._digests: tuple[object, AccessDigests] | None = None  # cache, with its key
-        self._saved_options: tuple[object, room_types.OptionValues] | None = None  # cache, with its key
-        self._welcomed = ("", "", "")  # owner, room and secret of the owner's last welcome
+    table: str
+    secret: str  # of the invitation
+    lobby: Lobby
+    _participants: Participants
+    _outbox: EffectOutbox
+    _entropy: Callable[[int], str]
+    _program: str
+    _invitation: Invite
+    house_secret: str = ""  # of the LAN advertisement
+    owner_key: str = ""  # hash of the room owner's resume token
+    stage: RoomStage = RoomStage.LOBBY
+    deal: int = 0
+    delayed: AdmissionQueue = field(default_factory=AdmissionQueue)
+    _digests: tuple[object, AccessDigests] | None = None  # cache, with its key
+    _saved_options: tuple[object, room_types.OptionValues] | None = None  # cache, with its key
+    _welcomed: tuple[str, str, str] = ("", "", "")  # owner, room and secret of the owner's last welcome
+
+    def __post_init__(self) -> None:
+        self.house_secret = self._entropy(SECRET)
 
     @property
     def rules(self) -> RoomSettings:

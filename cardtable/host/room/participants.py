@@ -135,6 +135,12 @@ class RoomSeats(SeatActors):
 
     def __init__(self, seats: Iterable[RoomSeat]) -> None:
         self._seats = list(seats)
+        self._number_participants()
+
+    def _number_participants(self) -> None:
+        for number, seat in enumerate(self._seats):
+            if seat.person is not None:
+                seat.person.seat = Seat(number)
 
     def __len__(self) -> int:
         return len(self._seats)
@@ -233,9 +239,7 @@ class RoomSeats(SeatActors):
         for old, new in enumerate(targets):
             moved[new] = self._seats[old]
         self._seats = moved
-        for number, seat in enumerate(moved):
-            if seat.person is not None:
-                seat.person.seat = Seat(number)
+        self._number_participants()
 
     def infos(self, now: float, *, to_host: bool) -> tuple[RoomSeatInfo, ...]:
         """Return the public state of all seats; `to_host` as for `RoomSeat.info`."""

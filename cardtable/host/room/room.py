@@ -60,10 +60,10 @@ class Room:
         self._log = room_effects.RoomLogWriter(entropy, self._outbox)
         rules = default_settings(games)
         self._lobby = Lobby(rules, games, RoomSeats([RoomSeat() for _ in range(rules.seats)]))
-        self._membership = RoomMembership(
+        self.membership = RoomMembership(
             table, secret, self._lobby, self._participants, self._outbox, entropy, program, invitation
         )
-        self._info_broadcaster = RoomInfoBroadcaster(self._participants, self._outbox, self._membership.info)
+        self._info_broadcaster = RoomInfoBroadcaster(self._participants, self._outbox, self.membership.info)
         self._match: RoomMatch | None = None
         self._deferred = DeferredCalls()
         self._stored_digests: AccessDigests | None = None
@@ -90,13 +90,14 @@ class Room:
         return room
 
     def _resume(self, projection: MatchProjection, entries: Sequence[RoomLogEntry]) -> None:
-        self._lobby.resume(projection.opening, projection.seats)
+        opening = projection.opening
+        self._lobby.rules, self._lobby.rev, self._lobby.seats = opening.rules, opening.rev, projection.seats
         for person in projection.seats.participants:
             self._participants.put(person)
-        self._membership.follow(projection)
+        self.membership.follow(projection)
         self._log = room_effects.RoomLogWriter(self._entropy, self._outbox, entries)
-        self._membership.stage = self._create_match(projection).stage
-        self._stored_digests = self._membership.access_digests
+        self.membership.stage = self._create_match(projection).stage
+        self._stored_digests = self.membership.access_digests
 
     def continue_match(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
         """Continue a match that was begun in another room; called before anybody comes.
@@ -109,17 +110,7 @@ class Room:
     @property
     def table(self) -> str:
         """Id of the room: 8 hexadecimal digits."""
-        return self._membership.table
-
-    @property
-    def announcement(self) -> room_effects.LanAnnouncement | None:
-        """LAN advertisement; None while the room does not let itself be found."""
-        return self._membership.announcement
-
-    @property
-    def access_digests(self) -> AccessDigests:
-        """Digests that strangers' credentials are compared with."""
-        return self._membership.access_digests
+        return self.membership.table
 
     @property
     def people(self) -> tuple[tuple[int, str], ...]:
@@ -130,8 +121,8 @@ class Room:
 
     def on_hello(self, line: int, hello: room_requests.HelloRequest, now: float) -> list[Effect]:
         """Admit or refuse a client, at once, on a connection with a new number."""
-        self._membership.forget_absent(now)
-        if not self._membership.delay(line, hello, now) and not self._is_stopped:
+        self.membership.forget_absent(now)
+        if not self.membership.delay(line, hello, now) and not self._is_stopped:
             self._admit(line, hello, now)
         return self._drain(now)
 
@@ -144,7 +135,7 @@ class Room:
 
     def on_lost(self, line: int, now: float) -> list[Effect]:
         """Remove a lost connection, at once."""
-        self._membership.delayed.remove(line)
+        self.membership.delayed.remove(line)
         self._lose(line, now)
         return self._drain(now)
 
@@ -169,12 +160,12 @@ class Room:
         """Stop in order: close all connections, and do nothing any more."""
         self._is_stopped = True
         self._deferred.clear()
-        self._membership.close_connections(DisconnectCode.STOPPING)
+        self.membership.close_connections(DisconnectCode.STOPPING)
         return self._outbox.take(now, None)
 
     def on_address_changed(self, now: float) -> list[Effect]:
         """Send the owner a new invitation, because the server has another address."""
-        self._membership.invalidate_welcome()
+        self.membership.invalidate_welcome()
         return self.on_time(now)
 
     def close(self, now: float) -> list[Effect]:
@@ -215,7 +206,7 @@ class Room:
             self._match.flush_player_effects()
         if self._log.is_writing:
             return self._with_digests(self._outbox.take(now, None))
-        welcomed = self._membership.refresh_welcome()
+        welcomed = self.membership.refresh_welcome()
         if welcomed is not None and self._match is not None:
             self._match.remind(welcomed, now)
         self._info_broadcaster.flush(now)
@@ -225,7 +216,7 @@ class Room:
         """Put changed access digests first, so that no entry is persisted of a room that nobody may enter."""
         if self._match is None and not self._log.is_writing:
             return effects
-        digests = self._membership.access_digests
+        digests = self.membership.access_digests
         if digests == self._stored_digests:
             return effects
         self._stored_digests = digests
@@ -235,7 +226,7 @@ class Room:
         """Return the next time at which something has to be done; what is overdue waits for another event."""
         found = (
             self._info_broadcaster.due,
-            *self._membership.due_times,
+            *self.membership.due_times,
             self._state.due(now),
             self._empty_timer.due(self._match is not None),
         )
@@ -246,13 +237,13 @@ class Room:
         return self._lobby if self._match is None else self._match
 
     def _apply_timeouts(self, now: float) -> None:
-        for delayed in self._membership.delayed.pop_due(now):
+        for delayed in self.membership.delayed.pop_due(now):
             self._admit(delayed.line, delayed.hello, now)
         if self._match is not None:
             self._match.apply_timeouts(now)
         elif self._lobby.free_held_seats(now):
             self._info_broadcaster.mark_changed()
-        for person in self._membership.overdue(now):
+        for person in self.membership.overdue(now):
             assert person.line is not None
             self._disconnect(person.line, DisconnectCode.FULL, now)
         self._replace_owner(now)
@@ -263,11 +254,11 @@ class Room:
             self._is_stopped = True
 
     def _replace_owner(self, now: float) -> None:
-        person = self._membership.next_owner(now)
+        person = self.membership.next_owner(now)
         if person is None or person.seat is None:
             return
         if self._match is None:
-            self._membership.owner_key = person.key
+            self.membership.owner_key = person.key
             self._info_broadcaster.mark_changed()
         else:
             self._match.set_owner(person.seat)
@@ -282,7 +273,7 @@ class Room:
 
     def _follow(self, now: float) -> None:
         """Take over the state of lobby or match; a new stage is sent before anything that belongs to it."""
-        membership, stage = self._membership, RoomStage.LOBBY
+        membership, stage = self.membership, RoomStage.LOBBY
         membership.deal = self._lobby.n_earlier_deals
         if self._match is not None:
             stage = self._match.stage
@@ -294,16 +285,16 @@ class Room:
     # ---- coming and going
 
     def _admit(self, line: int, hello: room_requests.HelloRequest, now: float) -> None:
-        person = self._membership.admit(line, hello, now)
+        person = self.membership.admit(line, hello, now)
         if person is not None:
             self._greet(person, hello, now)
-        elif self._membership.stage is RoomStage.CLOSED:
+        elif self.membership.stage is RoomStage.CLOSED:
             self._outbox.add(room_effects.RoomClosed())
 
     def _greet(self, person: Participant, hello: room_requests.HelloRequest, now: float) -> None:
         if person.seat is not None:
             self._state.on_return(person, now)
-        self._membership.welcome(person)
+        self.membership.welcome(person)
         self._empty_timer.update(True, now)
         self._follow(now)
         self._info_broadcaster.send(person, now)
@@ -333,8 +324,8 @@ class Room:
         if self._match is None:
             self._lobby.seats.stand(person)
         self._lose(line, now)
-        self._membership.forget(person)
-        if self._match is not None and seat is not None and self._membership.stage is not RoomStage.OVER:
+        self.membership.forget(person)
+        if self._match is not None and seat is not None and self.membership.stage is not RoomStage.OVER:
             self._match.on_left(seat)
 
     # ---- requests
@@ -375,20 +366,20 @@ class Room:
             self._outbox.refuse(person, to, refusal)
 
     def _arrange(self, person: Participant, request: room_requests.ArrangeRequest, now: float) -> Refusal | None:
-        if person.key != self._membership.owner_key:
+        if person.key != self.membership.owner_key:
             return NOT_HOST
         if request.remove is None:
-            return self._membership.arrange(request)
-        removed = self._membership.removable_participant(person, request.remove)
+            return self.membership.arrange(request)
+        removed = self.membership.removable_participant(person, request.remove)
         if isinstance(removed, Refusal):
             return removed
         assert removed.seat is not None
         secret, house_secret = self._entropy(SECRET), self._entropy(SECRET)
-        self._membership.remove(removed)
+        self.membership.remove(removed)
         self._mark_away(removed, now)
         if self._match is None:
             self._lobby.seats.stand(removed)
-            self._membership.secret, self._membership.house_secret = secret, house_secret
+            self.membership.secret, self.membership.house_secret = secret, house_secret
         else:
             self._match.remove(removed.seat, secret, house_secret)
         return None
@@ -396,12 +387,12 @@ class Room:
     # ---- beginning and end of a match
 
     def _start(self, person: Participant, request: room_requests.StartRequest) -> Refusal | None:
-        if person.key != self._membership.owner_key:
+        if person.key != self.membership.owner_key:
             return NOT_SEATED if person.seat is None else NOT_HOST
         refusal = self._lobby.start_refusal(request.rev)
         if refusal is not None:
             return refusal
-        opening = self._membership.opening(self._entropy(CHANCE))
+        opening = self.membership.opening(self._entropy(CHANCE))
 
         def on_persisted(entry: RoomLogEntry, now: float) -> None:
             self._lobby.begin(opening.chairs)
@@ -438,21 +429,21 @@ class Room:
             self._match.wants_rematch = False
 
     def _close_room(self) -> None:
-        self._membership.close_connections(DisconnectCode.TABLE_CLOSED)
+        self.membership.close_connections(DisconnectCode.TABLE_CLOSED)
         self._outbox.add(room_effects.RoomClosed())
         self._is_stopped = True
 
     def _begin_rematch(self) -> None:
         """Return to the lobby with the same participants and settings, under a new id and with a new log."""
         self._match = None
-        self._membership.table = self._entropy(TABLE)
+        self.membership.table = self._entropy(TABLE)
         self._log = room_effects.RoomLogWriter(self._entropy, self._outbox)
-        self._outbox.add(room_effects.RoomReopened(self._membership.table))
+        self._outbox.add(room_effects.RoomReopened(self.membership.table))
         self._lobby.reset_for_rematch()
         for person in self._participants:
             person.last_entry = None
             if person.is_here:
-                self._membership.welcome(person)
+                self.membership.welcome(person)
 
 
 def _nothing(now: float) -> None:

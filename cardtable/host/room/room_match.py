@@ -225,7 +225,7 @@ class RoomMatch:
     def _execute(self, proposal: OpenProposal) -> None:
         match proposal.kind:
             case RoomProposalKind.UNDO:
-                target = self._votes.undo_target(proposal.by)
+                target = self._votes.policy.undo_target(proposal.by)
                 if target is not None:
                     self._to_append.append((RoomLogEntryKind.REWIND, str(target)))
             case RoomProposalKind.CLAIM:

@@ -164,7 +164,7 @@ class RoomVotes:
         self._open: OpenProposal | None = None
         self._projection = projection
         self._outbox = outbox
-        self._policy = ProposalPolicy(projection)
+        self.policy = ProposalPolicy(projection)
         self._last_number = 0
         self._declined: dict[tuple[Seat, RoomProposalKind], float] = {}  # time of the last one
         self._tokens: defaultdict[Seat, TokenBucket] = defaultdict(partial(TokenBucket, AT_ONCE, 1 / EACH))
@@ -194,8 +194,8 @@ class RoomVotes:
         if refusal is not None:
             return refusal
         self._decline(now)  # the open proposal, which gives way
-        voters, cards = tuple(sorted(self._policy.voters(seat, request, expired))), self._policy.cards(seat, kind)
-        self._policy.count(seat, kind)
+        voters, cards = tuple(sorted(self.policy.voters(seat, request, expired))), self.policy.cards(seat, kind)
+        self.policy.count(seat, kind)
         self._last_number = max(self._last_number + 1, n * _NUMBERS)
         until = now + _SECONDS.get(kind, _DEFAULT_SECONDS)
         hold = min(HOLDS, self._hold_seconds[seat].left(now))
@@ -208,9 +208,6 @@ class RoomVotes:
             self._outbox.send_all(self._open.message(now))
         self._accept_if_complete(now)
         return None
-
-    def undo_target(self, seat: Seat) -> int | None:
-        return self._policy.undo_target(seat)
 
     def vote(self, seat: Seat, vote: VoteRequest, now: float) -> None:
         """Count a vote of a voter on the open proposal; a no of the proposer withdraws it."""
@@ -275,7 +272,7 @@ class RoomVotes:
         declined = self._declined.get((seat, request.wish))
         if (declined is not None and now < declined + AGAIN) or self._tokens[seat].wait(now) > 0:
             return TOO_SOON
-        return self._policy.refusal(seat, request, stage, expired)
+        return self.policy.refusal(seat, request, stage, expired)
 
     def _gives_way(self, proposal: OpenProposal, seat: Seat, kind: RoomProposalKind) -> bool:
         """Return True if a proposal ends for a new one: of another seat and kind, after the hold."""

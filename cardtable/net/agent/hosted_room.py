@@ -247,7 +247,7 @@ class HostedRoom:
 
     def _on_room_changed(self, runner: RoomRunner) -> None:
         if not self._has_ended:
-            self._advertisement.update(runner.room.announcement)
+            self._advertisement.update(runner.room.membership.announcement)
 
     async def _announce(self, announcement: LanAnnouncement) -> None:
         advertisement = LanAdvertisement(

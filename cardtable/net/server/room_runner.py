@@ -112,7 +112,7 @@ class RoomRunner:
         return tuple((name, connection.address) for name, connection in connected if connection is not None)
 
     def accepts_token(self, hello: HelloRequest) -> bool:
-        return access_refusal(self.room.access_digests, hello) is None
+        return access_refusal(self.room.membership.access_digests, hello) is None
 
     def on_hello(self, connection: Connection, hello: HelloRequest) -> None:
         self._connections[connection.number] = connection

@@ -58,13 +58,13 @@ def test_other_versions_are_told() -> None:
 def test_a_table_found_in_the_house_lets_people_in_until_it_is_hidden() -> None:
     crowd = Crowd()
     host = crowd.join("Meera")
-    found = crowd.table.announcement
+    found = crowd.table.membership.announcement
     assert found is not None
     assert found.host == "Meera"
     assert found.free == 4
     assert crowd.join("Neighbour", secret=found.secret).gone is None
     crowd.say(host, crowd.rules("hearts", 4, HouseRules(findable=False)))
-    assert crowd.table.announcement is None
+    assert crowd.table.membership.announcement is None
     assert crowd.join("Late", secret=found.secret).gone is DisconnectCode.WRONG_SECRET
     assert crowd.join("Invited").gone is None
 

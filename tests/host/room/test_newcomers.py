@@ -350,13 +350,13 @@ def test_where_nobody_may_watch_a_seat_has_to_be_chosen_soon() -> None:
 
 def test_a_found_table_tells_how_many_seats_are_free() -> None:
     crowd, guests = begun()
-    announced = crowd.table.announcement
+    announced = crowd.table.membership.announcement
     assert announced is not None
     assert (announced.playing, announced.free, announced.watchers) == (True, 2, False)
     assert announced.secret
     taken(crowd)
     taken(crowd, "Bela", Seat(3))
-    assert crowd.table.announcement is None
+    assert crowd.table.membership.announcement is None
     assert guests[0].table.stage is RoomStage.PLAYING
 
 
@@ -396,7 +396,9 @@ def test_whoever_was_removed_plays_no_other_hand_of_the_deal() -> None:
     crowd, (meera, ravi) = begun()
     crowd.say(meera, ArrangeRequest(remove=ravi.seat))
     crowd.wait(1)
-    again = crowd.join("Ravi", secret=crowd.table.announcement.secret if crowd.table.announcement else "")
+    again = crowd.join(
+        "Ravi", secret=crowd.table.membership.announcement.secret if crowd.table.membership.announcement else ""
+    )
     crowd.say(again, SitRequest(THEIRS))
     assert again.refused == "next-deal"
 

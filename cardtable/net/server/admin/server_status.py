@@ -138,7 +138,9 @@ class ServerStatus:
 
     def tables(self) -> tuple[ActiveRoom, ...]:
         runners = self._rooms.runners
-        return tuple(ActiveRoom(one.name, one.room.access_digests.game, one.stage, one.people) for one in runners)
+        return tuple(
+            ActiveRoom(one.name, one.room.membership.access_digests.game, one.stage, one.people) for one in runners
+        )
 
     @property
     def blocked(self) -> tuple[str, ...]:
