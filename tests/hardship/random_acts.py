@@ -188,6 +188,7 @@ class RandomActs:
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         if not self.window.isVisible() and popup is None and modal is None:
             self.acts["begun again"] += 1
+            self.program.deleteLater()  # with its timers, which would go on for a window that is gone
             self.window.deleteLater()
             self._begin()  # delivers posted events, which no act may be among: the window has no menus yet
         QTimer.singleShot(self._chance.choice((0, 0, 0, 5, 15)), self._act)  # before a dialog has a loop of its own
