@@ -53,7 +53,7 @@ class BotProtocol:
 
     def __init__(self, game: AnyGame, options: Any, seats: int, rules: Rules[Any, Any]) -> None:
         self._game, self._options, self._seats, self._rules = game, options, seats, rules
-        self._codec: GameCodec[Any] = GameCodec(game, options, seats, frozenset())
+        self.codec: GameCodec[Any] = GameCodec(game, options, seats, frozenset())
         self._history: tuple[Event, ...] = ()
         self._deal = 0
         self._n_updates = 0
@@ -80,8 +80,8 @@ class BotProtocol:
         update = Update(history[n_known:], view) if is_continued else Update((), view, history)
         legal = None
         if "legal" in wants:
-            legal = tuple(map(self._codec.write_action, islice(self._rules.legal(view), room_types.MOST_LEGAL)))
-        encoded = self._codec.write_update(update, self._deal)
+            legal = tuple(map(self.codec.write_action, islice(self._rules.legal(view), room_types.MOST_LEGAL)))
+        encoded = self.codec.write_update(update, self._deal)
         return encode_message(
             UpdateMessage(self._n_updates, _NO_TAG, encoded, None if is_continued else (), legal=legal)
         )
@@ -98,9 +98,6 @@ class BotProtocol:
     def is_played_by(self, hello: HelloRequest) -> bool:
         """Return True if the bot knows this game in this version of its rules."""
         return hello.protocol <= room_types.PROTOCOL and hello.games.get(self._game.id) == self._game.version
-
-    def decode_action(self, text: str) -> Any:
-        return self._codec.read_action(text)
 
 
 class BotPlayer:
@@ -166,7 +163,7 @@ class BotPlayer:
         process.send(self._protocol.encode_update(view, history, self._hello.wants))
         request = self._receive_action(process, view.version, stop)
         try:
-            action = self._protocol.decode_action(request.action)
+            action = self._protocol.codec.read_action(request.action)
         except ValueError as error:
             process.send(encode_message(RefusalMessage("do", request.id, _UNREADABLE)))
             raise BotFault(BotFaultKind.WRONG, plain_text(request.action)) from error

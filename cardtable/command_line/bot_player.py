@@ -95,7 +95,6 @@ class LevelBot:
 
     @property
     def hello(self) -> HelloRequest:
-        """First message of the bot, which names its one game."""
         games = {self._game.id: self._game.version}
         return HelloRequest(PROTOCOL, __version__, games, "CardTable", 0, "", "", "", -1, "", 0, ())
 

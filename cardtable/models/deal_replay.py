@@ -88,10 +88,7 @@ def _from_first_card(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> tuple[Rep
 
 
 def _step_of(act: ReplayedAction, kinds: ZoneKinds) -> tuple[ReplayStep, tuple[Event, ...]]:
-    """Return the step of an action, and its events that belong to the next step: a complete trick stays until then.
-
-    Of the action that ends a deal, the gathering of the cards is left out.
-    """
+    """Return an action's step without gathering, and the events after a complete trick, which the next step begins."""
     done, before = act.update, act.before
     parts = split_deal_end(done, before, kinds)
     if parts is not None:

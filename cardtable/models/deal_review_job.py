@@ -51,7 +51,6 @@ class DealReviewJob(QObject):
         self._ask_next()
 
     def stop(self) -> None:
-        """Cancel the rest of the review; may be called twice."""
         self._begins.stop()
         if self._asked is not None:
             self._worker.forget([self._asked])

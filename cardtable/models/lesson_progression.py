@@ -69,14 +69,10 @@ class LessonProgression:
 
     @property
     def steps(self) -> int:
-        """Number of sentences of the lesson, with that of its end."""
         return len(self.lesson.occasions) + 1
 
     def seen(self, view: View[Any], *, acts: bool, over: bool) -> LessonProgression:
-        """Handle a presented view; `acts`: the learner is to act, `over`: the deal is finished.
-
-        A sentence that is still to be read or answered stays.
-        """
+        """Handle a presented view, unless a sentence is unread or unanswered; `over`: the deal is finished."""
         if over:
             return self if self.is_over else replace(self, note=CoachText(CoachPrompt.ENDED, ENDED, self.steps))
         if self.note is not None and self.note.manner not in (CoachPrompt.ASKS, CoachPrompt.FREE):

@@ -122,7 +122,6 @@ class LocalMatch(QObject):
         return replay_actions(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
     def decisions(self, number: int, seat: Seat) -> SeatDecisions | None:
-        """Return the decisions of a seat in a deal, in the same way."""
         from cardtable.players.deal_review import decisions_of
 
         return decisions_of(self.record(), self.config.game, number, seat, self._host.at_deal(number))

@@ -61,7 +61,6 @@ class PastTrick(NamedTuple):
 
     @property
     def twins(self) -> frozenset[Seat]:
-        """Seats that played a card that lies in the trick twice."""
         faces = [card for _, card in self.cards]
         return frozenset(seat for seat, card in self.cards if faces.count(card) > 1)
 

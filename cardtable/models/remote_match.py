@@ -42,10 +42,7 @@ _PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, Roo
 
 
 class RemoteMatch(QObject):
-    """Translates the signals of an `AgentClient` from its start, and gives each match's window a `SeatChannel`.
-
-    Room info, phrases, clocks and the other proposals have no message of a channel: windows use the client for them.
-    """
+    """Translates a client's signals into `SeatChannel`s; windows use the client for what a channel has no message."""
 
     begun = Signal()  # a match can be shown: make a channel, and join
     caughtUp = Signal()  # the last update was missed while the connection was lost: show it quickly

@@ -62,10 +62,7 @@ class ScoreModelRow:
 
 
 class ScoreModel(QAbstractTableModel):
-    """Model of the score sheet: deals in order, each with its lines and then its sum; then the totals, and notes.
-
-    The points come from the game's results (HandScored); only the totals are added up here.
-    """
+    """Model of the score sheet: deals with their lines and sums, totals, notes; points are the game's results."""
 
     KindRole = Qt.ItemDataRole.UserRole + 1  # "line", "deal", "total" or "note"
     DealRole = Qt.ItemDataRole.UserRole + 2
@@ -106,10 +103,7 @@ class ScoreModel(QAbstractTableModel):
         viewer: Seat | None = None,
         notes: Sequence[ScoreLine] = (),
     ) -> None:
-        """Show these deals; `sides`: by seat, the lowest seat of its side (`Rules.sides`); the viewer's is first.
-
-        `notes` stand below the totals, such as the minimum that each side needs next.
-        """
+        """Show these deals; `sides`: by seat, the lowest seat of its side; `notes` stand below the totals."""
         self.beginResetModel()
         self.columns = columns_of(sides, viewer)
         self._viewer, self._notes = viewer, tuple(notes)

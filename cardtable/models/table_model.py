@@ -132,11 +132,7 @@ class TableModel(QObject):
 
     @property
     def commands(self) -> Sequence[Command]:
-        """Buttons to offer now; () for a spectator, and while a deal result is shown.
-
-        The game's commands, a claim if the rest is certain, "finish" for a person who is out, and another match after
-        the end.
-        """
+        """Buttons to offer now, the program's after the game's; () for a spectator, and while a result is shown."""
         if self.view.seat is None:
             return ()
         if any(isinstance(event, MatchEnded) for event in self.heard):
@@ -148,7 +144,6 @@ class TableModel(QObject):
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
-        """Cards that may be picked up now, by zone; {} for a spectator."""
         return {} if self.view.seat is None else self._controls.liftable(self.view, self.draft)
 
     @property

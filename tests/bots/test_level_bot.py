@@ -85,7 +85,7 @@ class Wired:
         done = self.bot.answer(self.talk.encode_update(view, history, self.bot.hello.wants))
         assert done is not None
         assert done.v == view.version
-        return self.talk.decode_action(done.action)
+        return self.talk.codec.read_action(done.action)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -192,7 +192,7 @@ class HostedRoom:
         self._exposure.listen_everywhere()
 
     def request_port_mapping(self) -> None:
-        self._exposure.request_port_mapping()
+        self._exposure.mapping.request()
 
     def on_addresses_changed(self) -> None:
         """Listen and advertise at the new addresses too; the old ones may become valid again."""
@@ -209,7 +209,7 @@ class HostedRoom:
         """Stop in order: stop listening, persist and show what is pending, close connections, close the store."""
         self._has_ended = True
         self._server.stop_listening()
-        closing = asyncio.create_task(self._exposure.close())  # in parallel, since a router may be slow
+        closing = asyncio.create_task(self._exposure.mapping.close())  # in parallel, since a router may be slow
         await self._rooms.stop()
         await self._server.close()
         await self._advertisement.close()

@@ -53,7 +53,7 @@ class PortExposure:
         self._is_invited = is_invited
         self._listening: set[tuple[str, int]] = set()
         self._taken_hosts: set[str] = set()  # addresses at which listening at the room's port is impossible
-        self._mapping = PortMapping(environment.router, self._mappable_ports, self._on_mapping_changed)
+        self.mapping = PortMapping(environment.router, self._mappable_ports, self._on_mapping_changed)
         self._mapped: PortMappingChanged | None = None  # set while a port mapping is open
 
     def open(self) -> None:
@@ -74,18 +74,12 @@ class PortExposure:
         self._is_invited = True
         self._listen(self._listened_hosts)
 
-    def request_port_mapping(self) -> None:
-        self._mapping.request()
-
     def on_addresses_changed(self) -> None:
         self._listen(self._listened_hosts)
         self._probe_other_hosts()
-        if self._mapping.is_wanted:
+        if self.mapping.is_wanted:
             self._mapped = None
-            self._mapping.request()
-
-    async def close(self) -> None:
-        await self._mapping.close()
+            self.mapping.request()
 
     @property
     def has_moved(self) -> bool:

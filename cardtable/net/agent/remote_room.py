@@ -72,7 +72,6 @@ class RemoteRoom:
         """Do nothing: only an own room needs a port mapping."""
 
     def on_addresses_changed(self) -> None:
-        """Retry at once, since the new network may reach the room."""
         self._connection.retry_now()
 
     async def leave(self) -> None:
@@ -177,10 +176,7 @@ def _route_to_discovered(
 def _route_with_stored_token(
     room_id: str, destination: Destination, hello: HelloRequest, tokens: ResumeTokenFile
 ) -> RoomRoute:
-    """Return the route with the stored token, if the certificate is the one that the token belongs to (B2).
-
-    The owner's token stays with the owner's connection, also if another window of this computer joins.
-    """
+    """Return the route with the stored token if the certificate is its own (B2), and the token no owner's."""
     token = tokens.find(room_id)
     pin = destination.fingerprint
     if token is None or token.seat.own or pin is None or not _is_same_certificate(token.fingerprint, pin.hex()):

@@ -75,17 +75,13 @@ class ResumeTokenFile:
         self._unwritten: tuple[ResumeToken, ...] = ()  # the newest first
 
     def all(self) -> tuple[ResumeToken, ...]:
-        """Return all readable tokens, the newest first."""
         try:
             return self._known_tokens()
         except OSError:
             return self._unwritten
 
     def mend(self) -> Path | None:
-        """Set a damaged file aside, write what is readable of it anew, and return its new path.
-
-        None if it is sound, or cannot be moved. Writers do the same first, so that nothing is lost. Raises OSError.
-        """
+        """Set a damaged file aside, rewrite what is readable, return the new path; None if sound. Raise OSError."""
         if self._read().sound:
             return None
         with exclusive_access(self._path):

@@ -118,10 +118,7 @@ class DormantRooms:
             await asyncio.gather(replay, return_exceptions=True)
 
     async def _restore_cut(self, room_id: str, error: ReplayError) -> RestoredRoom | Refusal:
-        """Cut the log before the invalid entry; a log that fails again soon is left for inspection.
-
-        Then the room is reported as missing, not as closed, since clients delete tokens of closed rooms.
-        """
+        """Cut the log before the invalid entry; after another failure report no room, so that clients keep tokens."""
         now = self._clock()
         before, self._cut_at[room_id] = self._cut_at.get(room_id), now
         if error.accepted == 0 or (before is not None and now - before < _RETRY_WINDOW):

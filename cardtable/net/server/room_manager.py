@@ -194,7 +194,6 @@ class RoomManager:
         self._tracker.note_wrong_secret(connection.address, self._loop.time())
 
     def on_seated(self, connection: Connection) -> None:
-        """Reserve capacity for the address of a seated participant."""
         if connection.number in self._runner_of:
             self._seated.add(connection.number)
             self._tracker.note_seat(connection.address, self._loop.time())

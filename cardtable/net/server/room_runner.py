@@ -94,7 +94,6 @@ class RoomRunner:
 
     @property
     def name(self) -> str:
-        """Room id, in the store and for clients."""
         return self._log.room_id
 
     @property
@@ -169,7 +168,6 @@ class RoomRunner:
         self.end()
 
     def end(self) -> None:
-        """Cancel timers and tasks, and ignore all further events."""
         self._is_over = True
         if self._timer is not None:
             self._timer.cancel()

@@ -81,11 +81,7 @@ class CommitQueue:
         self._thread.start()
 
     def submit(self, work: Callable[[sqlite3.Connection], T], *, is_transaction: bool = False) -> asyncio.Future[T]:
-        """Return a future of the work's result, set once that is on disk.
-
-        It raises the work's own error, WriteFailed or WriteUnconfirmed. Work runs in the order of calls.
-        `is_transaction`: the work is one statement, which needs no explicit transaction if it is alone.
-        """
+        """Return a future of the work's result, set once that is on disk; `is_transaction`: work of one statement."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._items.put(_WorkItem(work, done, is_transaction))
         return done

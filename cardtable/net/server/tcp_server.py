@@ -216,10 +216,7 @@ def _restricted(context: ssl.SSLContext) -> ssl.SSLContext:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """Return a listening socket, on port 0 on any free port; raise OSError.
-
-    On "::" it accepts IPv4 too where the system can, like `listened_to`.
-    """
+    """Return a listening socket, with port 0 on any port, on "::" for IPv4 too if possible; raise OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     is_dual_stack = family is socket.AF_INET6 and ip_address(host).is_unspecified and socket.has_dualstack_ipv6()
     return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=is_dual_stack)

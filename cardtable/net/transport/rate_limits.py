@@ -79,7 +79,6 @@ class AddressTracker:
         self._arrivals = TokenBucket(room_types.LINES, room_types.ARRIVALS_PER_SECOND)
 
     def set_limits(self, limits: AddressLimits) -> None:
-        """Replace the limits; existing connections beyond them stay."""
         self._limits = limits
 
     def admit(self, connection: int, address: str, now: float) -> bool:
@@ -147,7 +146,6 @@ class AddressTracker:
         return self._count(self._record_of(address).unknown, now) < self._limits.unknown_tables
 
     def note_unknown_room(self, address: str, now: float) -> None:
-        """Count a room that neither the store nor other servers know."""
         self._note(self._record_of(address).unknown, now, self._limits.unknown_tables)
 
     def note_misbehaviour(self, address: str, now: float) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
 from typing import Protocol, cast
@@ -21,12 +22,11 @@ from websockets.server import ServerProtocol
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.json_values import WireError
 from cardtable.host import room_types
-from cardtable.host.room_messages import FromTable, RoomInfo, WelcomeMessage
+from cardtable.host.room_messages import ClockMessage, FromTable, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.token_bucket import TokenBucket
 from cardtable.net.message_codec import decode_request, encode_message
 from cardtable.net.transport.rate_limits import ReadRateLimit, network_of
-from cardtable.net.transport.send_queue import SendQueue
 from cardtable.net.transport.tls import PATH, SUBPROTOCOL
 
 _BUFFER = memoryview(bytearray(room_types.READ_BUFFER))  # shared by all connections: its content is consumed at once
@@ -95,6 +95,63 @@ class ConnectionHandler(Protocol):
 
     def on_closed(self, connection: SocketConnection) -> None:
         """Handle the end of a connection, its last event."""
+
+
+@dataclass(slots=True)
+class _QueuedMessage:
+    kind: object  # a later message of an equal kind replaces this one; None: none does
+    data: bytes
+
+
+class SendQueue:
+    """Bounded FIFO queue; a waiting RoomInfo or ClockMessage is replaced by its successor.
+
+    No replacement moves past an update: its reader needs the room's state at that time.
+    """
+
+    __slots__ = ("_queue", "size")
+
+    def __init__(self) -> None:
+        self._queue: deque[_QueuedMessage] = deque()
+        self.size = 0  # bytes
+
+    def __len__(self) -> int:
+        return len(self._queue)
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._queue) > room_types.HELD_MESSAGES or self.size > room_types.HELD_BYTES
+
+    def put(self, message: FromTable, data: bytes) -> None:
+        kind = _kind(message)
+        self.size += len(data)
+        for queued in reversed(self._queue):
+            if kind is None or queued.kind is None:
+                break
+            if queued.kind == kind:
+                self.size -= len(queued.data)
+                queued.data = data
+                return
+        self._queue.append(_QueuedMessage(kind, data))
+
+    def take(self) -> bytes:
+        """Return the next encoded message; raise IndexError if none waits."""
+        data = self._queue.popleft().data
+        self.size -= len(data)
+        return data
+
+    def clear(self) -> None:
+        self._queue.clear()
+        self.size = 0
+
+
+def _kind(message: FromTable) -> object:
+    match message:
+        case RoomInfo():
+            return RoomInfo
+        case ClockMessage():
+            return message.seat
+    return None
 
 
 class SocketConnection(asyncio.BufferedProtocol):

@@ -51,10 +51,7 @@ class Certificate(NamedTuple):
 
 
 def load_or_create_certificate(folder: Path) -> Certificate:
-    """Return the certificate stored in a folder; create one if there is none or a damaged one, which is set aside.
-
-    Raises OSError if the folder cannot be written or the file cannot be read: it is this computer's identity.
-    """
+    """Return a folder's certificate, a new one for a missing or damaged one; raise OSError if refused."""
     path = folder / _FILE
     try:
         return _load(path, None)

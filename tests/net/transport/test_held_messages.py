@@ -3,7 +3,7 @@
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import ClockMessage, FromTable, PhraseMessage, RoomInfo, UpdateMessage
 from cardtable.host.room_types import HELD_BYTES, HELD_MESSAGES, HouseRules, RoomStage
-from cardtable.net.transport.send_queue import SendQueue
+from cardtable.net.transport.socket_connection import SendQueue
 
 NEWS = UpdateMessage(1, "00000001", {})
 TABLE = RoomInfo(1, "hearts", 1, {}, HouseRules(), RoomStage.LOBBY, (), None, None, 0, 0)

@@ -118,10 +118,7 @@ def read_reply(line: str) -> AdminReply:
 async def admin_socket(
     folder: Path, host: str, port: int, execute: Callable[[str], Awaitable[str]]
 ) -> AsyncIterator[None]:
-    """Answer requests through the server's socket during the context; raise OSError, also for a path too long.
-
-    Servers of one store may share a folder, and use one port on different addresses.
-    """
+    """Answer requests by a socket named after host and port; raise OSError, also for a path too long."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with closing(writer), suppress(OSError, EOFError, UnicodeDecodeError, asyncio.LimitOverrunError):

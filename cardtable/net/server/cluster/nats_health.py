@@ -194,7 +194,6 @@ class NatsHealthMonitor:
         self._missed: dict[str, int] = {}  # consecutive missed checks, by server
 
     async def run(self, copies: int) -> None:
-        """Check for ever; `copies`: least number of servers."""
         while True:
             if self._connection.is_connected:  # a lost connection is reported elsewhere
                 await self._check_stream()

@@ -68,10 +68,7 @@ class NatsStore:
         return room_store.LastEntry(entry, room_store.LogPosition(entry.n, last.place))
 
     async def read(self, room_id: str) -> room_store.StoredLog:
-        """Return the log up to the first gap; raise LogUnreadable or WriteUnconfirmed.
-
-        The stream's leader tells how long the log is, the nearest member of the cluster what it contains.
-        """
+        """Return the log, as long as the leader says, from any member; raise LogUnreadable or WriteUnconfirmed."""
         subject = f"{_LOG}.{room_id}"
         end = time.monotonic() + _CATCH_UP
         while True:

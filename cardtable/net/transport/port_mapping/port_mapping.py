@@ -75,7 +75,6 @@ class PortMapping:
         self._task = asyncio.create_task(self._renew_repeatedly())
 
     async def close(self) -> None:
-        """Remove the mapping, within `goodbye` seconds."""
         task, self._task = self._task, None
         if task is None:
             return
