@@ -51,9 +51,8 @@ def drawn_this_turn(seat: Seat | None, history: Sequence[Event], kinds: ZoneKind
 def is_initial_deal(events: Sequence[Event], kinds: ZoneKinds) -> bool:
     """Return True if cards come to several hands from one pile."""
     moved = (event for event in events if isinstance(event, CardsMoved))
-    dealt = {
-        (event.source, event.target) for event in moved if event.source.owner is None and kinds.is_hand(event.target)
-    }
+    from_piles = (event for event in moved if event.source.owner is None and kinds.is_hand(event.target))
+    dealt = {(event.source, event.target) for event in from_piles}
     return len(dealt) > len({source for source, _ in dealt})
 
 

@@ -6,7 +6,6 @@ points.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -109,10 +108,7 @@ def _follow(zones: dict[Zone, list[Card | None]], event: CardsMoved, *, shown: b
 def _gathering(held: Mapping[Zone, Seen], after: Mapping[Zone, Seen]) -> tuple[Event, ...] | None:
     """Return the moves of all cards to the one zone where they lie afterwards; None if there are several."""
     goals = [zone for zone, cards in after.items() if cards]
-    if len(goals) != 1:
+    if len(goals) != 1 or sum(map(len, held.values())) != len(after[goals[0]]):
         return None
-    (goal,) = goals
-    total = Counter({zone: len(cards) for zone, cards in held.items()})
-    if sum(total.values()) != len(after[goal]):
-        return None
+    goal = goals[0]
     return tuple(CardsMoved(zone, goal, cards) for zone, cards in held.items() if cards and zone != goal)

@@ -46,10 +46,7 @@ class KnownRooms:
     def _add(self, table: str, deal: VerifiedDeal) -> None:
         seed, made_there = deal.opened.seed, bool(deal.opened.shares)
         tables = self._tables.setdefault(seed, [])
-        if made_there:
-            tables.insert(0, table)
-        else:
-            tables.append(table)
+        tables.insert(0 if made_there else len(tables), table)
         if made_there or seed not in self._deals:
             self._deals[seed] = deal
 

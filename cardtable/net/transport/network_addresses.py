@@ -36,9 +36,7 @@ def listening_addresses(host: str) -> tuple[str, ...]:
     if not number.is_unspecified:
         return (host,)
     is_dual_stack = number.version == 6 and socket.has_dualstack_ipv6()
-    return tuple(
-        address for address in own_addresses() if is_dual_stack or ip_address(address).version == number.version
-    )
+    return tuple(each for each in own_addresses() if is_dual_stack or ip_address(each).version == number.version)
 
 
 def local_addresses(addresses: Iterable[str]) -> tuple[str, ...]:
@@ -67,8 +65,7 @@ class PublicEndpoint:
 
     def with_others(self, others: tuple[str, ...]) -> PublicEndpoint:
         """Return a copy with the addresses of other servers, which use the same port, behind the own ones."""
-        own = self.addresses[: MOST_ADDRESSES - len(others)]
-        return replace(self, addresses=own + others)
+        return replace(self, addresses=self.addresses[: MOST_ADDRESSES - len(others)] + others)
 
     def invitation(self, table: str, secret: str) -> str:
         return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))

@@ -105,7 +105,7 @@ async def _reply_to(request: AdminRequest, status: ServerStatus) -> AdminReply:
 async def _close(room_id: str, status: ServerStatus) -> AdminReply:
     if not _ROOM_ID.fullmatch(room_id):
         return AdminReply(AdminOutcome.UNKNOWN)
-    refusal = await status.close(room_id)
+    refusal = await status.rooms.close(room_id)
     if refusal is None:
         return AdminReply(AdminOutcome.DONE)
     if isinstance(refusal, RedirectMessage):

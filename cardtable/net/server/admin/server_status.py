@@ -14,7 +14,6 @@ from pathlib import Path
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.net.server.admin.admin_protocol import ActiveRoom
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, blockable
-from cardtable.net.server.dormant_rooms import Refusal
 from cardtable.net.server.room_manager import RoomManager
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.rate_limits import AddressTracker
@@ -111,7 +110,7 @@ class ServerStatus:
         self, listener: ConnectionListener, rooms: RoomManager, tracker: AddressTracker, blocked: BlockedAddresses
     ) -> None:
         """Raise UnreadableError if the file exists and cannot be read."""
-        self._listener, self._rooms, self._tracker, self._blocked = listener, rooms, tracker, blocked
+        self._listener, self.rooms, self._tracker, self._blocked = listener, rooms, tracker, blocked
         self._lag = 0.0
         self.reload_blocked()
 
@@ -123,13 +122,13 @@ class ServerStatus:
 
     def figures(self, lag: float | None = None) -> ServerMetrics:
         """Return the current figures; `lag`: seconds measured elsewhere."""
-        runners = self._rooms.runners
+        runners = self.rooms.runners
         return ServerMetrics(
             lines=self._listener.n_connections,
             tables=len(runners),
             in_play=sum(runner.is_in_play for runner in runners),
-            actions=self._rooms.counters.actions,
-            refused=self._rooms.counters.refused,
+            actions=self.rooms.counters.actions,
+            refused=self.rooms.counters.refused,
             queue=self._listener.queued_bytes,
             lag=self._lag if lag is None else lag,
             processor=processor_seconds(),
@@ -137,7 +136,7 @@ class ServerStatus:
         )
 
     def tables(self) -> tuple[ActiveRoom, ...]:
-        runners = self._rooms.runners
+        runners = self.rooms.runners
         return tuple(
             ActiveRoom(one.name, one.room.membership.access_digests.game, one.stage, one.people) for one in runners
         )
@@ -145,10 +144,6 @@ class ServerStatus:
     @property
     def blocked(self) -> tuple[str, ...]:
         return tuple(sorted(self._tracker.blocked))
-
-    async def close(self, room_id: str) -> Refusal | None:
-        """Close a room for ever, or return a refusal; raise WriteFailed or WriteUnconfirmed."""
-        return await self._rooms.close(room_id)
 
     def block(self, address: str) -> int | None:
         """Block an address for ever and return the number of closed connections, None for other text; raise OSError."""
@@ -175,7 +170,7 @@ class ServerStatus:
 
     def set_limits(self, limits: ServerLimits, lines: int) -> None:
         """Replace the limits; `lines`: number of connections that the system allows."""
-        self._rooms.set_limits(limits.tables, limits.tables_of_address)
+        self.rooms.set_limits(limits.tables, limits.tables_of_address)
         self._tracker.set_limits(replace(limits.addresses, lines=lines))
 
     def _set_blocked(self, addresses: frozenset[str]) -> None:

@@ -61,6 +61,14 @@ class StreamTimeout(Exception):
     """Error without a reply: the message may or may not be stored."""
 
 
+class _NotThere(Exception):
+    """Error if there is no such message."""
+
+
+class _NoStream(StreamTimeout):
+    """Error if there is no such stream."""
+
+
 @frozen
 class StreamMessage:
     """A stored message; `time`: seconds since 1970."""
@@ -215,14 +223,6 @@ class JetStream:
             return found
         finally:
             await answers.unsubscribe()
-
-
-class _NotThere(Exception):
-    """Error if there is no such message."""
-
-
-class _NoStream(StreamTimeout):
-    """Error if there is no such stream."""
 
 
 def _error_of(error: Json) -> Exception:

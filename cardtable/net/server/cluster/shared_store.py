@@ -27,21 +27,13 @@ class SharedStore:
         self.store = NatsStore(connection)
         self._connection = connection
         self._notify = notify
-        self._leases: LeaseManager | None = None
+        self.leases: LeaseManager | None = None  # set by `join_peers`
 
     async def join_peers(self, info: PeerInfo) -> ClusterPeers:
         """Register this server with its peers; raise UserError if one of them does not match."""
-        leases = self._leases = LeaseManager(self._connection, secrets.token_hex(4), info, self._notify)
+        leases = self.leases = LeaseManager(self._connection, secrets.token_hex(4), info, self._notify)
         await leases.start()
         return leases
-
-    def on_reconnected(self) -> None:
-        if self._leases is not None:
-            self._leases.on_reconnected()
-
-    async def release(self) -> None:
-        if self._leases is not None:
-            await self._leases.release()
 
 
 @asynccontextmanager
@@ -55,8 +47,8 @@ async def shared_store(servers: str, copies: int, renderer: TextRenderer) -> Asy
     def on_change(is_there: bool) -> None:
         if shared is not None:
             notify(_BACK if is_there else _LOST)
-            if is_there:
-                shared.on_reconnected()
+            if is_there and shared.leases is not None:
+                shared.leases.on_reconnected()
 
     connection = await connect_to_nats(servers, on_change, notify)
     try:
@@ -67,7 +59,8 @@ async def shared_store(servers: str, copies: int, renderer: TextRenderer) -> Asy
             yield shared
         finally:
             watching.cancel()
-        await shared.release()
+        if shared.leases is not None:
+            await shared.leases.release()
     finally:
         shared = None
         await connection.close()
