@@ -311,5 +311,4 @@ def widgets_outside_lists(cloth: QWidget) -> list[QWidget]:
 
 
 def _is_bare(widget: QWidget) -> bool:
-    """Return whether a label has neither accessible name nor text."""
     return isinstance(widget, QLabel) and not (widget.accessibleName() or widget.text())

@@ -12,20 +12,8 @@ from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QWidget
 
 from cardtable.models.update_facts import Highlight, HighlightKind
+from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.themes import GOLD, GOLD_DARK, Theme
-from cardtable.table.art.vector_drawing import (
-    HINTS,
-    circle,
-    clipped,
-    colour,
-    fill,
-    placed,
-    polygon,
-    rounded_rect,
-    saved,
-    star,
-    stroke,
-)
 from cardtable.table.cards.board import Board
 from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.style.table_style import TableStyle
@@ -71,12 +59,12 @@ def paint_moon(painter: QPainter, square: QRectF, at: HighlightProgress) -> None
     """Paint a crescent among stars."""
     with _grown(painter, square, at):
         side = square.width()
-        disc, bite = circle(0, 0, side * 0.30), circle(side * 0.13, -side * 0.07, side * 0.25)
+        disc, bite = draw.circle(0, 0, side * 0.30), draw.circle(side * 0.13, -side * 0.07, side * 0.25)
         crescent = disc.subtracted(bite)
-        fill(painter, crescent, _gold(QRectF(-side / 2, -side / 2, side, side)))
-        stroke(painter, crescent, GOLD_DARK, max(1.0, side * 0.012))
+        draw.fill(painter, crescent, _gold(QRectF(-side / 2, -side / 2, side, side)))
+        draw.stroke(painter, crescent, GOLD_DARK, max(1.0, side * 0.012))
         for x, y, size in STARS:
-            fill(painter, placed(star(5, 0.45), x * side, y * side, size * side * at.sweep), GOLD)
+            draw.fill(painter, draw.placed(draw.star(5, 0.45), x * side, y * side, size * side * at.sweep), GOLD)
 
 
 def caught_width(square: QRectF) -> float:
@@ -92,9 +80,9 @@ def paint_caught(painter: QPainter, square: QRectF, face: QPixmap, theme: Theme,
         radius = width * 0.09
         for reach, alpha in ((8, 0.10), (5, 0.18)):
             around = rect.adjusted(-reach, -reach, reach, reach)
-            fill(painter, rounded_rect(around, radius + reach), colour(theme.glow, alpha))
+            draw.fill(painter, draw.rounded_rect(around, radius + reach), draw.colour(theme.glow, alpha))
         painter.drawPixmap(rect, face, QRectF(face.rect()))
-        stroke(painter, rounded_rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5), theme.glow, 3)
+        draw.stroke(painter, draw.rounded_rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5), theme.glow, 3)
 
 
 def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProgress) -> None:
@@ -106,38 +94,38 @@ def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProg
             inner, outer = side * 0.28, side * (0.28 + 0.17 * at.sweep)
             way = QPainterPath(QPointF(math.cos(turn) * inner, math.sin(turn) * inner))
             way.lineTo(math.cos(turn) * outer, math.sin(turn) * outer)
-            stroke(painter, way, theme.glow, max(1.5, side * 0.025))
-        shape = placed(star(5, 0.5), 0, 0, side * 0.42)
-        fill(painter, shape, _gold(QRectF(-side / 2, -side / 2, side, side)))
-        stroke(painter, shape, GOLD_DARK, max(1.0, side * 0.012))
+            draw.stroke(painter, way, theme.glow, max(1.5, side * 0.025))
+        shape = draw.placed(draw.star(5, 0.5), 0, 0, side * 0.42)
+        draw.fill(painter, shape, _gold(QRectF(-side / 2, -side / 2, side, side)))
+        draw.stroke(painter, shape, GOLD_DARK, max(1.0, side * 0.012))
 
 
 def paint_ribbon(painter: QPainter, pile: QRectF, at: HighlightProgress) -> None:
     """Paint a ribbon across a pile of cards, growing from the upper left corner."""
-    with saved(painter):
+    with draw.saved(painter):
         painter.setOpacity(at.opacity)
         wide, high = pile.width(), pile.height()
         band = wide * 0.20
         start, end = QPointF(pile.left(), pile.top() + high * 0.18), QPointF(pile.right(), pile.top() + high * 0.42)
         tip = start + (end - start) * at.sweep
-        with clipped(painter, rounded_rect(pile, wide * 0.08)):
+        with draw.clipped(painter, draw.rounded_rect(pile, wide * 0.08)):
             down = QPointF(0, band)
-            ribbon = polygon(*((point.x(), point.y()) for point in (start, tip, tip + down, start + down)))
-            fill(painter, ribbon, _gold(pile))
+            ribbon = draw.polygon(*((point.x(), point.y()) for point in (start, tip, tip + down, start + down)))
+            draw.fill(painter, ribbon, _gold(pile))
             for edge in (QPointF(0, band * 0.14), QPointF(0, band * 0.86)):
                 line = QPainterPath(start + edge)
                 line.lineTo(tip + edge)
-                stroke(painter, line, GOLD_DARK, max(1.0, band * 0.06))
+                draw.stroke(painter, line, GOLD_DARK, max(1.0, band * 0.06))
         knot = (start + end) / 2 + QPointF(0, band / 2)
         size = band * 1.5 * max(0.0, min(1.0, 2 * at.sweep - 1)) * at.size
-        fill(painter, placed(star(5, 0.5), knot.x(), knot.y(), size), "#FFFFFF")
-        stroke(painter, placed(star(5, 0.5), knot.x(), knot.y(), size), GOLD_DARK, max(1.0, band * 0.06))
+        draw.fill(painter, draw.placed(draw.star(5, 0.5), knot.x(), knot.y(), size), "#FFFFFF")
+        draw.stroke(painter, draw.placed(draw.star(5, 0.5), knot.x(), knot.y(), size), GOLD_DARK, max(1.0, band * 0.06))
 
 
 @contextmanager
 def _grown(painter: QPainter, square: QRectF, at: HighlightProgress) -> Iterator[None]:
     """Move the origin to the middle of the square, with the scale and opacity of `at`."""
-    with saved(painter):
+    with draw.saved(painter):
         painter.setOpacity(at.opacity)
         painter.translate(square.center())
         painter.scale(at.size, at.size)
@@ -145,11 +133,10 @@ def _grown(painter: QPainter, square: QRectF, at: HighlightProgress) -> Iterator
 
 
 def _gold(area: QRectF) -> QBrush:
-    """Return a golden gradient, lit from above."""
     run = QLinearGradient(area.topLeft(), area.bottomLeft())
-    run.setColorAt(0, colour("#F6D27A"))
-    run.setColorAt(0.5, colour(GOLD))
-    run.setColorAt(1, colour(GOLD_DARK))
+    run.setColorAt(0, draw.colour("#F6D27A"))
+    run.setColorAt(0.5, draw.colour(GOLD))
+    run.setColorAt(1, draw.colour(GOLD_DARK))
     return QBrush(run)
 
 
@@ -171,7 +158,7 @@ class _Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter.setRenderHints(draw.HINTS)
         at = stage(self._share, reduced=self._style.look.reduce_motion)
         area, highlight = QRectF(self.rect()), self.highlight
         match highlight.kind:

@@ -79,15 +79,12 @@ class Presenter(QObject):
         self._updates.add(update)
         narrator = self._scene.narrator
         to_hear = narrator.time_to_begin if _moves_focus(update.events) else narrator.time_to_hear
-        wait = None if self._is_own(update.events, update.view.seat) else to_hear
         # The table has just been laid out, or a deal result been put away: this turn has taken long enough
         deals = is_initial_deal(update.events, self._model.kinds)
+        done = next((event.seat for event in update.events if isinstance(event, Announced)), None)
+        is_own = done is not None and done == update.view.seat and not deals  # a deal is announced as the dealer's
+        wait = None if is_own else to_hear
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update), wait, next_turn=deals)
-
-    def _is_own(self, events: Sequence[Event], viewer: Seat | None) -> bool:
-        """Return whether the viewer made this action. A deal does not count, though it is announced as the dealer's."""
-        done = next((event.seat for event in events if isinstance(event, Announced)), None)
-        return done is not None and done == viewer and not is_initial_deal(events, self._model.kinds)
 
     def _started(self, version: int) -> None:
         update = self._updates.next(version)
@@ -104,8 +101,7 @@ class Presenter(QObject):
         self._scene.narrator.tell(tuple(event for event in events if event not in late), self._model.acting)
 
     def _finished(self, version: int) -> None:
-        """Announce late events and present the view; after a pause there is no other view, and only the HUD is
-        refreshed."""
+        """Announce late events and present the view; after a pause there is no other, and only the HUD is refreshed."""
         late = self._late
         if version == late.version:
             self._late = NOTHING_LATE
@@ -147,7 +143,7 @@ class Presenter(QObject):
 
     def _settled(self) -> None:
         """Repair the piles if they differ from the view when all motion has ended."""
-        if self._model.ready and not self._scene.shows(self._model.view):
+        if self._model.ready and not self._scene.board.matches(self._model.view):
             self._scene.snap(self._model.view)
 
     def _gesture(self, gesture: Gesture) -> None:

@@ -106,7 +106,6 @@ def _edge_share(share: float) -> float:
 
 
 def _free_area(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
-    """Return the area that the blocks leave in the middle, less a line for the prompt."""
     middle = QPointF(size.width() / 2, size.height() / 2)
     inner = [rect for rect in blocks if abs(rect.center().x() - middle.x()) < rect.width() / 2]
     left = max((rect.right() for rect in blocks if rect.right() < middle.x()), default=MARGIN * 4)
@@ -117,7 +116,6 @@ def _free_area(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
 
 
 def _plate_and_card(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
-    """Return plate and card side by side, the card towards the middle."""
     y = block.center().y()
     if mirrored:
         rect = QRectF(block.right() - plate.width(), y - plate.height() / 2, plate.width(), plate.height())

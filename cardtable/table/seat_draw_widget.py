@@ -358,7 +358,6 @@ class SeatDrawWidget(QWidget):
         self._raise(None)
 
     def _step(self, across: int, down: int) -> None:
-        """Move the focus to the next remaining card in a direction."""
         number, line = self._focused(), per_line(len(self.left))
         if number is None:
             self._give_focus(self._first())

@@ -191,7 +191,6 @@ def _this_deal(context: QueryContext[P]) -> Iterator[Text]:
 
 
 def _side_heads(context: QueryContext[P]) -> tuple[Seat, ...]:
-    """Return one seat of each side, the viewer's side first."""
     sides = context.sides
     return tuple({sides[seat]: seat for seat in reversed(context.round)}.values())[::-1]
 

@@ -126,7 +126,7 @@ class TableScene(QObject):
         """Show the game's display, liftable cards, marks and turn; `view` None keeps the current view."""
         self.current.shown = shown
         self.current.view = view or self.current.view
-        self.hud.set_shown(shown)
+        self.hud.shown = shown
         self.narrator.ask(shown)
         self._update_cards()
         if self.animator.is_idle:  # else the next plan moves them
@@ -192,23 +192,6 @@ class TableScene(QObject):
         self._place_cards()
         return changed
 
-    def shows(self, view: View[Any]) -> bool:
-        """Return whether the piles show exactly this view."""
-        return self.board.matches(view)
-
-    @property
-    def is_idle(self) -> bool:
-        return self.animator.is_idle
-
-    @property
-    def is_held(self) -> bool:
-        """True while the animator holds the counted deal for the person to look at."""
-        return self.animator.is_held
-
-    def finish_all(self) -> bool:
-        """Finish all motion up to a count; return whether there was any."""
-        return self.animator.finish_all()
-
     def wait_for_click(self, said: Text) -> None:
         """Pause the animation until a click or Space; `said` is the prompt meanwhile."""
         version = 0 if self.current.view is None else self.current.view.version
@@ -250,11 +233,10 @@ class TableScene(QObject):
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
         """Show a participant's phrase beside their plate and speak it after current speech."""
-        renderer = self.table_style.renderer
         self.hud.phrases.say(seat, phrase)
         self._lay_hud()
         self.elevation.raise_cards()
-        self.narrator.announce(renderer.text(SAYS.filled(Who(seat), phrase)))
+        self.narrator.announce(self.table_style.renderer.text(SAYS.filled(Who(seat), phrase)))
 
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
         """Shake the refused cards and say the reason."""
@@ -269,10 +251,6 @@ class TableScene(QObject):
         self.hud.text_panel.show_text(self.narrator.describe_table())
         self._lay_hud()
 
-    def put_reading_away(self) -> bool:
-        """Close the description text; return whether it was open."""
-        return self.hud.text_panel.put_away()
-
     def plate_at(self, point: QPoint) -> Seat | None:
         """Return the seat whose plate contains the point, or None."""
         plates = self.board.geometry.plates if self.current.view is not None else ()
@@ -285,10 +263,9 @@ class TableScene(QObject):
         point_out(self.board, groups)
 
     def reserve_sidebar(self, shown: bool, *, at_count: bool = False, least: float = 0.0) -> None:
-        """Reserve or release the trailing side for the sidebar; the table shrinks, or clears its trailing column.
+        """Reserve or release the trailing side for the sidebar, at least `least` pixels wide.
 
-        While a deal is counted, room over the table is kept only if `at_count`. `least`: the sidebar's least width in
-        pixels.
+        The table shrinks, or clears its trailing column. While a deal is counted, room is kept only if `at_count`.
         """
         layout = self._layout
         layout.has_sidebar, layout.has_sidebar_at_count, layout.least_sidebar_px = shown, at_count, least
@@ -310,15 +287,14 @@ class TableScene(QObject):
     def pressed_at(self, point: QPoint) -> None:
         """Handle a mouse press: hide the focus ring and the description, and explain a disabled button."""
         self.table_style.show_keys(False)
-        self.put_reading_away()
+        self.hud.text_panel.put_away()
         why = self.hud.refusal_at(point)
         if why is not None:
             self.disabledPressed.emit()
             self.say(why)
 
     def leave_commands(self) -> None:
-        """Take the focus from the command buttons before they are hidden: Qt would give it to any card, even one that
-        is being dealt."""
+        """Take the focus from the command buttons before they go: Qt would give it to any card, even one on its way."""
         if self.focus.holder in self.hud.commands.shown():
             self.take_keys()
 
@@ -395,7 +371,6 @@ class TableScene(QObject):
             self.animator.aside(move)
 
     def _place_cards(self) -> None:
-        """Put every card where it belongs, and render the faces of the own hand first."""
         place_cards(self.board)
         hand = self.board.own_hand()
         if hand is not None and hand.widgets:
@@ -451,7 +426,6 @@ class TableScene(QObject):
         self.cardPressed.emit(self.sender())
 
     def _asked(self, question: str, focus: int) -> None:
-        """Focus the answer with index `focus` of a new question, and speak the question."""
         self.hud.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
         self.narrator.announce_question(question)
 
@@ -461,7 +435,7 @@ class TableScene(QObject):
         else:
             self.hud.pause_prompt = pause.said
             self.hud.show(self.board)
-            self.narrator.announce_prompt()
+            self.narrator.announce(self.hud.prompt_text)
         self._lay_hud()
 
     def _keys_shown(self) -> None:
@@ -481,7 +455,7 @@ class TableScene(QObject):
         self._lay_hud()
 
     def _departed(self, move: Move) -> None:
-        self.hud.recount(self.board, self.hud.counts.departed(self.board, move))
+        self.hud.count_move(self.board, move, arrives=False)
 
     def _arrived(self, move: Move) -> None:
-        self.hud.recount(self.board, self.hud.counts.arrived(self.board, move))
+        self.hud.count_move(self.board, move, arrives=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.core.cards import Card
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, Who, translate
 
 NO_FURTHER_CARD = translate("Table", "There is no further card.")
 NO_FURTHER_SET = translate("Table", "There are no further cards of another suit or rank.")
@@ -152,6 +154,11 @@ SIDES = (
         },
     ),
 )
+
+
+def side_in_words(seats: Sequence[Who]) -> Text:
+    """Return the players of a side, by their number."""
+    return SIDES[min(len(seats), len(SIDES)) - 1].filled(*seats)
 
 
 NAMED = in_person_form(

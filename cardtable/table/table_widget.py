@@ -72,7 +72,6 @@ class TableWidget(QWidget):
         self.setMinimumSize(320, 240)  # whatever the window has: the layout shrinks with it
 
     def _connect_input(self) -> None:
-        """Connect mouse and keyboard input to the scene."""
         scene, style = self.scene, self._style
         cards = InputContext(scene.board, scene.current, scene.animator, scene.elevation)
         hit_tester = HitTester(cards, scene.backdrop, self)
@@ -149,7 +148,7 @@ class TableWidget(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._style.show_keys(True)
-        was_reading = self.scene.put_reading_away()
+        was_reading = self.scene.hud.text_panel.put_away()
         if self.scene.animator.waits_for_click and event.key() in GO_ON_KEYS:
             self.keyboard_target.hurry()
         elif self._zones.press(event):

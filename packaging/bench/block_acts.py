@@ -123,10 +123,10 @@ class Stage:
             play = self.program.match
             if play is None or not play.controller.ready:
                 return False
-            if play.scene.is_held:
+            if play.scene.animator.is_held:
                 play.go_on()
-            play.scene.finish_all()
-            return play.controller.persons_turn and play.scene.is_idle
+            play.scene.animator.finish_all()
+            return play.controller.persons_turn and play.scene.animator.is_idle
 
         return Until(ready)
 
@@ -370,17 +370,17 @@ def deal_end(stage: Stage) -> Script:
 
     def step() -> None:
         play = stage.play
-        play.scene.finish_all()
-        if play.controller.persons_turn and play.scene.is_idle:
+        play.scene.animator.finish_all()
+        if play.controller.persons_turn and play.scene.animator.is_idle:
             stage.act()
-        elif play.scene.is_held:
+        elif play.scene.animator.is_held:
             seen.add(play.controller.deal)
 
     for _ in range(12):
 
         def to_the_end() -> bool:
             step()
-            return stage.play.scene.is_held
+            return stage.play.scene.animator.is_held
 
         while not to_the_end():
             yield Do("a card of a deal", step, 60)

@@ -136,7 +136,7 @@ class Driver:
         play = self.program.match
         if play is None:
             return True
-        return (play.scene.is_idle or play.scene.is_held) and not self.program.faces.is_drawing
+        return (play.scene.animator.is_idle or play.scene.animator.is_held) and not self.program.faces.is_drawing
 
     def picture(self, name: str, widget: QWidget | None = None) -> None:
         """Keep the window, or a dialog before it, as it is when nothing moves and all cards are drawn."""
@@ -183,15 +183,15 @@ class Driver:
         play = self.program.match
         if play is None:
             return True
-        play.scene.finish_all()
-        if play.scene.is_held:
+        play.scene.animator.finish_all()
+        if play.scene.animator.is_held:
             return True
-        return play.scene.is_idle and play.controller.persons_turn
+        return play.scene.animator.is_idle and play.controller.persons_turn
 
     def act(self) -> None:
         """Do for the person what a club player would do, and wait for the next turn."""
         play = self.program.match
-        if play is None or play.scene.is_held or not play.controller.persons_turn:
+        if play is None or play.scene.animator.is_held or not play.controller.persons_turn:
             return
         config, view = play.config, play.controller.view
         player = config.game.players["club"](config.options, config.seats, 1)

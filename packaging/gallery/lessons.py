@@ -76,7 +76,7 @@ def _go_on(driver: Driver) -> None:
     assert play is not None
     note = coach.coaching.note
     if note is None:
-        if play.controller.persons_turn and play.scene.is_idle:
+        if play.controller.persons_turn and play.scene.animator.is_idle:
             play.model.act(next(iter(play.config.rules().legal(play.model.view))))
     elif note.manner is CoachPrompt.ASKS:
         play.model.act(note.action)

@@ -73,9 +73,9 @@ class Desk:
         """Finish what is being shown; counts go away by themselves."""
         play = self.program.match
         assert play is not None
-        if play.scene.is_held:
+        if play.scene.animator.is_held:
             play.go_on()
-        play.scene.finish_all()
+        play.scene.animator.finish_all()
 
     def my_turn(self, qtbot: QtBot) -> None:
         """Wait until the person alone is to act and has been shown so."""
@@ -84,7 +84,7 @@ class Desk:
 
         def ready() -> bool:
             self.hurry()
-            return self.session.actors == {0} and play.scene.is_idle
+            return self.session.actors == {0} and play.scene.animator.is_idle
 
         qtbot.waitUntil(ready)
 
@@ -95,7 +95,7 @@ class Desk:
 
         def ready() -> bool:
             self.hurry()
-            return self.session.match_over or (self.session.actors == {0} and play.scene.is_idle)
+            return self.session.match_over or (self.session.actors == {0} and play.scene.animator.is_idle)
 
         qtbot.waitUntil(ready)
 

@@ -92,7 +92,7 @@ def test_a_deal_is_played_by_hints(game: str, desk: MakeDesk, qtbot: QtBot) -> N
         assert Submit(hint.action) in in_one_step(play)
         assert model.follow_hint()
         qtbot.waitUntil(lambda: play.model.hint is None)
-    qtbot.waitUntil(lambda: (play.scene.finish_all(), bool(lying))[1])
+    qtbot.waitUntil(lambda: (play.scene.animator.finish_all(), bool(lying))[1])
     assert lying == [True]  # also what the last act has made
     assert any("You " in sentence for sentence in spoken)
     assert [sentence for sentence in spoken if NAME in sentence] == []

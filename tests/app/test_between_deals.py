@@ -56,7 +56,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
     def counted() -> bool:
         if one.session.actors == {0} and not len(one.session.scores):
             one.act()
-        one.program.match.scene.finish_all()
+        one.program.match.scene.animator.finish_all()
         return ends.sheet is not None
 
     qtbot.waitUntil(counted)
@@ -69,7 +69,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
 def waits(one: Any) -> bool:
     """Whether the finished deal is still what the person sees."""
     play = one.program.match
-    return play.scene.is_held and any(isinstance(event, HandScored) for event in play.model.heard)
+    return play.scene.animator.is_held and any(isinstance(event, HandScored) for event in play.model.heard)
 
 
 def goes_on(one: Any, qtbot: QtBot) -> None:
@@ -335,7 +335,7 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
     assert not one.can("undo")  # back into the deal before
 
     def counted_again() -> bool:
-        one.program.match.scene.finish_all()
+        one.program.match.scene.animator.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
         return ends.sheet is not None

@@ -39,11 +39,11 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
 
     def ready() -> bool:
         one.hurry()
-        return bool(one.session.actors == {own} and play.scene.is_idle)
+        return bool(one.session.actors == {own} and play.scene.animator.is_idle)
 
     for _ in range(ACTS):
         qtbot.waitUntil(ready, timeout=45_000)
-        assert play.scene.shows(one.session.view(own))
+        assert play.scene.board.matches(one.session.view(own))
         one.act()
     assert len(one.session.view(own).zones[Zone("hand", own)]) > 0
     badges = [text.source for plate in plates(play) for text in plate.content.plate.badges if isinstance(text, Text)]

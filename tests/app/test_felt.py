@@ -61,7 +61,7 @@ def test_frames_in_mid_flight_leave_nothing_behind(qtbot: QtBot, theme: str, dpr
     rules = game.rules(game.options(), SEATS)
     seat = min(session.actors)
     assert session.submit(seat, next(rules.legal(session.view(seat))), session.state_version) is None
-    qtbot.waitUntil(lambda: not table.scene.is_idle)
+    qtbot.waitUntil(lambda: not table.scene.animator.is_idle)
     tray = table.scene.board.geometry.trays[0].toAlignedRect()
     step = tray.width() // 6
     rects = [QRect(tray.x() - 9 + step * place, tray.y() - 7 + 5 * place, step + 8, 60) for place in range(6)]

@@ -41,7 +41,7 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     assert ends.counted.deal == 1
     assert ends.counted.totals == one.session.scores[0].row
     assert ends.sheet.accessibleName()
-    assert play.scene.is_held
+    assert play.scene.animator.is_held
     lying = {zone: cards for zone, cards in play.model.view.zones.items() if play.config.kinds.is_trick(zone)}
     assert all(len(cards) == 1 for cards in lying.values())  # the last trick, as it was left
     assert len(play.shown_deals()) == 1
@@ -56,7 +56,7 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     one.my_turn(qtbot)
     assert one.session.deal_number == 2
     assert not any(isinstance(event, HandScored) for event in play.model.heard)
-    assert play.scene.shows(play.model.view)
+    assert play.scene.board.matches(play.model.view)
 
 
 @pytest.mark.parametrize(("actions", "summary"), [(55, True), (60, True), (56, False)])

@@ -31,7 +31,7 @@ def shown(one: Desk, qtbot: QtBot, match: ToldMatch) -> None:
     play = one.program.match
     assert play is not None
     play.hurry()
-    qtbot.waitUntil(lambda: play.scene.is_idle)
+    qtbot.waitUntil(lambda: play.scene.animator.is_idle)
 
 
 def test_people_are_called_as_they_wish_and_computers_as_usual(one: Desk, qtbot: QtBot) -> None:

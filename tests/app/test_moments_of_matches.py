@@ -44,7 +44,7 @@ def test_the_queen_is_caught_at_the_plate_of_whoever_takes_her(desk: MakeDesk, q
 
     def caught() -> bool:
         one.hurry()
-        if one.session.actors == {0} and play.scene.is_idle and not told:
+        if one.session.actors == {0} and play.scene.animator.is_idle and not told:
             one.act()
         return bool(told)
 

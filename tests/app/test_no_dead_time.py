@@ -127,7 +127,7 @@ def test_whoever_is_out_has_the_deal_finished_quickly(desk: MakeDesk, qtbot: QtB
     actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.config.kinds))
     put(one, SVOI, actions)
     play = one.program.match
-    qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
+    qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.animator.is_idle)[1])
     (button,) = buttons(play)
     assert button.text() == "Finish the deal"
     assert not one.program.match.hurries
@@ -175,7 +175,7 @@ def test_among_people_nobody_is_offered_to_hurry_the_others(desk: MakeDesk, qtbo
     actions = next(n for n, session in enumerate(walk(SVOI, 400)) if is_out(session.view(ME), SVOI.config.kinds))
     put(one, SVOI, actions)
     play = one.program.match
-    qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.is_idle)[1])
+    qtbot.waitUntil(lambda: (one.hurry(), play.model.ready and play.scene.animator.is_idle)[1])
     assert buttons(play)
     play.finishing.deleteLater()
     QCoreApplication.sendPostedEvents(play.finishing, QEvent.Type.DeferredDelete)

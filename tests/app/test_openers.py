@@ -340,10 +340,10 @@ def test_the_cards_of_the_tile_fly_to_the_pack(desk: MakeDesk, qtbot: QtBot) -> 
         flown.append(len(one.program.match.table.findChildren(CardFlight)))
     assert flown == [0, 1]
     play = one.program.match
-    moving = [card for card in play.scene.board.every_widget() if 0 < card.property("travel") < 1]
+    moving = [card for card in play.scene.board.all_widgets if 0 < card.property("travel") < 1]
     assert moving == []
-    play.scene.finish_all()
-    assert play.scene.shows(play.model.view)
+    play.scene.animator.finish_all()
+    assert play.scene.board.matches(play.model.view)
     qtbot.waitUntil(lambda: not play.table.findChildren(CardFlight))
 
 

@@ -64,15 +64,15 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
     watcher.table.resize(1280, 748)  # on smaller ones the hands are on the plates
     watcher.scene.relayout()
     assert set(hands_of(watcher)) == {None}
-    assert watcher.scene.shows(one.session.view(None))
+    assert watcher.scene.board.matches(one.session.view(None))
     assert not watcher.model.commands
     assert not watcher.model.liftable
     one.act()
 
     def follows() -> bool:
         one.hurry()
-        watcher.scene.finish_all()
-        return one.session.actions > 5 and watcher.scene.shows(one.session.view(None))
+        watcher.scene.animator.finish_all()
+        return one.session.actions > 5 and watcher.scene.board.matches(one.session.view(None))
 
     qtbot.waitUntil(follows)
     assert set(hands_of(watcher)) == {None}

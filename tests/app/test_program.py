@@ -52,11 +52,11 @@ def test_a_new_match_is_dealt_and_played(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", seed="42")
     play = one.program.match
     assert len(one.session.view(0).zones[Zone("hand", 0)]) == 13
-    assert not play.scene.is_idle  # the cards are being dealt
+    assert not play.scene.animator.is_idle  # the cards are being dealt
     one.my_turn(qtbot)
     one.act()
     one.my_turn(qtbot)
-    assert play.scene.shows(play.model.view)
+    assert play.scene.board.matches(play.model.view)
     assert "42" in one.window.deal_label.text()
 
 
@@ -74,7 +74,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
     two.program.show(found)
     assert picture(two.session) == seen
     assert two.session.record() == record
-    assert two.program.match.scene.shows(two.session.view(0))
+    assert two.program.match.scene.board.matches(two.session.view(0))
     two.my_turn(qtbot)
     qtbot.waitUntil(lambda: two.can("undo"))
 
@@ -132,7 +132,7 @@ def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.can("redo"))
     one.trigger("redo")
     one.my_turn(qtbot)
-    assert one.program.match.scene.shows(one.session.view(0))
+    assert one.program.match.scene.board.matches(one.session.view(0))
 
 
 def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -304,7 +304,7 @@ def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot
     one.program.new_match("hearts")
     one.program.change(LanguageSettings(language=Language.TELUGU))
     one.my_turn(qtbot)
-    assert one.program.match.scene.shows(one.program.match.model.view)
+    assert one.program.match.scene.board.matches(one.program.match.model.view)
 
 
 def test_quick_menus_show_and_change_settings(desk: MakeDesk) -> None:

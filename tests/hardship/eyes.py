@@ -89,7 +89,7 @@ def seen() -> dict[str, Any]:
     table = window.findChild(TableWidget)
     scene = None if table is None else table.scene
     sheet = sheet_on(window)
-    acting = scene is not None and scene.is_idle and scene.board.viewer in scene.current.shown.acting
+    acting = scene is not None and scene.animator.is_idle and scene.board.viewer in scene.current.shown.acting
     return {
         "window": window.windowTitle() if sheet is None else f"It is over: {sheet.accessibleName()}",
         "dialog": table is None or sheet is not None,

@@ -228,8 +228,8 @@ class MixedMatches:
         play = self.program.match
         if play is None or not play.controller.ready:
             return False
-        play.scene.finish_all()
-        return play.scene.is_idle and play.controller.persons_turn
+        play.scene.animator.finish_all()
+        return play.scene.animator.is_idle and play.controller.persons_turn
 
     def _counted(self) -> tuple[Any, ...]:
         return () if self.program.match is None else self.program.match.shown_deals()

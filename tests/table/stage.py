@@ -150,6 +150,6 @@ class Stage(Laid):
                 assert widget.isVisible()
                 for seen, wanted in zip(widget.pose, pose, strict=True):
                     assert abs(seen - wanted) < 0.01
-        seen = sum(widget.isVisible() for widget in board.every_widget())
+        seen = sum(widget.isVisible() for widget in board.all_widgets)
         assert seen == sum(len(pile.widgets) for pile in board.piles.values())
         assert not self.scene.snap(self.session.view(self.seat))

@@ -86,7 +86,7 @@ def test_a_card_that_is_taken_in_leaves_its_name_behind(qtbot: QtBot) -> None:
     stage.playable()[0].click()
     stage.others_play()
     stage.finish()
-    gone = [widget for widget in stage.board.every_widget() if widget not in set(stage.board.widgets())]
+    gone = [widget for widget in stage.board.all_widgets if widget not in set(stage.board.widgets())]
     assert gone
     assert {widget.accessibleName() + widget.accessibleDescription() for widget in gone} == {""}
 
@@ -218,7 +218,7 @@ def test_no_frame_flies_with_a_played_card(qtbot: QtBot) -> None:
         assert stage.table.window().focusWidget() is (hand.widgets[0] if left else stage.table)
         stage.finish()
     assert hand is not None
-    assert not any(one.hasFocus() for one in stage.board.every_widget() if one not in hand.widgets)
+    assert not any(one.hasFocus() for one in stage.board.all_widgets if one not in hand.widgets)
 
 
 def test_the_focus_stays_in_the_hand_when_a_card_is_played(qtbot: QtBot) -> None:

@@ -65,7 +65,7 @@ def test_updates_are_shown_one_after_another(qtbot: QtBot) -> None:
         show(laid, 3, TrickWon(Seat(0)), CardsMoved(trick(0), Zone("won", 0), cards("2C")))
         laid.animator.finish_all()
     assert seen == [("started", 2), ("finished", 2), ("started", 3), ("finished", 3)]
-    assert not any(one.isVisibleTo(laid.widget) for one in laid.board.every_widget() if one not in pile(laid, hand(0)))
+    assert not any(one.isVisibleTo(laid.widget) for one in laid.board.all_widgets if one not in pile(laid, hand(0)))
 
 
 def test_a_trick_waits_for_a_click(qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ def trick(stage: Stage) -> list[CardWidget]:
     """The cards of a trick that are in sight where they lie."""
     geometry, board = stage.board.geometry, stage.board
     slots = [(slot.x, slot.y) for slot in geometry.trick]
-    return [one for one in board.every_widget() if one.isVisible() and (one.pose.x, one.pose.y) in slots]
+    return [one for one in board.all_widgets if one.isVisible() and (one.pose.x, one.pose.y) in slots]
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ class SequentialReader:
         if self._index < len(lines):
             scene.narrator.announce(lines[self._index], urgent=True)
         else:
-            scene.put_reading_away()
+            scene.hud.text_panel.put_away()
 
 
 class QueryController(QObject):
@@ -118,7 +118,7 @@ class QueryController(QObject):
         scene = self._scene(play.scene)
         by_rank = play.config.game.spoken().by_rank
         written = table_queries.in_signs(own_cards(known), renderer, by_rank=by_rank) if in_signs else ""
-        scene.put_reading_away()
+        scene.hud.text_panel.put_away()
         scene.narrator.announce(" ".join(sentences), written, urgent=True)
 
     def _read_table(self) -> None:

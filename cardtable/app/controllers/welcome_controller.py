@@ -109,7 +109,7 @@ class WelcomeController(QObject):
         CardFlight(
             lying,
             self._look()[1],
-            lambda: middle_of([card.pose for card in board.every_widget() if card.isVisible()]),
+            lambda: middle_of([card.pose for card in board.all_widgets if card.isVisible()]),
             play.table,
         )
 

@@ -192,7 +192,7 @@ class MatchController(QObject):
         is_new = news.actions == 0 or at_count is not None
         shown = at_count.lies if at_count is not None else undealt(view, history) if is_new else view
         self.scene.build(config.rules().zones, shown, config.sides, low_wins=config.low_wins)
-        self.scene.narrator.set_forms(config.game.spoken())
+        self.scene.narrator.forms = config.game.spoken()
         if at_count is not None:
             self._counted.append(at_count.counted)
             self.model.receive(Update((), shown))
@@ -324,15 +324,15 @@ class MatchController(QObject):
 
     def _shown(self) -> int | None:
         """Return the version shown; None during animations, a deal result, or something that is to be read first."""
-        is_shown = self.model.ready and self.scene.is_idle and not self.held_back()
+        is_shown = self.model.ready and self.scene.animator.is_idle and not self.held_back()
         return self.model.view.version if is_shown else None
 
     def _advise(self, advice: Advice[object]) -> None:
         """Show a hint with its reason on the table as it is now."""
-        self.scene.finish_all()
-        if not self.scene.is_idle:
+        self.scene.animator.finish_all()
+        if not self.scene.animator.is_idle:
             return  # a deal result is shown: the advice is for the next deal
-        self.scene.put_reading_away()
+        self.scene.hud.text_panel.put_away()
         if self._said != self._advice:
             self._before_advice = self._said
         self.model.suggest(advice.action, advice.reason)

@@ -126,7 +126,7 @@ def _play_deal(program: Program, name: str) -> int:
     program.window.setUpdatesEnabled(False)  # painted once, at the end
 
     def counted() -> bool:
-        play.scene.finish_all()
+        play.scene.animator.finish_all()
         return bool(play.shown_deals())
 
     if not until(counted, DEAL_SECONDS):

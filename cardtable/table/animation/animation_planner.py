@@ -72,26 +72,27 @@ class AnimationPlanner:
         """Return the plan of all events in their order; consecutive moves of one kind go together."""
         parts: list[Plan] = [Together(tuple(self._shifts(set())))] if self._board.close() else []
         batch: list[CardsMoved] = []
-        counted = next((event for event in events if isinstance(event, HandScored)), None) or next(
-            (event for event in events if isinstance(event, MatchEnded)), None
-        )
+        scored = [event for event in events if isinstance(event, HandScored)]
+        ended = [event for event in events if isinstance(event, MatchEnded)]
+        counted = next(iter([*scored, *ended]), None)
+
+        def end_batch() -> None:
+            if batch:
+                parts.append(self._stage(batch))
+                batch.clear()
+
         for event in events:
             if isinstance(event, CardsMoved) and event.source == event.target:
-                parts.extend([self._stage(batch)] if batch else [])
-                batch = []
+                end_batch()
                 parts.append(self._turned_down(event) if None in event.cards else self._turned_up(event))
-                continue
-            if isinstance(event, CardsMoved):
+            elif isinstance(event, CardsMoved):
                 if batch and self._motion(event) is not self._motion(batch[0]):
-                    parts.append(self._stage(batch))
-                    batch = []
+                    end_batch()
                 batch.append(event)
-                continue
-            if isinstance(event, TrickWon):
-                parts.extend([self._stage(batch)] if batch else [])
-                batch = []
+            elif isinstance(event, TrickWon):
+                end_batch()
                 parts.append(self._trick_pause(event, COUNT_MS if counted else self._trick_pause_ms))
-        parts.extend([self._stage(batch)] if batch else [])
+        end_batch()
         if counted is not None:
             parts.append(Pause(None, counted=counted))
         return InTurn(tuple(parts))
@@ -106,26 +107,24 @@ class AnimationPlanner:
         moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
         movers = _last_moves(moved)
         self._board.sort()
-        if motion is Motion.DEAL:
-            self._stack_hands()
-        received = [mover for mover in movers if motion is Motion.PASS and self._is_revealed(mover)]
+        if motion is Motion.DEAL:  # dealt cards lie in the order of the hand from the start
+            for pile in self._board.piles.values():
+                for widget in pile.widgets if pile.place.shape in (PileShape.HAND, PileShape.FAN) else ():
+                    widget.rise_above()
+        # cards of another seat that the viewer sees for the first time
+        seen = [mover for mover in movers if mover.face is not None and mover.widget.card is None]
+        seen = [mover for mover in seen if not self._board.piles[mover.target].is_hidden]
+        received = seen if motion is Motion.PASS else []
         plans = self._arrivals(movers, motion, frozenset(mover.widget for mover in received))
         moving = {mover.widget for mover in movers}
         arriving = Together((*plans, *self._shifts(moving)))
         return InTurn((arriving, self._turned_over(received))) if received else arriving
 
-    def _is_revealed(self, mover: _Mover) -> bool:
-        """Return whether the viewer sees another seat's card for the first time."""
-        return mover.face is not None and mover.widget.card is None and not self._board.piles[mover.target].is_hidden
-
     def _turned_over(self, received: Sequence[_Mover]) -> Plan:
         """Turn over the cards passed to the viewer, face down so far, one after another."""
-        turns: list[Plan] = []
         goals = self._goals(received)
-        for place, mover in enumerate(received):
-            turn = self._move(mover.widget, goals[mover.widget], mover.face, Motion.TURN)
-            turns.append(InTurn((Pause(TIMINGS[Motion.TURN].stagger * place), turn)))
-        return Together(tuple(turns))
+        turns = [self._move(mover.widget, goals[mover.widget], mover.face, Motion.TURN) for mover in received]
+        return _staggered(turns, Motion.TURN)
 
     def _turned_up(self, event: CardsMoved) -> Plan:
         """Turn a hidden hand face up in its place; cards that the viewer sees already stay as they are."""
@@ -136,11 +135,9 @@ class AnimationPlanner:
         for widget, card in zip(hidden, cards, strict=False):
             widget.final_card = card
         self._board.sort()
-        turns: list[Plan] = []
-        for place, (widget, pose) in enumerate(zip(pile.widgets, pile.poses(), strict=True)):
-            turn = self._move(widget, pose, widget.final_card, Motion.TURN_UP)
-            turns.append(InTurn((Pause(TIMINGS[Motion.TURN_UP].stagger * place), turn)))
-        return Together(tuple(turns))
+        poses = zip(pile.widgets, pile.poses(), strict=True)
+        turns = [self._move(widget, pose, widget.final_card, Motion.TURN_UP) for widget, pose in poses]
+        return _staggered(turns, Motion.TURN_UP)
 
     def _turned_down(self, event: CardsMoved) -> Plan:
         """Turn an open hand face down in its place, all its cards at once."""
@@ -169,9 +166,9 @@ class AnimationPlanner:
         plans: list[Plan] = []
         goals = self._goals(movers)
         for place, mover in enumerate(movers):
-            arrival = self._move(mover.widget, goals[mover.widget], mover.face, motion)
+            face = None if mover.widget in down else mover.face
+            arrival = self._move(mover.widget, goals[mover.widget], face, motion)
             move = replace(arrival, way=(mover.source, mover.target))
-            move = replace(move, face=None) if mover.widget in down else move
             plans.append(InTurn((Pause(stagger * place), move)) if stagger and place else move)
         return plans
 
@@ -184,23 +181,16 @@ class AnimationPlanner:
         return goals
 
     def _shifts(self, moving: set[CardWidget]) -> list[Plan]:
-        plans: list[Plan] = []
-        for pile in self._board.piles.values():
-            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
-                if widget not in moving and self._board.planned.get(widget, widget.pose) != pose:
-                    plans.append(self._move(widget, pose, widget.final_card, Motion.SHIFT))
-        return plans
+        return [
+            self._move(widget, pose, widget.final_card, Motion.SHIFT)
+            for pile in self._board.piles.values()
+            for widget, pose in zip(pile.widgets, pile.poses(), strict=True)
+            if widget not in moving and self._board.planned.get(widget, widget.pose) != pose
+        ]
 
     def _move(self, widget: CardWidget, pose: Pose, face: Card | None, motion: Motion) -> Move:
         self._board.planned[widget] = pose
         return Move(widget, QPointF(pose.x, pose.y), pose.angle, face, motion, pose.width / self._unit, pose.opacity)
-
-    def _stack_hands(self) -> None:
-        """Stack dealt cards in the order of the hand from the start."""
-        for pile in self._board.piles.values():
-            if pile.place.shape in (PileShape.HAND, PileShape.FAN):
-                for widget in pile.widgets:
-                    widget.rise_above()
 
     def _trick_pause(self, event: TrickWon, ms: int | None) -> Pause:
         marks = []
@@ -211,6 +201,12 @@ class AnimationPlanner:
                 others = widget.marks - {Mark.WINNING}
                 marks.append((widget, others | {Mark.WINNING} if won else others))
         return Pause(ms, tuple(marks))
+
+
+def _staggered(turns: Sequence[Move], motion: Motion) -> Plan:
+    """Return the moves one after another, each begun a little after the one before it."""
+    stagger = TIMINGS[motion].stagger
+    return Together(tuple(InTurn((Pause(stagger * place), turn)) for place, turn in enumerate(turns)))
 
 
 def _last_moves(moved: Sequence[_Mover]) -> list[_Mover]:

@@ -155,8 +155,7 @@ class Animator(QObject):
 
     @property
     def heeds_clicks(self) -> bool:
-        """True if a click is intended; soon after an own action, or a click that finished something, it may be half of
-        a double click by habit."""
+        """True if a click is intended, and not half of a double click by habit soon after another or an own action."""
         return self._clock() >= self._accepts_clicks_from
 
     def acted(self) -> None:
@@ -231,7 +230,6 @@ class Animator(QObject):
 
     @property
     def _pause(self) -> Pause | None:
-        """Current pause, or None."""
         match self._state:
             case _PauseState(pause) | _ProcessingState(pause):
                 return pause
@@ -239,7 +237,6 @@ class Animator(QObject):
 
     @property
     def _has_next(self) -> bool:
-        """True if there is a job to begin and nothing is under way."""
         return bool(self._jobs) and self._state == PROCESSING
 
     @contextmanager
@@ -286,7 +283,6 @@ class Animator(QObject):
             self.idle.emit()
 
     def _run_out(self, *, stands: bool) -> bool:
-        """Finish all motion up to a count, or up to the next trick if `stands`."""
         self.end_asides()
         if self.is_idle or self.is_held or isinstance(self._state, _ProcessingState):
             return False
@@ -301,10 +297,9 @@ class Animator(QObject):
     def _begin(self, step: Plan, job: _Job) -> None:
         if isinstance(step, Pause):
             self._begin_pause(step, job)
-        elif any(True for _ in moves(step)):
-            self._begin_moves(step)
-
-    def _begin_moves(self, step: Plan) -> None:
+            return
+        if not any(True for _ in moves(step)):
+            return
         animation = self._animations.compile(step)
         animation.setParent(self)
         animation.finished.connect(self._on_arrived)
@@ -353,7 +348,6 @@ class Animator(QObject):
             self._process()
 
     def _resume_queue(self) -> None:
-        """End the pause and start the next queued step."""
         self._timer.stop()
         if isinstance(self._state, _ProcessingState):
             self._state = PROCESSING
@@ -379,8 +373,7 @@ class Animator(QObject):
         over = [entry for entry in self._asides if entry[1].state() is QAbstractAnimation.State.Stopped]
         for move, animation in over:
             self._asides.remove((move, animation))
-            self._animations.settle(move)
-            animation.deleteLater()
+            self._end(_MovingState(move, animation))
 
     def end_asides(self) -> None:
         """End all moves that belong to no update: else they would go to their old place after a new layout."""
@@ -388,8 +381,7 @@ class Animator(QObject):
             animation.stop()
         asides, self._asides = self._asides, []
         for move, animation in asides:
-            self._animations.settle(move)
-            animation.deleteLater()
+            self._end(_MovingState(move, animation))
 
 
 def _start_if_paused(animation: QAbstractAnimation) -> None:

@@ -74,10 +74,11 @@ class QtAnimations:
         match plan:
             case Move():
                 return self._travel(plan)
-            case Together(parts):
-                return self._group(QParallelAnimationGroup(), parts)
-            case InTurn(parts):
-                return self._group(QSequentialAnimationGroup(), parts)
+            case Together(parts) | InTurn(parts):
+                group = QParallelAnimationGroup() if isinstance(plan, Together) else QSequentialAnimationGroup()
+                for part in parts:
+                    group.addAnimation(self.compile(part))
+                return group
             case Pause(ms):
                 lasts = plan.is_for_reading or not self.look.reduce_motion
                 return QPauseAnimation(self._ms(ms) if ms is not None and lasts else 0)
@@ -89,13 +90,6 @@ class QtAnimations:
             move.widget.place(self._pose(move))
             if move.opacity <= 0:
                 move.widget.hide()
-
-    def _group(
-        self, group: QParallelAnimationGroup | QSequentialAnimationGroup, parts: tuple[Plan, ...]
-    ) -> QAbstractAnimation:
-        for part in parts:
-            group.addAnimation(self.compile(part))
-        return group
 
     def _travel(self, move: Move) -> QAbstractAnimation:
         timing, fade = TIMINGS[move.motion], self.look.reduce_motion

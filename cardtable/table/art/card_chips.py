@@ -105,7 +105,6 @@ class ChipPainter:
         return QFontMetricsF(self._font).horizontalAdvance(run.more)
 
     def _turned(self, rect: QRectF, room: QRectF) -> QRectF:
-        """Return the rectangle mirrored in a run that begins at the right."""
         if not self._right_to_left:
             return rect
         return QRectF(room.left() + room.right() - rect.right(), rect.y(), rect.width(), rect.height())

@@ -10,22 +10,10 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.courts.figure_parts import paint_ornament, paint_panel
 from cardtable.table.art.glyphs import glyph
 from cardtable.table.art.themes import BLACK, FACE, HEIGHT, RADIUS, WIDTH, CardStyle, ink_of
-from cardtable.table.art.vector_drawing import (
-    HINTS,
-    Point,
-    colour,
-    fill,
-    half_turned,
-    placed,
-    rounded,
-    saved,
-    star,
-    stroke,
-    suit_at,
-)
 
 PIP = 0.178 * WIDTH
 LARGE_PIP = 0.30 * WIDTH
@@ -44,16 +32,16 @@ _BACK_STAND_IN = {  # the mean colour of each pattern
 }
 
 
-def _column(x: float, *heights: float) -> tuple[Point, ...]:
+def _column(x: float, *heights: float) -> tuple[draw.Point, ...]:
     return tuple((x, y) for y in heights)
 
 
-def _sides(*heights: float) -> tuple[Point, ...]:
+def _sides(*heights: float) -> tuple[draw.Point, ...]:
     return _column(_LEFT, *heights) + _column(_RIGHT, *heights)
 
 
 _FOUR_ROWS = _sides(_TOP, 0.3883, 0.6117, _FOOT)
-PLACES: dict[int, tuple[Point, ...]] = {
+PLACES: dict[int, tuple[draw.Point, ...]] = {
     2: _column(_MIDDLE, _TOP, _FOOT),
     3: _column(_MIDDLE, _TOP, 0.5, _FOOT),
     4: _sides(_TOP, _FOOT),
@@ -69,22 +57,22 @@ PLACES: dict[int, tuple[Point, ...]] = {
 def paint_pips(painter: QPainter, rank: int, suit: Suit, ink: str) -> None:
     """Paint the pips of a number card; those below the middle are upside down."""
     for x, y in PLACES[rank]:
-        fill(painter, suit_at(suit, x * WIDTH, y * HEIGHT, PIP, 180 if y > 0.5 else 0), ink)
+        draw.fill(painter, draw.suit_at(suit, x * WIDTH, y * HEIGHT, PIP, 180 if y > 0.5 else 0), ink)
 
 
 def paint_large_pip(painter: QPainter, suit: Suit, ink: str) -> None:
     """Paint the only symbol of a card in the large set, where the classic layout finds no room."""
-    fill(painter, suit_at(suit, WIDTH / 2, HEIGHT / 2, LARGE_PIP), ink)
+    draw.fill(painter, draw.suit_at(suit, WIDTH / 2, HEIGHT / 2, LARGE_PIP), ink)
 
 
 def paint_ace(painter: QPainter, suit: Suit, ink: str) -> None:
     """Paint one large symbol, its inner part filled with the ornament of the suit."""
     x, y, size = WIDTH / 2, HEIGHT / 2, 152.0 if suit is Suit.DIAMONDS else 128.0
-    whole = suit_at(suit, x, y, size)
-    fill(painter, whole, ink)
+    whole = draw.suit_at(suit, x, y, size)
+    draw.fill(painter, whole, ink)
     shift = {Suit.HEARTS: 4.0, Suit.SPADES: -2.0}.get(suit, 0.0)
-    inner = suit_at(suit, x, y + shift, size * 0.8).intersected(whole)
-    paint_ornament(painter, suit, inner, 22, colour(FACE, 0.24), colour(FACE, 0.35))
+    inner = draw.suit_at(suit, x, y + shift, size * 0.8).intersected(whole)
+    paint_ornament(painter, suit, inner, 22, draw.colour(FACE, 0.24), draw.colour(FACE, 0.35))
 
 
 class CardIndexMetrics(NamedTuple):
@@ -158,24 +146,24 @@ def paint_index(painter: QPainter, card: Card, style: CardStyle, ink: str) -> No
     if card.suit is None:
         _paint_joker(painter, style, ink)
     else:
-        fill(painter, fitted_rank(card.rank, style), ink)
+        draw.fill(painter, fitted_rank(card.rank, style), ink)
         _paint_suit(painter, card.suit, metrics_of(style), ink)
 
 
 def _paint_suit(painter: QPainter, suit: Suit, metrics: CardIndexMetrics, ink: str) -> None:
     middle = metrics.top + metrics.cap + metrics.gap + metrics.suit / 2
-    fill(painter, suit_at(suit, metrics.centre, middle, metrics.suit), ink)
+    draw.fill(painter, draw.suit_at(suit, metrics.centre, middle, metrics.suit), ink)
 
 
 def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
     """Paint a star and the word below it, read downwards; large enough in both sets."""
     cap, centre, top = STANDARD.cap, STANDARD.centre, STANDARD.top
-    fill(painter, placed(star(5, 0.42), centre, top + cap * 0.52, cap * 0.9), ink)
+    draw.fill(painter, draw.placed(draw.star(5, 0.42), centre, top + cap * 0.52, cap * 0.9), ink)
     word = glyph("JOKER", style.letters)
     box = word.boundingRect()
     scale = min(80 / box.width(), 19 / box.height())
     lying = word.translated(-box.left(), -box.center().y())
-    fill(painter, placed(lying, centre, top + cap + 10, scale, 90), ink)
+    draw.fill(painter, draw.placed(lying, centre, top + cap + 10, scale, 90), ink)
 
 
 def paint_face(
@@ -186,7 +174,7 @@ def paint_face(
     `black_joker` chooses the other joker. Without `detailed` a court is only its panel and its suit: a stand-in.
     """
     ink = BLACK if card.suit is None and black_joker else ink_of(card, style)
-    with saved(painter):
+    with draw.saved(painter):
         _begin(painter, size)
         if card.rank in (0, 11, 12, 13):
             _paint_court(painter, card, style, ink, detailed)
@@ -198,29 +186,31 @@ def paint_face(
 
 def paint_back(painter: QPainter, size: QSizeF, style: CardStyle, *, detailed: bool = True) -> None:
     """Paint a back from (0, 0) over `size`, like a face. Without `detailed` it is only a plain panel: a stand-in."""
-    with saved(painter):
+    with draw.saved(painter):
         _begin(painter, size)
         if detailed:
             from cardtable.table.art.backs import paint_pattern  # patterns are loaded when a back is first drawn
 
             paint_pattern(painter, style.back)
         else:
-            fill(painter, rounded(13, 13, WIDTH - 26, HEIGHT - 26, 8), _BACK_STAND_IN[style.back])
+            draw.fill(painter, draw.rounded(13, 13, WIDTH - 26, HEIGHT - 26, 8), _BACK_STAND_IN[style.back])
         _paint_border(painter, size)
 
 
 def _begin(painter: QPainter, size: QSizeF) -> None:
     """Set up card units and paint the paper."""
-    painter.setRenderHints(HINTS)
+    painter.setRenderHints(draw.HINTS)
     painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
-    fill(painter, rounded(0, 0, WIDTH, HEIGHT, RADIUS), FACE)
+    draw.fill(painter, draw.rounded(0, 0, WIDTH, HEIGHT, RADIUS), FACE)
 
 
 def _paint_court(painter: QPainter, card: Card, style: CardStyle, ink: str, detailed: bool) -> None:
     if not detailed:
         paint_panel(painter, card, style, ink)
         return
-    from cardtable.table.art.courts import paint_court  # the figures are many lines: loaded with the first court
+    from cardtable.table.art.courts.court_painter import (
+        paint_court,  # the figures are many lines: loaded with the first court
+    )
 
     paint_court(painter, card, style, ink)
 
@@ -237,13 +227,12 @@ def _paint_symbols(painter: QPainter, card: Card, style: CardStyle, ink: str) ->
 
 def _paint_indices(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
     paint_index(painter, card, style, ink)
-    with saved(painter):
-        half_turned(painter)
+    with draw.saved(painter):
+        draw.half_turned(painter)
         paint_index(painter, card, style, ink)
 
 
 def _paint_border(painter: QPainter, size: QSizeF) -> None:
-    """Paint a hairline of at least one logical pixel."""
     width = max(1.1, WIDTH / size.width())
-    edge = rounded(width / 2, width / 2, WIDTH - width, HEIGHT - width, RADIUS - width / 2)
-    stroke(painter, edge, colour(HAIRLINE, 0.34), width)
+    edge = draw.rounded(width / 2, width / 2, WIDTH - width, HEIGHT - width, RADIUS - width / 2)
+    draw.stroke(painter, edge, draw.colour(HAIRLINE, 0.34), width)

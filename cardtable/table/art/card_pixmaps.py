@@ -15,10 +15,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSize, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QTransform
 
 from cardtable.core.cards import Card
+from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.card_marks import dim_pixmap
 from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.themes import CardStyle
-from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, colour
 
 MEMORY = 24 * 1024 * 1024  # bytes of pictures kept at 1x; 54 faces at 116 px are 4 MB
 _BACK = None
@@ -93,8 +93,7 @@ class CardPixmaps(QObject):
         return self._derived(self._key(card, width, dpr)._replace(dim=dim))
 
     def turned(self, card: Card | None, width: float, dpr: float, angle: float, dim: str = "") -> QPixmap:
-        """Return a card (the back for None) turned clockwise by `angle` degrees, rounded to whole ones, about its
-        middle.
+        """Return a card (the back for None) turned clockwise about its middle by `angle`, rounded to whole degrees.
 
         The pixmap is the smallest that holds the turned card; draw it so that the middles meet.
         """
@@ -120,7 +119,8 @@ class CardPixmaps(QObject):
             self._pictures.move_to_end(key)
             return found
         other = self._pictures.get(self._latest.get((key.card, key.style), key))
-        if other is None and _is_quick(key.card):
+        # a number card takes no longer than a stand-in
+        if other is None and key.card is not None and (2 <= key.card.rank <= 10 or key.card.rank == 14):
             return self._keep(key, _drawn(key))
         self._want(key)
         if key not in self._stand_ins:
@@ -182,29 +182,20 @@ class CardPixmaps(QObject):
             self.facesChanged.emit()
 
 
-def _is_quick(card: Card | None) -> bool:
-    """Return whether a card takes no longer than a stand-in."""
-    return card is not None and (2 <= card.rank <= 10 or card.rank == 14)
-
-
 def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
     size = device_size(key.width, 1)
-    pixmap = blank_pixmap(size, key.dpr)
-    painter = QPainter(pixmap)
-    logical = QSizeF(size) / key.dpr
-    if key.card is None:
-        paint_back(painter, logical, key.style, detailed=detailed)
-    else:
-        paint_face(painter, key.card, logical, key.style, detailed=detailed)
-    painter.end()
+    pixmap, logical = draw.blank_pixmap(size, key.dpr), QSizeF(size) / key.dpr
+    with draw.painting(pixmap) as painter:
+        if key.card is None:
+            paint_back(painter, logical, key.style, detailed=detailed)
+        else:
+            paint_face(painter, key.card, logical, key.style, detailed=detailed)
     return pixmap
 
 
 def _scaled(picture: QPixmap, key: _Key) -> QPixmap:
-    """Return a picture of another size, until the true one is drawn."""
-    scaled = picture.scaled(
-        device_size(key.width, 1), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
+    size, smooth = device_size(key.width, 1), Qt.TransformationMode.SmoothTransformation
+    scaled = picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     scaled.setDevicePixelRatio(key.dpr)
     return scaled
 
@@ -213,14 +204,12 @@ def _turned(picture: QPixmap, angle: int) -> QPixmap:
     dpr = picture.devicePixelRatio()
     turn = QTransform().rotate(angle)
     room = turn.mapRect(picture.rect().toRectF())
-    pixmap = blank_pixmap(QSize(math.ceil(room.width()), math.ceil(room.height())), dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    painter.translate(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2)
-    painter.rotate(angle)
-    painter.translate(-picture.width() / dpr / 2, -picture.height() / dpr / 2)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
+    pixmap = draw.blank_pixmap(QSize(math.ceil(room.width()), math.ceil(room.height())), dpr)
+    with draw.painting(pixmap) as painter:
+        painter.translate(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2)
+        painter.rotate(angle)
+        painter.translate(-picture.width() / dpr / 2, -picture.height() / dpr / 2)
+        painter.drawPixmap(0, 0, picture)
     return pixmap
 
 
@@ -241,8 +230,7 @@ def depth_of(card_width: float, lift: float = 0.0) -> float:
 
 
 def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strength: float = STRENGTH) -> ShadowPixmap:
-    """Return the shadow of a rounded rectangle; `depth` (about 1 lying, 3 lifted) is rounded to quarters to reuse
-    pictures."""
+    """Return the shadow of a rounded rectangle; `depth` (about 1 lying, 3 lifted) is rounded to quarters for reuse."""
     deep = max(0.25, round(depth * 4) / 4)
     margin = math.ceil(deep * (_SPREAD + 2 * _DROP))
     width, height = math.ceil(size.width()), math.ceil(size.height())
@@ -256,16 +244,14 @@ def shadow_pixmap(size: QSizeF, radius: float, depth: float, dpr: float, strengt
 
 def _drawn_shadow(rect: QRectF, radius: float, depth: float, dpr: float, strength: float) -> QPixmap:
     width, height = rect.width() + 2 * rect.x(), rect.height() + 2 * rect.y()
-    pixmap = blank_pixmap(QSize(math.ceil(width * dpr), math.ceil(height * dpr)), dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour("#000000", strength / _LAYERS * 1.15))
-    for layer in range(_LAYERS):
-        grow = depth * _SPREAD * (1 - (layer + 1) / _LAYERS)
-        soft = rect.adjusted(-grow, depth * _DROP - grow * 0.5, grow, depth * _DROP + grow * 0.9)
-        painter.drawRoundedRect(soft, radius + grow, radius + grow)
-    painter.end()
+    pixmap = draw.blank_pixmap(QSize(math.ceil(width * dpr), math.ceil(height * dpr)), dpr)
+    with draw.painting(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(draw.colour("#000000", strength / _LAYERS * 1.15))
+        for layer in range(_LAYERS):
+            grow = depth * _SPREAD * (1 - (layer + 1) / _LAYERS)
+            soft = rect.adjusted(-grow, depth * _DROP - grow * 0.5, grow, depth * _DROP + grow * 0.9)
+            painter.drawRoundedRect(soft, radius + grow, radius + grow)
     return pixmap
 
 

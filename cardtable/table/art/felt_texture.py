@@ -86,7 +86,6 @@ def _dot(deviation: float) -> int:
 
 
 def _paint_grain(painter: QPainter, size: QSizeF) -> None:
-    """Paint streaks of wood, two pixels high, and a few long waves over them."""
     painter.setRenderHints(HINTS)
     rows = max(2, int(size.height() / 2))
     painter.drawImage(QRectF(QPointF(0, 0), size), _streaks(rows))

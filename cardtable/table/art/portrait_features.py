@@ -8,22 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtGui import QPainter
 
-from cardtable.table.art.vector_drawing import (
-    circle,
-    colour,
-    ellipse,
-    fill,
-    line,
-    lozenge,
-    mirrored,
-    mix,
-    outline,
-    placed,
-    polygon,
-    rounded,
-    star,
-    stroke,
-)
+from cardtable.table.art import vector_drawing as draw
 
 FAIR = ("#F6D9BC", "#E6BB96")
 WHEAT = ("#EFC49A", "#DBA474")
@@ -92,119 +77,126 @@ Painting: TypeAlias = Callable[[QPainter, PortraitFeatures], None]
 
 
 def _veil_behind(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, rounded(-31, -38, 62, 70, 28), person.gear)
-    fill(painter, polygon((-31, 0), (31, 0), (46, 60), (-46, 60)), person.gear)
+    draw.fill(painter, draw.rounded(-31, -38, 62, 70, 28), person.gear)
+    draw.fill(painter, draw.polygon((-31, 0), (31, 0), (46, 60), (-46, 60)), person.gear)
 
 
 def _bun_behind(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, circle(0, -39, 11.5), person.hair)
-    fill(painter, rounded(-24, -34, 48, 40, 22), person.hair)
+    draw.fill(painter, draw.circle(0, -39, 11.5), person.hair)
+    draw.fill(painter, draw.rounded(-24, -34, 48, 40, 22), person.hair)
 
 
 def _curls_behind(painter: QPainter, person: PortraitFeatures) -> None:
     for i in range(11):
         angle = math.radians(140 + i * 26)
-        fill(painter, circle(27 * math.cos(angle), -13 + 25 * math.sin(angle), 12), person.hair)
+        draw.fill(painter, draw.circle(27 * math.cos(angle), -13 + 25 * math.sin(angle), 12), person.hair)
 
 
 def _hair_behind(*box: float) -> Painting:
     """Return a painting of hair as a rounded rectangle; `box` as for `rounded`."""
-    return lambda painter, person: fill(painter, rounded(*box), person.hair)
+    return lambda painter, person: draw.fill(painter, draw.rounded(*box), person.hair)
 
 
 def _ponytail_behind(painter: QPainter, person: PortraitFeatures) -> None:
-    tail = outline("M14,-36 C36,-46 46,-22 38,10 34,22 28,24 26,20 32,-2 26,-20 12,-24 Z")
-    fill(painter, tail, person.hair)
-    fill(painter, rounded(-22, -34, 44, 34, 20), person.hair)
+    tail = draw.outline("M14,-36 C36,-46 46,-22 38,10 34,22 28,24 26,20 32,-2 26,-20 12,-24 Z")
+    draw.fill(painter, tail, person.hair)
+    draw.fill(painter, draw.rounded(-22, -34, 44, 34, 20), person.hair)
 
 
 def _turban(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, outline(_TURBAN), person.gear)
+    draw.fill(painter, draw.outline(_TURBAN), person.gear)
     for i in range(3):
-        fold = outline(f"M{-27 + i * 2},{-17 - i * 6} C-10,{-33 - i * 4} 8,{-29 - i * 5} {26 - i * 3},{-18 - i * 6}")
-        stroke(painter, fold, colour("#FFFFFF", 0.5), 2)
-    fill(painter, lozenge(0, -28, 13), _GOLD)
+        fold = draw.outline(
+            f"M{-27 + i * 2},{-17 - i * 6} C-10,{-33 - i * 4} 8,{-29 - i * 5} {26 - i * 3},{-18 - i * 6}"
+        )
+        draw.stroke(painter, fold, draw.colour("#FFFFFF", 0.5), 2)
+    draw.fill(painter, draw.lozenge(0, -28, 13), _GOLD)
 
 
 def _veil(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, outline(_VEIL), person.gear)
-    stroke(painter, line((-21, 4), (-21.5, -12), (-10, -25), (10, -25), (21.5, -12), (21, 4)), _GOLD, 2.4)
+    draw.fill(painter, draw.outline(_VEIL), person.gear)
+    draw.stroke(painter, draw.line((-21, 4), (-21.5, -12), (-10, -25), (10, -25), (21.5, -12), (21, 4)), _GOLD, 2.4)
 
 
 def _sides(painter: QPainter, person: PortraitFeatures) -> None:
-    for half in (outline(_SIDE_HAIR), mirrored(outline(_SIDE_HAIR), 0)):
-        fill(painter, half, person.hair)
+    for half in (draw.outline(_SIDE_HAIR), draw.mirrored(draw.outline(_SIDE_HAIR), 0)):
+        draw.fill(painter, half, person.hair)
 
 
 def _bun(painter: QPainter, person: PortraitFeatures) -> None:
     _sides(painter, person)
-    fill(painter, rounded(-10, -36, 20, 5, 2), person.gear)
-    fill(painter, circle(0, -17.5, 2), "#B3333A")
+    draw.fill(painter, draw.rounded(-10, -36, 20, 5, 2), person.gear)
+    draw.fill(painter, draw.circle(0, -17.5, 2), "#B3333A")
     for x in (-21, 21):
-        fill(painter, circle(x, 7, 3.6), person.gear)
+        draw.fill(painter, draw.circle(x, 7, 3.6), person.gear)
 
 
 def _parted(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, outline(_PARTED), person.hair)
+    draw.fill(painter, draw.outline(_PARTED), person.hair)
 
 
 def _kulah(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, polygon((-22, -17), (-16, -49), (16, -49), (22, -17)), person.gear)
-    fill(painter, polygon((0, -17), (0, -49), (16, -49), (22, -17)), colour("#000000", 0.15))
-    fill(painter, rounded(-24.5, -24, 49, 9, 3), _GOLD)
+    draw.fill(painter, draw.polygon((-22, -17), (-16, -49), (16, -49), (22, -17)), person.gear)
+    draw.fill(painter, draw.polygon((0, -17), (0, -49), (16, -49), (22, -17)), draw.colour("#000000", 0.15))
+    draw.fill(painter, draw.rounded(-24.5, -24, 49, 9, 3), _GOLD)
     for x in (-16, -8, 0, 8, 16):
-        fill(painter, lozenge(x, -19.5, 6), person.gear)
+        draw.fill(painter, draw.lozenge(x, -19.5, 6), person.gear)
 
 
 def _bald(painter: QPainter, person: PortraitFeatures) -> None:
     for x in (-20.5, 20.5):
-        fill(painter, ellipse(x, -8, 4.5, 9), person.hair)
-    stroke(painter, outline("M-11,-27 Q-5,-31 3,-30"), colour("#FFFFFF", 0.5), 3)
+        draw.fill(painter, draw.ellipse(x, -8, 4.5, 9), person.hair)
+    draw.stroke(painter, draw.outline("M-11,-27 Q-5,-31 3,-30"), draw.colour("#FFFFFF", 0.5), 3)
 
 
 def _curls(painter: QPainter, person: PortraitFeatures) -> None:
     for x, y in ((-17, -26), (-8, -31), (4, -32), (14, -28), (-21, -17), (21, -18)):
-        fill(painter, circle(x, y, 7.5), person.hair)
+        draw.fill(painter, draw.circle(x, y, 7.5), person.hair)
     for x in (-23, 23):
-        stroke(painter, circle(x, 9, 5), person.gear, 2.4)
+        draw.stroke(painter, draw.circle(x, 9, 5), person.gear, 2.4)
 
 
 def _bob(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, outline(_FRINGE), person.hair)
+    draw.fill(painter, draw.outline(_FRINGE), person.hair)
     for x in (-26, 17):
-        fill(painter, rounded(x, -20, 9, 42, 4), person.hair)
-    fill(painter, rounded(9, -30, 13, 5, 2.5), person.gear)
+        draw.fill(painter, draw.rounded(x, -20, 9, 42, 4), person.hair)
+    draw.fill(painter, draw.rounded(9, -30, 13, 5, 2.5), person.gear)
 
 
 def _braid(painter: QPainter, person: PortraitFeatures) -> None:
     _sides(painter, person)
     for i in range(4):
-        fill(painter, ellipse(26, 10 + i * 10, 8.5 - i * 0.6, 7.5), person.hair)
-        stroke(painter, line((20, 12 + i * 10), (26, 15 + i * 10), (32, 12 + i * 10)), colour("#FFFFFF", 0.25), 1.4)
+        draw.fill(painter, draw.ellipse(26, 10 + i * 10, 8.5 - i * 0.6, 7.5), person.hair)
+        draw.stroke(
+            painter,
+            draw.line((20, 12 + i * 10), (26, 15 + i * 10), (32, 12 + i * 10)),
+            draw.colour("#FFFFFF", 0.25),
+            1.4,
+        )
     for i in range(5):
-        fill(painter, placed(ellipse(0, -5.5, 3.6, 5), -18, -24, 1, 72 * i), person.gear)
-    fill(painter, circle(-18, -24, 3), _GOLD)
+        draw.fill(painter, draw.placed(draw.ellipse(0, -5.5, 3.6, 5), -18, -24, 1, 72 * i), person.gear)
+    draw.fill(painter, draw.circle(-18, -24, 3), _GOLD)
 
 
 def _pakol(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, ellipse(0, -34, 25, 12), person.gear)
-    fill(painter, rounded(-26, -33, 52, 14, 7), mix(person.gear, "#000000", 0.22))
-    stroke(painter, line((-21, -26), (21, -26)), colour("#FFFFFF", 0.3), 1.6)
+    draw.fill(painter, draw.ellipse(0, -34, 25, 12), person.gear)
+    draw.fill(painter, draw.rounded(-26, -33, 52, 14, 7), draw.mix(person.gear, "#000000", 0.22))
+    draw.stroke(painter, draw.line((-21, -26), (21, -26)), draw.colour("#FFFFFF", 0.3), 1.6)
 
 
 def _straw(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, outline(_STRAW_CROWN), person.gear)
-    fill(painter, rounded(-19, -29, 38, 8, 2), person.cloth)
-    fill(painter, ellipse(0, -20, 40, 7), mix(person.gear, "#8A5A20", 0.18))
-    fill(painter, ellipse(0, -21, 38, 5.4), person.gear)
+    draw.fill(painter, draw.outline(_STRAW_CROWN), person.gear)
+    draw.fill(painter, draw.rounded(-19, -29, 38, 8, 2), person.cloth)
+    draw.fill(painter, draw.ellipse(0, -20, 40, 7), draw.mix(person.gear, "#8A5A20", 0.18))
+    draw.fill(painter, draw.ellipse(0, -21, 38, 5.4), person.gear)
 
 
 def _ponytail(painter: QPainter, person: PortraitFeatures) -> None:
-    fill(painter, outline("M-21,-12 C-23,-42 23,-42 21,-12 14,-22 -14,-22 -21,-12 Z"), person.hair)
-    stroke(painter, outline("M-21,-18 Q0,-31 21,-18"), person.gear, 5.5)
-    fill(painter, placed(star(4, 0.5), 17, -33, 11), person.gear)
+    draw.fill(painter, draw.outline("M-21,-12 C-23,-42 23,-42 21,-12 14,-22 -14,-22 -21,-12 Z"), person.hair)
+    draw.stroke(painter, draw.outline("M-21,-18 Q0,-31 21,-18"), person.gear, 5.5)
+    draw.fill(painter, draw.placed(draw.star(4, 0.5), 17, -33, 11), person.gear)
     for x in (-20.5, 20.5):
-        fill(painter, circle(x, 6, 2.8), _GOLD)
+        draw.fill(painter, draw.circle(x, 6, 2.8), _GOLD)
 
 
 BEHIND: Mapping[str, Painting] = {

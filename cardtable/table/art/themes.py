@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, translate
@@ -74,77 +74,43 @@ class Theme(NamedTuple):
     wood: bool = False
 
 
-_GREEN = Theme(
-    id="green",
-    name=translate("Themes", "Green felt"),
-    felt_centre="#2B7552",
-    felt_middle="#1B5B40",
-    felt_edge="#0D3626",
-    plate="#0A2A1E",
+_COLOURS = "felt_centre felt_middle felt_edge plate ink ink2 accent accent_ink line glow dim".split()
+
+
+def _theme(name: str, label: Text, colours: str, plate_alpha: float, line_alpha: float, **others: Any) -> Theme:
+    """Return a theme; `colours` in the order of _COLOURS."""
+    named: dict[str, Any] = dict(zip(_COLOURS, colours.split(), strict=True))
+    return Theme(name, label, plate_alpha=plate_alpha, line_alpha=line_alpha, **named, **others)
+
+
+_GREEN = _theme(
+    "green",
+    translate("Themes", "Green felt"),
+    "#2B7552 #1B5B40 #0D3626 #0A2A1E #F7F5EC #CFE4D8 #F2C14E #241A05 #FFFFFF #FFE08A #B2BCB7",
     plate_alpha=0.62,
-    ink="#F7F5EC",
-    ink2="#CFE4D8",
-    accent="#F2C14E",
-    accent_ink="#241A05",
-    line="#FFFFFF",
     line_alpha=0.13,
-    glow="#FFE08A",
-    dim="#B2BCB7",
 )
-
-_MIDNIGHT = Theme(
-    id="midnight",
-    name=translate("Themes", "Midnight"),
-    felt_centre="#34457A",
-    felt_middle="#212C56",
-    felt_edge="#0D1230",
-    plate="#080C22",
+_MIDNIGHT = _theme(
+    "midnight",
+    translate("Themes", "Midnight"),
+    "#34457A #212C56 #0D1230 #080C22 #F0F2FA #AEB8DA #7FD1E8 #06202A #FFFFFF #A8E8FA #B4BCC4",
     plate_alpha=0.60,
-    ink="#F0F2FA",
-    ink2="#AEB8DA",
-    accent="#7FD1E8",
-    accent_ink="#06202A",
-    line="#FFFFFF",
     line_alpha=0.12,
-    glow="#A8E8FA",
-    dim="#B4BCC4",
 )
-
-_WALNUT = Theme(
-    id="walnut",
-    name=translate("Themes", "Walnut"),
-    felt_centre="#7F5232",
-    felt_middle="#603A22",
-    felt_edge="#341D10",
-    plate="#231208",
+_WALNUT = _theme(
+    "walnut",
+    translate("Themes", "Walnut"),
+    "#7F5232 #603A22 #341D10 #231208 #FBF1E3 #EED9C0 #F0B95A #271703 #FFE9C9 #FFD993 #C0C1B9",
     plate_alpha=0.66,
-    ink="#FBF1E3",
-    ink2="#EED9C0",
-    accent="#F0B95A",
-    accent_ink="#271703",
-    line="#FFE9C9",
     line_alpha=0.15,
-    glow="#FFD993",
-    dim="#C0C1B9",
     wood=True,
 )
-
-_PAPER = Theme(
-    id="paper",
-    name=translate("Themes", "Paper"),
-    felt_centre="#FBF7EC",
-    felt_middle="#F0E9D8",
-    felt_edge="#DCD1B8",
-    plate="#FFFEFA",
+_PAPER = _theme(
+    "paper",
+    translate("Themes", "Paper"),
+    "#FBF7EC #F0E9D8 #DCD1B8 #FFFEFA #26231E #6A6255 #B4442C #FFFFFF #5B4A2E #D9694F #BEC0BA",
     plate_alpha=0.92,
-    ink="#26231E",
-    ink2="#6A6255",
-    accent="#B4442C",
-    accent_ink="#FFFFFF",
-    line="#5B4A2E",
     line_alpha=0.22,
-    glow="#D9694F",
-    dim="#BEC0BA",
     tray_alpha=0.04,
     ice="#1F6FA8",
     red="#B5172A",
@@ -152,23 +118,12 @@ _PAPER = Theme(
     good="#1F6B43",
     light=True,
 )
-
-_HIGH_CONTRAST = Theme(
-    id="high-contrast",
-    name=translate("Themes", "High contrast"),
-    felt_centre="#000000",
-    felt_middle="#000000",
-    felt_edge="#000000",
-    plate="#000000",
+_HIGH_CONTRAST = _theme(
+    "high-contrast",
+    translate("Themes", "High contrast"),
+    "#000000 #000000 #000000 #000000 #FFFFFF #FFFFFF #FFE600 #000000 #FFFFFF #FFE600 #BCBEBC",
     plate_alpha=1.0,
-    ink="#FFFFFF",
-    ink2="#FFFFFF",
-    accent="#FFE600",
-    accent_ink="#000000",
-    line="#FFFFFF",
     line_alpha=1.0,
-    glow="#FFE600",
-    dim="#BCBEBC",
     high_contrast=True,
 )
 

@@ -14,26 +14,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.card_marks import paint_cancelled, paint_dim
 from cardtable.table.art.card_painter import paint_face, rank_path
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.courts.figure_parts import paint_ornament
 from cardtable.table.art.themes import FACE, RADIUS, THEMES, WIDTH, CardStyle, ink_of
-from cardtable.table.art.vector_drawing import (
-    HINTS,
-    Paint,
-    blank_pixmap,
-    colour,
-    fill,
-    mix,
-    placed,
-    rounded,
-    rounded_rect,
-    saved,
-    star,
-    stroke,
-    suit_at,
-)
 
 _FAN_STEP = 13.0  # degrees between two cards of the big fan, if they are few
 _CLOSE_STEP = 9.0
@@ -62,7 +48,7 @@ def tile_pixmap(
     dpr: float,
     cards: Sequence[Card],
     style: CardStyle,
-    paint: Paint,
+    paint: draw.Paint,
     ornament: Suit,
     cancelled: Sequence[int] = (),
 ) -> QPixmap:
@@ -71,14 +57,11 @@ def tile_pixmap(
     `cancelled` are the indices in `cards` of those that are crossed out.
     """
     pixmap = _blank(size, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    area = QRectF(0, 0, size.width(), size.height())
-    _paint_ground(painter, area, paint, ornament)
-    for i, (card, place) in enumerate(zip(cards, tile_places(size, len(cards)), strict=True)):
-        middle = QPointF(place.x, place.y)
-        _paint_card(painter, card, middle, place.width, place.angle, style, cancelled=i in cancelled)
-    painter.end()
+    with draw.painting(pixmap) as painter:
+        _paint_ground(painter, QRectF(0, 0, size.width(), size.height()), paint, ornament)
+        for i, (card, place) in enumerate(zip(cards, tile_places(size, len(cards)), strict=True)):
+            middle = QPointF(place.x, place.y)
+            _paint_card(painter, card, middle, place.width, place.angle, style, cancelled=i in cancelled)
     return pixmap
 
 
@@ -86,51 +69,41 @@ def tile_places(size: QSize, count: int) -> list[TilePlace]:
     """Return the places of `count` cards in the picture of a tile."""
     width = min(size.height() * 0.53, size.width() * 0.36)
     steps = [i - (count - 1) / 2 for i in range(count)]
-    return [
-        TilePlace(
-            size.width() / 2 + step * width * 0.59,
-            size.height() * 0.53 + 0.10 * width * abs(step),
-            step * _TILE_STEP,
-            width,
-        )
-        for step in steps
-    ]
+    x, y = size.width() / 2, size.height() * 0.53
+    places = [(x + step * width * 0.59, y + 0.10 * width * abs(step), step * _TILE_STEP) for step in steps]
+    return [TilePlace(*place, width) for place in places]
 
 
 def band_pixmap(
-    size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle, paint: Paint, ornament: Suit
+    size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle, paint: draw.Paint, ornament: Suit
 ) -> QPixmap:
     """Return the side of a statistics tile: a ground in `paint` with an ornament, and falling cards on it."""
     pixmap = _blank(size, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    _paint_ground(painter, QRectF(0, 0, size.width(), size.height()), paint, ornament)
     width = min(0.54 * size.width(), 0.25 * size.height())
-    for i, card in enumerate(cards):
-        place = i - (len(cards) - 1) / 2
-        middle = QPointF(size.width() / 2 + 0.12 * width * place, size.height() / 2 + 0.92 * width * place)
-        _paint_card(painter, card, middle, width, _BAND_TURN + 0.75 * _TILE_STEP * place, style)
-    painter.end()
+    with draw.painting(pixmap) as painter:
+        _paint_ground(painter, QRectF(0, 0, size.width(), size.height()), paint, ornament)
+        for i, card in enumerate(cards):
+            place = i - (len(cards) - 1) / 2
+            middle = QPointF(size.width() / 2 + 0.12 * width * place, size.height() / 2 + 0.92 * width * place)
+            _paint_card(painter, card, middle, width, _BAND_TURN + 0.75 * _TILE_STEP * place, style)
     return pixmap
 
 
 def fan_pixmap(size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle) -> QPixmap:
     """Return a fan of cards, as large as they fit side by side, on a transparent ground."""
     pixmap = _blank(size, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
     half = max(_FAN_HALF, min(_WIDEST_HALF, (len(cards) - 1) / 2 * _CLOSE_STEP))
     step = min(_FAN_STEP, 2 * half / max(1, len(cards) - 1))
     needed = _extent(half)
     width = min(size.width() / needed.width(), size.height() / needed.height())
     top = (size.height() - needed.height() * width) / 2 + (_FAN_SPARE + 0.7) * width
     pivot = QPointF(size.width() / 2, top + _FAN_RADIUS * width)
-    for i, card in enumerate(cards):
-        with saved(painter):
-            painter.translate(pivot)
-            painter.rotate((i - (len(cards) - 1) / 2) * step)
-            _paint_card(painter, card, QPointF(0, -_FAN_RADIUS * width), width, 0, style)
-    painter.end()
+    with draw.painting(pixmap) as painter:
+        for i, card in enumerate(cards):
+            with draw.saved(painter):
+                painter.translate(pivot)
+                painter.rotate((i - (len(cards) - 1) / 2) * step)
+                _paint_card(painter, card, QPointF(0, -_FAN_RADIUS * width), width, 0, style)
     return pixmap
 
 
@@ -143,16 +116,16 @@ def _extent(half: float) -> QSizeF:
 
 
 def _blank(size: QSize, dpr: float) -> QPixmap:
-    return blank_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
+    return draw.blank_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
 
 
-def _paint_ground(painter: QPainter, area: QRectF, paint: Paint, ornament: Suit) -> None:
+def _paint_ground(painter: QPainter, area: QRectF, paint: draw.Paint, ornament: Suit) -> None:
     light = QLinearGradient(area.topLeft(), area.bottomLeft())
-    light.setColorAt(0, mix(paint, "#FFFFFF", 0.10))
-    light.setColorAt(1, mix(paint, "#000000", 0.12))
+    light.setColorAt(0, draw.mix(paint, "#FFFFFF", 0.10))
+    light.setColorAt(1, draw.mix(paint, "#000000", 0.12))
     painter.fillRect(area, QBrush(light))
-    whole = rounded(area.x(), area.y(), area.width(), area.height(), 0)
-    pale = colour("#FFFFFF", 0.085)
+    whole = draw.rounded(area.x(), area.y(), area.width(), area.height(), 0)
+    pale = draw.colour("#FFFFFF", 0.085)
     paint_ornament(painter, ornament, whole, 30, pale, pale)
 
 
@@ -169,7 +142,7 @@ def _paint_card(
     size = QSizeF(width, 1.4 * width)
     radius = RADIUS / WIDTH * width
     rect = QRectF(QPointF(0, 0), size)
-    with saved(painter):
+    with draw.saved(painter):
         painter.translate(middle)
         painter.rotate(turn)
         painter.translate(-rect.center())
@@ -184,18 +157,22 @@ def paint_small_card(painter: QPainter, rect: QRectF, card: Card, style: CardSty
     """Paint a card of any size that can be told at a glance; a joker is a star."""
     radius = rect.width() * CORNER
     paint_shadow(painter, rect, radius, depth_of(rect.width()) * 0.8)
-    fill(painter, rounded_rect(rect, radius), FACE)
-    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour("#3A352B", 0.34), 1)
+    draw.fill(painter, draw.rounded_rect(rect, radius), FACE)
+    draw.stroke(
+        painter, draw.rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), draw.colour("#3A352B", 0.34), 1
+    )
     ink = ink_of(card, style)
     middle = rect.center().x()
     if card.suit is None:
-        fill(painter, placed(star(5, 0.45), middle, rect.center().y(), rect.width() * 0.8), ink)
+        draw.fill(painter, draw.placed(draw.star(5, 0.45), middle, rect.center().y(), rect.width() * 0.8), ink)
         return
     path = rank_path(card.rank, style.letters)
     cap = rect.width() * _CAP
     size = min(cap, cap * (rect.width() * _WIDEST) / (path.boundingRect().width() * cap))
-    fill(painter, placed(path, middle, rect.y() + rect.height() * _RANK_FOOT, size), ink)
-    fill(painter, suit_at(card.suit, middle, rect.y() + rect.height() * _SUIT_MIDDLE, rect.width() * _SUIT), ink)
+    draw.fill(painter, draw.placed(path, middle, rect.y() + rect.height() * _RANK_FOOT, size), ink)
+    draw.fill(
+        painter, draw.suit_at(card.suit, middle, rect.y() + rect.height() * _SUIT_MIDDLE, rect.width() * _SUIT), ink
+    )
 
 
 def paint_row(

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PySide6 import QtCore  # QtCore.Qt creates 100 enums at its first use: the first frame does without
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from cardtable.core.cards import Suit
 
@@ -18,6 +18,7 @@ Paint: TypeAlias = str | QColor
 Point: TypeAlias = tuple[float, float]
 
 _ARITY = {"M": 1, "L": 1, "Q": 2, "C": 3}
+_METHODS = {"M": "moveTo", "L": "lineTo", "Q": "quadTo", "C": "cubicTo"}
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _HEART = "M0,-.285 C.035,-.4 .12,-.475 .235,-.475 .385,-.475 .485,-.365 .485,-.215 .485,.06 .16,.22 0,.5"
 _DIAMOND = "M0,-.5 C.095,-.3 .235,-.115 .395,0 .235,.115 .095,.3 0,.5"
@@ -26,8 +27,7 @@ _STEM = "M0,.05 C.02,.05 .035,.1 .035,.15 .035,.33 .085,.455 .205,.5 .13,.485 .0
 
 
 def parse_outline(data: str) -> QPainterPath:
-    """Return a path from absolute commands M, L, Q, C and Z, as in "M0,0 C1,0 1,1 0,1 Z"; a command may repeat its
-    points."""
+    """Return a path from absolute commands M, L, Q, C and Z, as in "M0,0 C1,0 1,1 0,1 Z"; points may repeat."""
     path = QPainterPath()
     command, points = "M", list[float]()
     for token in data.split():
@@ -39,20 +39,9 @@ def parse_outline(data: str) -> QPainterPath:
         x, y = token.split(",")
         points += (float(x), float(y))
         if len(points) == 2 * _ARITY[command]:
-            _extend(path, command, points)
+            getattr(path, _METHODS[command])(*points)
             points.clear()
     return path
-
-
-def _extend(path: QPainterPath, command: str, points: list[float]) -> None:
-    if command == "C":
-        path.cubicTo(*points)
-    elif command == "Q":
-        path.quadTo(*points)
-    elif command == "L":
-        path.lineTo(*points)
-    else:
-        path.moveTo(*points)
 
 
 @cache
@@ -174,6 +163,17 @@ def with_mirror(path: QPainterPath, axis: float = 125.0) -> QPainterPath:
     both.addPath(mirrored(path, axis))
     both.setFillRule(QtCore.Qt.FillRule.WindingFill)
     return both
+
+
+@contextmanager
+def painting(pixmap: QPixmap | QImage) -> Iterator[QPainter]:
+    """Yield a smooth painter on a picture, ended on leaving."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 @contextmanager

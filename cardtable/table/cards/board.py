@@ -37,7 +37,7 @@ class Board:
 
     def __init__(self, make: Callable[[], CardWidget]) -> None:
         self._make_widget = make
-        self._all_widgets: list[CardWidget] = []
+        self.all_widgets: list[CardWidget] = []  # hidden ones too
         self.order = "suit"
         self.mirrored = False
         self._clear(PileLayout((), (), (), Seat(0)), choose_layout(BARE))
@@ -56,9 +56,9 @@ class Board:
 
     def set_up(self, places: PileLayout, view: View[Any], geometry: Geometry) -> None:
         """Lay out the empty piles of a match; cards of an earlier one are deleted."""
-        for widget in self._all_widgets:
+        for widget in self.all_widgets:
             widget.deleteLater()
-        self._all_widgets = []
+        self.all_widgets = []
         self._clear(places, geometry)
         self.viewer = view.seat
         self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
@@ -68,10 +68,6 @@ class Board:
         """Yield all visible cards, pile by pile."""
         for pile in self.piles.values():
             yield from pile.widgets
-
-    def every_widget(self) -> list[CardWidget]:
-        """Return all card widgets, hidden ones too."""
-        return list(self._all_widgets)
 
     def pile_of(self, widget: CardWidget) -> Pile | None:
         """Return the pile of a card, or None."""
@@ -101,11 +97,17 @@ class Board:
         return self.places.kinds.is_hand(zone) and self.piles[zone].place.shape is not PileShape.HAND
 
     def arrange(self, geometry: Geometry) -> None:
-        """Set the geometry and place of every pile; hands are sorted again."""
+        """Set the geometry and the place of every pile; hands are sorted again."""
         self.geometry = geometry
-        for zone, place in self.places.all(self._zone_sizes(), geometry, self.squared, self.opened).items():
+        sizes = {zone: count + len(self.piles[zone].guests) for zone, count in self.counts.items()}
+        for zone, place in self.places.all(sizes, geometry, self.squared, self.opened).items():
             self.piles[zone].place = place
-        self._sort_hands()
+        key = hand_key(self.order)
+        for pile in self.piles.values():
+            if (pile.place.shape is PileShape.HAND or pile.place.face_up) and None not in pile.faces():
+                pile.widgets.sort(key=lambda widget: key(widget.final_card) if widget.final_card is not None else ())
+                if self.mirrored and self.order != "as_dealt":
+                    pile.widgets.reverse()
 
     def lend(self, laid: Iterable[tuple[Zone, Cards]]) -> None:
         """Put these cards of the own hand on trial elsewhere, and no others."""
@@ -113,20 +115,13 @@ class Board:
             pile.lent.clear()
             pile.guests.clear()
         hand = self.own_hand()
-        for zone, cards in laid if hand is not None else ():
-            for card in cards if zone in self.piles else ():
-                found = (
-                    [widget for widget in hand.widgets if widget.final_card == card and widget not in hand.lent]
-                    if hand
-                    else []
-                )
-                if hand is not None and found:
-                    hand.lent[found[-1]] = self.piles[zone]
-                    self.piles[zone].guests.append(found[-1])
-
-    def _zone_sizes(self) -> dict[Zone, int]:
-        """Return the number of cards in each zone, those on trial included."""
-        return {zone: count + len(self.piles[zone].guests) for zone, count in self.counts.items()}
+        if hand is None:
+            return
+        for zone, card in ((zone, card) for zone, cards in laid if zone in self.piles for card in cards):
+            found = [widget for widget in hand.widgets if widget.final_card == card and widget not in hand.lent]
+            if found:
+                hand.lent[found[-1]] = self.piles[zone]
+                self.piles[zone].guests.append(found[-1])
 
     def take(self, zone: Zone, card: Card | None) -> CardWidget:
         """Remove a card from a pile; where the pile shows none, a new widget appears in its place."""
@@ -222,28 +217,17 @@ class Board:
         self.release(left)
 
     def _new_card(self, pile: Pile) -> CardWidget:
-        widget = self._spare.pop() if self._spare else self._make_card()
+        if not self._spare:
+            self._spare.append(self._make_widget())
+            self.all_widgets.append(self._spare[-1])
+        widget = self._spare.pop()
         widget.final_card = None
         widget.setFace(None)
         widget.place(pile.hidden_pose())
         return widget
 
-    def _sort_hands(self) -> None:
-        key = hand_key(self.order)
-        for pile in self.piles.values():
-            if (pile.place.shape is PileShape.HAND or pile.place.face_up) and None not in pile.faces():
-                pile.widgets.sort(key=lambda widget: key(widget.final_card) if widget.final_card is not None else ())
-                if self.mirrored and self.order != "as_dealt":
-                    pile.widgets.reverse()
-
-    def _make_card(self) -> CardWidget:
-        widget = self._make_widget()
-        self._all_widgets.append(widget)
-        return widget
-
 
 def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Card | None]:
-    """Return the cards with those of `before` first, in their old order."""
     rest = list(cards)
     in_order = []
     for card in before:

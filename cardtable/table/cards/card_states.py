@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -22,7 +22,6 @@ from cardtable.table.cards.pile import Pile
 from cardtable.table.layout.pile_layout import PileShape
 
 EMPTY = Display(Text("", ""), ())
-
 Targets: TypeAlias = Callable[[Zone, Cards], frozenset[Zone]]
 
 NO_MARKS: frozenset[Mark] = frozenset()
@@ -53,12 +52,12 @@ class TableDisplay:
     confirming: str = ""
 
 
+@dataclass(slots=True, eq=False)
 class CurrentDisplay:
     """Display and view of the table now, written by its scene and read by mouse and keyboard input."""
 
-    def __init__(self) -> None:
-        self.shown = TableDisplay()
-        self.view: View[Any] | None = None  # None: no match has been laid out yet
+    shown: TableDisplay = field(default_factory=TableDisplay)
+    view: View[Any] | None = None  # None: no match has been laid out yet
 
 
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:
@@ -67,11 +66,9 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
     Of twins, those on trial get the marks of the first places, as a game marks them.
     """
     board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
-    coming = frozenset(
-        zone for zone, marks in display.marks.items() if any(Mark.COMING in mark_set for mark_set in marks)
-    )
     board.offered = display.spread & board.piles.keys()
-    board.opened = coming | board.offered
+    coming = (zone for zone, marks in display.marks.items() if any(Mark.COMING in mark_set for mark_set in marks))
+    board.opened = board.offered | frozenset(coming)
     for zone, pile in board.piles.items():
         pile.marks = tuple(display.marks.get(zone, ()))
         by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))
@@ -140,10 +137,8 @@ def coming_places(board: Board, shown: TableDisplay) -> list[QRectF]:
     cards = shown.liftable.get(hand.zone, frozenset())
     goals = shown.targets(hand.zone, (min(cards),)) if cards else frozenset[Zone]()
     piles = [board.piles[zone] for zone in goals if zone in board.piles]
-    begun = [
-        pile.place for pile in piles if not pile.widgets and (pile.place.shape is PileShape.SLOT or pile.place.grouped)
-    ]
-    return [place.first_card() for place in begun]
+    empty = [pile.place for pile in piles if not pile.widgets]
+    return [place.first_card() for place in empty if place.shape is PileShape.SLOT or place.grouped]
 
 
 class _RemainingEmphasis:

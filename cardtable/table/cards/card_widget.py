@@ -12,21 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.table.accessibility import AccessibleItem
-from cardtable.table.art.card_marks import (
-    Badge,
-    badge_place,
-    medal_place,
-    paint_asked,
-    paint_badge,
-    paint_cancelled,
-    paint_coming,
-    paint_focus,
-    paint_own_trump,
-    paint_played,
-    paint_trial,
-    paint_wild,
-    paint_winner,
-)
+from cardtable.table.art import card_marks
 from cardtable.table.art.card_pixmaps import depth_of, shadow_pixmap
 from cardtable.table.layout.pose import HEIGHT, NOWHERE, RADIUS, RAISE, Pose
 from cardtable.table.style.table_style import TableStyle
@@ -47,7 +33,11 @@ class CardEmphasis(enum.Enum):
     TAUGHT = enum.auto()  # by a lesson, which paints its own light
 
 
-_BADGES = {CardEmphasis.MARKED: Badge.TICK, CardEmphasis.ADVISED: Badge.UP, CardEmphasis.RECEIVED: Badge.DOWN}
+_BADGES = {
+    CardEmphasis.MARKED: card_marks.Badge.TICK,
+    CardEmphasis.ADVISED: card_marks.Badge.UP,
+    CardEmphasis.RECEIVED: card_marks.Badge.DOWN,
+}
 
 
 def _effect(attribute: str) -> Any:
@@ -126,15 +116,12 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self._change(marks=marks)
 
     def setMedal(self, medal: bool) -> None:
-        """Mark the card's suit as its holder's own trump."""
         self._change(medal=medal)
 
     def setAsked(self, asked: bool) -> None:
-        """Mark the card as one that a participant asks to take back."""
         self._change(asked=asked)
 
     def setPointedOut(self, pointed_out: bool) -> None:
-        """Let the card glow while text beside the table refers to it."""
         self._change(pointed_out=pointed_out)
 
     @property
@@ -146,10 +133,6 @@ class CardWidget(QAbstractButton, AccessibleItem):
     def is_lifted(self) -> bool:
         """True while it hangs on the pointer."""
         return self._lifted > 0
-
-    @property
-    def stands_out(self) -> bool:
-        return self.emphasis is not CardEmphasis.NONE
 
     def setState(self, *, dimmed: bool, emphasis: CardEmphasis = CardEmphasis.NONE) -> None:
         """Set dimming, for a card that may not be played, and emphasis."""
@@ -252,14 +235,14 @@ class CardWidget(QAbstractButton, AccessibleItem):
             self._paint_turned_shadow(painter, seen, width, dpr)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.marks or self.stands_out or self.medal or self.asked or self.pointed_out or self._is_focused():
+        emphasized = self.emphasis is not CardEmphasis.NONE
+        if self.marks or emphasized or self.medal or self.asked or self.pointed_out or self._is_focused():
             painter.translate(seen.x, seen.y)
             painter.rotate(seen.angle)
             height = width * HEIGHT
             self._paint_marks(painter, QRectF(-width / 2, -height / 2, width, height))
 
     def _paint_turned_shadow(self, painter: QPainter, seen: Pose, width: float, dpr: float) -> None:
-        """Paint the shadow of a straight card, or of a turned one that lies still: turning a shadow takes time."""
         straight = abs(seen.angle) < 1
         if width < SMALL or not (straight or self._travel >= 1):
             return
@@ -298,22 +281,22 @@ class CardWidget(QAbstractButton, AccessibleItem):
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
         theme, radius = self._style.theme, rect.width() * RADIUS
         if self.asked:
-            paint_asked(painter, rect, radius, theme)
+            card_marks.paint_asked(painter, rect, radius, theme)
         elif Mark.COMING in self.marks:
-            paint_coming(painter, rect, radius, theme)
+            card_marks.paint_coming(painter, rect, radius, theme)
         elif Mark.PLAYED in self.marks:
-            paint_played(painter, rect, radius, theme)
+            card_marks.paint_played(painter, rect, radius, theme)
         elif self.marks & _GLOWING or self.emphasis in _BADGES or self.pointed_out:
-            paint_winner(painter, rect, radius, theme)
+            card_marks.paint_winner(painter, rect, radius, theme)
         elif Mark.TRIAL in self.marks:
-            paint_trial(painter, rect, radius, theme)
+            card_marks.paint_trial(painter, rect, radius, theme)
         if Mark.WILD in self.marks:
-            paint_wild(painter, rect)
+            card_marks.paint_wild(painter, rect)
         if self.medal and self.card is not None and self.card.suit is not None:
-            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._style.card_style)
+            card_marks.paint_own_trump(painter, *card_marks.medal_place(rect), self.card.suit, self._style.card_style)
         if Mark.CANCELLED in self.marks:
-            paint_cancelled(painter, rect)
+            card_marks.paint_cancelled(painter, rect)
         if self.emphasis in _BADGES:
-            paint_badge(painter, *badge_place(rect), _BADGES[self.emphasis], theme)
+            card_marks.paint_badge(painter, *card_marks.badge_place(rect), _BADGES[self.emphasis], theme)
         if self._is_focused():
-            paint_focus(painter, rect, radius, theme)
+            card_marks.paint_focus(painter, rect, radius, theme)

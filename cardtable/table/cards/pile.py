@@ -128,10 +128,8 @@ class Pile:
 
     def _gaps(self, count: int) -> frozenset[int]:
         """Return the gaps; they keep their depth below the top when cards come or go before the next display."""
-        grown = count - len(self.marks)
-        return frozenset(
-            place + grown for place, marks in enumerate(self.marks) if Mark.GAP_AFTER in marks and place + grown >= 0
-        )
+        places = (place for place, marks in enumerate(self.marks, count - len(self.marks)) if Mark.GAP_AFTER in marks)
+        return frozenset(place for place in places if place >= 0)
 
 
 def _is_wild(widget: CardWidget) -> bool:
@@ -140,11 +138,7 @@ def _is_wild(widget: CardWidget) -> bool:
 
 def _top_of_squared(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
     """Return the top card of a squared-up pile: a red one if no card in it is wild, else a black one."""
-    suited = [
-        (widget, widget.final_card.suit)
-        for widget in widgets
-        if widget.final_card is not None and widget.final_card.suit is not None
-    ]
-    coloured = [widget for widget, suit in suited if suit.is_red is not wild]
+    cards = [(widget, widget.final_card) for widget in widgets if widget.final_card is not None]
+    coloured = [widget for widget, card in cards if card.suit is not None and card.suit.is_red is not wild]
     natural = [widget for widget in coloured if not _is_wild(widget)]
     return (natural or coloured or list(widgets))[-1]

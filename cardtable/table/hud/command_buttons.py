@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.table.art.themes import FACE, ink_of
@@ -35,18 +35,13 @@ class CommandButton(QPushButton):
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        self._command = Command("", Text("", ""))
+        self.command = Command("", Text("", ""))
         self._first = False
         self._hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @property
-    def command(self) -> Command:
-        """Command of the button."""
-        return self._command
-
     def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
-        self._command, self._first, self._hinted = command, first, hinted
+        self.command, self._first, self._hinted = command, first, hinted
         renderer = self._style.renderer
         label = renderer.text(command.label)
         why = "" if command.refusal is None else renderer.text(command.refusal)
@@ -58,11 +53,10 @@ class CommandButton(QPushButton):
         self.show()
 
     def sizeHint(self) -> QSize:
-        """Return the size that the label or the large suit needs."""
         scale = self._style.scale
         font = self._style.font(14, bold=True)
-        width = text_width(self._style.renderer.text(self._command.label), font) + 44 * scale
-        if self._command.suit is not None:
+        width = text_width(self._style.renderer.text(self.command.label), font) + 44 * scale
+        if self.command.suit is not None:
             return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
         return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
 
@@ -88,10 +82,10 @@ class CommandButton(QPushButton):
             painter.setOpacity(0.55)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         ink = self._paint_ground(painter, rect)
-        if self._command.suit is not None:
-            self._paint_suit(painter, rect)
+        if self.command.suit is not None:
+            self._paint_suit(painter, rect, self.command.suit)
             rect.setTop(rect.bottom() - 30 * self._style.scale)
-        label = self._style.renderer.text(self._command.label)
+        label = self._style.renderer.text(self.command.label)
         font = self._style.font(14, bold=self._first)
         wraps = text_width(label, font) > rect.width() - self._style.px(12)
         if wraps:
@@ -107,7 +101,7 @@ class CommandButton(QPushButton):
         painter.end()
 
     def _radius(self, rect: QRectF) -> float:
-        return self._style.px(14) if self._command.suit is not None else rect.height() / 2
+        return self._style.px(14) if self.command.suit is not None else rect.height() / 2
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
         theme = self._style.theme
@@ -120,9 +114,7 @@ class CommandButton(QPushButton):
         stroke(painter, shape, colour(theme.ink, 0.5), 1.3)
         return theme.ink
 
-    def _paint_suit(self, painter: QPainter, rect: QRectF) -> None:
-        suit = self._command.suit
-        assert suit is not None
+    def _paint_suit(self, painter: QPainter, rect: QRectF, suit: Suit) -> None:
         size = 52 * self._style.scale
         middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
         ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
@@ -151,7 +143,8 @@ class CommandBar(QWidget):
         advised = [place for place in free if hinted and commands[place].code == hinted]
         first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
-            if button.hasFocus() and not _keeps_command(button, commands[place : place + 1]):
+            kept = any(one.refusal is None and one.code == button.command.code for one in commands[place : place + 1])
+            if button.hasFocus() and not kept:  # it cannot be pressed as before with what it shows next
                 self.left.emit()  # else Qt passes the focus to a card or Undo, which the next key would press
             if place < len(commands):
                 button.show_command(commands[place], first=place == first, hinted=place in advised)
@@ -198,7 +191,11 @@ class CommandBar(QWidget):
         if len(rows) > 1:
             self._lay_rows(rows, squeeze)
         else:
-            self._lay_row(self.width() - self.wanted().width() if right else 0)
+            x = self.width() - self.wanted().width() if right else 0
+            for button in self._reading_order(self.shown()):
+                size = button.sizeHint()
+                button.setGeometry(x, 0, size.width(), size.height())
+                x += size.width() + self._px(BESIDE)
 
     def lay_column(self, area: QRectF) -> None:
         """Put the buttons below each other, the first always in the same place however many follow."""
@@ -216,14 +213,7 @@ class CommandBar(QWidget):
         shown = self.shown()
         return [shown[start : start + columns] for start in range(0, len(shown), columns)]
 
-    def _lay_row(self, x: int) -> None:
-        for button in self._reading_order(self.shown()):
-            size = button.sizeHint()
-            button.setGeometry(x, 0, size.width(), size.height())
-            x += size.width() + self._px(BESIDE)
-
     def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
-        """Lay out equally wide buttons, each row as high as its highest button."""
         width = (self.width() - self._px(BESIDE) * (len(rows[0]) - 1)) // len(rows[0])
         y = 0
         for row in rows:
@@ -240,11 +230,6 @@ class CommandBar(QWidget):
         sender = self.sender()
         if isinstance(sender, CommandButton):
             self.chosen.emit(sender.command.code)
-
-
-def _keeps_command(button: CommandButton, offered: Sequence[Command]) -> bool:
-    """Return whether a button can be pressed as before with the command that it shows next, if any."""
-    return any(command.refusal is None and command.code == button.command.code for command in offered)
 
 
 class QuestionPanel(QFrame):

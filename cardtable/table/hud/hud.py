@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat
 from cardtable.models.table_model import NEW_MATCH, REMATCH
 from cardtable.models.update_facts import Highlight
+from cardtable.table import table_texts
 from cardtable.table.animation.animation_plan import Move
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_states import TableDisplay
@@ -34,15 +35,6 @@ from cardtable.table.layout.label_layout import aside_spot, corner_spot, free_sp
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER
-from cardtable.table.table_texts import (
-    ENTER_DOES_IT,
-    LET_COMPUTER_PLAY,
-    LET_COMPUTER_PLAY_FOR,
-    PLAYS_ON_FOR,
-    THEY,
-    WATCHING,
-    WE,
-)
 
 PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room in its own place
 
@@ -61,7 +53,7 @@ class Hud(QObject):
         super().__init__(table)
         self._style = style
         self._table = table
-        self._shown = TableDisplay()
+        self.shown = TableDisplay()  # written with the next `show`
         self._participants = ParticipantDisplay()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
@@ -119,9 +111,9 @@ class Hud(QObject):
             return self._style.renderer.text(self.pause_prompt)
         if self._participants.prompt is not None:
             return self._style.renderer.text(self._participants.prompt)
-        display, hint = self._shown.display, self._shown.hint
+        display, hint = self.shown.display, self.shown.hint
         if hint is not None and hint.reason is not None:
-            return " ".join(map(self._style.renderer.text, (hint.reason, ENTER_DOES_IT)))
+            return " ".join(map(self._style.renderer.text, (hint.reason, table_texts.ENTER_DOES_IT)))
         return self._style.renderer.text(display.prompt) if display.prompt.source else ""
 
     def show_participants(self, people: ParticipantDisplay, board: Board) -> None:
@@ -130,22 +122,19 @@ class Hud(QObject):
         self._show_plates(board)
         if before.written != people.written:
             self.show(board)
-        self.watching.say(WATCHING if people.watching else None)
-
-    def set_shown(self, shown: TableDisplay) -> None:
-        self._shown = shown
+        self.watching.say(table_texts.WATCHING if people.watching else None)
 
     def rest(self, board: Board) -> None:
         """Show nobody's turn until a complete trick, or the choice from an offer, has been seen."""
         self._packet.hide()
-        self._shown = replace(self._shown, acting=frozenset())
+        self.shown = replace(self.shown, acting=frozenset())
         self._show_plates(board)
         self.prompt.say("")
 
     def put_task_away(self, board: Board) -> None:
         """Remove the prompt and its buttons after the viewer's action, while the cards move."""
-        display = replace(self._shown.display, prompt=Text("", ""), question=False)
-        self._shown = replace(self._shown, display=display, commands=())
+        display = replace(self.shown.display, prompt=Text("", ""), question=False)
+        self.shown = replace(self.shown, display=display, commands=())
         self.commands.show_commands(())
         self.rest(board)
 
@@ -153,13 +142,17 @@ class Hud(QObject):
         """Write all texts again, in the current language."""
         renderer = self._style.renderer
         self._show_plates(board)
-        display, commands = self._shown.display, self._commands()
-        hinted = self._shown.hint.command if self._shown.hint is not None else ""
+        display, commands = self.shown.display, self.shown.commands
+        if self._participants.hands_off:  # who cannot act gets only the commands that follow a match
+            commands = [command for command in commands if command in (NEW_MATCH, REMATCH)]
+        hinted = self.shown.hint.command if self.shown.hint is not None else ""
         notes = [InfoNote(renderer.text(note), display.signs.get(note)) for note in display.notes]
         self.info.say("" if display.title is None else renderer.text(display.title), notes)
-        self.score.say("" if display.goal is None else renderer.text(display.goal), self._score_rows(board))
+        sides = sorted(set(self._sides), key=board.places.position)  # clockwise from the bottom
+        rows = [self._score_row(side, display.plates[side], board) for side in sides if side < len(display.plates)]
+        self.score.say("" if display.goal is None else renderer.text(display.goal), rows)
         prompt = self.prompt_text
-        mine = self.pause_prompt is not None or (board.viewer is not None and board.viewer in self._shown.acting)
+        mine = self.pause_prompt is not None or (board.viewer is not None and board.viewer in self.shown.acting)
         mine = self._participants.accent if self._participants.prompt is not None else mine
         among = self._participants.question
         if among is not None:
@@ -172,15 +165,6 @@ class Hud(QObject):
         self.question.hide()
         self.prompt.say(prompt, accent=mine)
         self.commands.show_commands(commands, hinted)
-
-    def _commands(self) -> Sequence[Command]:
-        """Return the offered commands; a viewer who cannot act gets only those that follow a match."""
-        offered = self._shown.commands
-        return (
-            tuple(command for command in offered if command in (NEW_MATCH, REMATCH))
-            if self._participants.hands_off
-            else offered
-        )
 
     def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
         self.prompt.say("")
@@ -216,7 +200,9 @@ class Hud(QObject):
         else:
             self.prompt.lay_at(self._free_for_prompt(board, geometry))
         if self.text_panel.said:
-            self.text_panel.lay(geometry.middle, geometry.size, _open_cards(board))
+            lying = [widget for pile in board.piles.values() for widget in pile.widgets]
+            open_cards = [widget.pose.rect() for widget in lying if widget.final_card is not None]
+            self.text_panel.lay(geometry.middle, geometry.size, open_cards)
         asking = [QRectF(widget.geometry()) for widget in (self.commands, self.question) if not widget.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
         asking += self._lay_offer(geometry, places, asking)
@@ -226,7 +212,8 @@ class Hud(QObject):
         due = self.bubbles.due()
         if due is not None:
             self._reread_timer.start(math.ceil(due * 1000))
-        self.lay_counts(board)
+        self._lay_tags(board)
+        self.counts.lay(board)
 
     def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
         """Return the place of a prompt that has no room in its own: nearby, over no card and no button."""
@@ -255,11 +242,6 @@ class Hud(QObject):
         for panel in (self.info, self.score):
             panel.limit = None if size is None else column_width(size)
 
-    def lay_counts(self, board: Board) -> None:
-        """Write the counts of fans, stacks and melds, and the captions of squared-up piles."""
-        self._lay_tags(board)
-        self.counts.lay(board)
-
     def settle(self) -> None:
         """End the wait for a click and drop pending count changes: everything planned has been shown."""
         self.pause_prompt = None
@@ -273,9 +255,13 @@ class Hud(QObject):
             for written in (self._packet, *self._tags):
                 written.hide()
 
-    def recount(self, board: Board, zone: Zone | None) -> None:
-        """Update the card count on the plate of a pile's owner."""
-        if zone is not None and zone.owner is not None and zone.owner < len(self.plates):
+    def count_move(self, board: Board, move: Move, *, arrives: bool) -> None:
+        """Update pile counts and the owner's plate for a card that has left its pile, or that `arrives`."""
+        if move.way is None:
+            return
+        zone = move.way[arrives]
+        self.counts.count_card(board, zone, 1 if arrives else -1)
+        if zone.owner is not None and zone.owner < len(self.plates):
             self.plates[zone.owner].show_cards(self.counts.held(board, zone.owner))
 
     def count_packet(self, last: Pose | None, number: int) -> None:
@@ -288,17 +274,10 @@ class Hud(QObject):
     def above_cards(self) -> list[QWidget]:
         """Return the widgets stacked over all cards, the topmost last."""
         ceiling = [] if self._style.ceiling is None else [self._style.ceiling]
-        said = [
-            self.round_buttons.row,
-            self.prompt,
-            self.commands,
-            *self.bubbles.widgets(),
-            self.watching,
-            self.computer_plays,
-        ]
-        said += [*self.phrases.widgets(), *self.highlights.widgets(), *self.laid_over, self.question]
-        said.append(self.text_panel)
-        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said, self.round_buttons.tip]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
+        said += [*self.phrases.widgets(), *self.highlights.widgets(), *self.laid_over, self.question, self.text_panel]
+        counts, buttons = [*self._tags, *self.counts.bubbles(), self._packet], self.round_buttons
+        return [*ceiling, *counts, buttons.row, *said, buttons.tip]
 
     def refresh(self) -> None:
         """Repaint everything after a change of look."""
@@ -313,10 +292,9 @@ class Hud(QObject):
 
     def tip_at(self, point: QPoint) -> str:
         """Return the tool tip of the plate or pill there, which the mouse passes through; "" without one."""
-        said = (*self.bubbles.widgets(), self.prompt, *self.plates)
-        return next(
-            (widget.toolTip() for widget in said if widget.isVisible() and widget.geometry().contains(point)), ""
-        )
+        widgets = (*self.bubbles.widgets(), self.prompt, *self.plates)
+        hit = (widget for widget in widgets if widget.isVisible() and widget.geometry().contains(point))
+        return next((widget.toolTip() for widget in hit), "")
 
     def refusal_at(self, point: QPoint) -> Text | None:
         """Return the refusal of the disabled button at the point: such buttons leave clicks to the table."""
@@ -346,8 +324,7 @@ class Hud(QObject):
             self.question.say(text)
 
     def _lay_tags(self, board: Board) -> None:
-        """Put the caption of each squared-up pile on its lower edge."""
-        renderer, captions = self._style.renderer, self._shown.display.captions
+        renderer, captions = self._style.renderer, self.shown.display.captions
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
             self._tags.append(PileTag(self._style, self._table))
@@ -366,13 +343,13 @@ class Hud(QObject):
         compact = board.geometry.compact
         for seat, plate in enumerate(self.plates):
             place = board.places.position(seat)
-            plates = self._shown.display.plates
+            plates = self.shown.display.plates
             plate.show_content(
                 SeatPlateContent(
                     name=self._name(seat),
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
                     plate=plates[seat] if seat < len(plates) else Plate(),
-                    turn=seat in self._shown.acting and not self._participants.stands_still,
+                    turn=seat in self.shown.acting and not self._participants.stands_still,
                     cards=self.counts.held(board, seat),
                     state=self._participants.seat(seat),
                     manner=self._manners.get(Seat(seat)),
@@ -388,19 +365,19 @@ class Hud(QObject):
         if offer is None or offer not in places:
             return []
         name, place = self._name(offer), places[offer]
-        self.computer_plays.offer(LET_COMPUTER_PLAY, PLAYS_ON_FOR.filled(name))
+        explained = table_texts.PLAYS_ON_FOR.filled(name)
+        self.computer_plays.offer(table_texts.LET_COMPUTER_PLAY, explained)
         taken = [*geometry.occupied(), *asking, QRectF(self.prompt.geometry())]
         spots = list(free_spots(geometry, place, QSizeF(self.computer_plays.sizeHint()), taken, ()))
         below = [spot for spot in spots if spot.top() > geometry.plates[place].bottom()]
         spot = next(iter((*below, *spots)), None)
         if spot is None:
-            self.computer_plays.offer(LET_COMPUTER_PLAY_FOR.filled(name), PLAYS_ON_FOR.filled(name))
+            self.computer_plays.offer(table_texts.LET_COMPUTER_PLAY_FOR.filled(name), explained)
             spot = aside_spot(geometry, QSizeF(self.computer_plays.sizeHint()), taken)
         self.computer_plays.setGeometry(spot.toAlignedRect())
         return [spot]
 
     def _lay_people(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> None:
-        """Lay out the spectator pill and the phrases, clear of everything there."""
         pills = [QRectF(pill.geometry()) for pill in (self.prompt, *self.bubbles.widgets()) if not pill.isHidden()]
         taken = [*geometry.occupied(), *asking, *pills]
         if not self.watching.isHidden():
@@ -419,25 +396,16 @@ class Hud(QObject):
         else:
             self.peopleChosen.emit(code)
 
-    def _score_rows(self, board: Board) -> list[ScorePanelRow]:
-        """Return a row for each side that has a plate, clockwise from the bottom."""
-        plates = self._shown.display.plates
-        sides = sorted(set(self._sides), key=board.places.position)
-        return [self._score_row(side, plates[side], board) for side in sides if side < len(plates)]
-
     def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScorePanelRow:
         members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
         own = board.viewer in members
         if len(set(self._sides)) == 2 < len(self._sides) and board.viewer is not None:  # partners: we and they
-            name, needs = self._style.renderer.text(WE if own else THEY), plate.needs
+            name, needs = self._style.renderer.text(table_texts.WE if own else table_texts.THEY), plate.needs
         else:
             name, needs = " + ".join(map(self._style.renderer.seat, members)), None
-        return ScorePanelRow(name, plate.points, plate.total, own, self._leads(plate), needs)
-
-    def _leads(self, plate: Plate) -> bool:
-        """Return whether a side has the best total; no side leads while all are equal."""
-        totals = {plate.total for plate in self._shown.display.plates if plate.total is not None}
-        return len(totals) > 1 and plate.total == self._best(totals)
+        totals = {plate.total for plate in self.shown.display.plates if plate.total is not None}
+        leads = len(totals) > 1 and plate.total == self._best(totals)  # no side leads while all are equal
+        return ScorePanelRow(name, plate.points, plate.total, own, leads, needs)
 
     def _name(self, seat: int) -> str:
         """Return the name on a plate; the viewer's own name is not replaced by "you"."""
@@ -452,9 +420,3 @@ def _below_row(geometry: Geometry, cards: Iterable[QRectF]) -> list[QRectF]:
     lying = [card for card in cards if row.contains(card.center())]
     below = max((card.bottom() for card in lying), default=row.bottom())
     return [QRectF(card.left(), below, card.width(), row.bottom() - below) for card in lying]
-
-
-def _open_cards(board: Board) -> list[QRectF]:
-    """Return the rectangles of all cards that lie face up."""
-    widgets = [widget for pile in board.piles.values() for widget in pile.widgets]
-    return [widget.pose.rect() for widget in widgets if widget.final_card is not None]

@@ -47,46 +47,40 @@ class HudLayout:
         if self.has_sidebar and not self.is_counting:
             geometry = self._beside_sidebar(places, geometry)
         elif self.has_sidebar and self.has_sidebar_at_count:
-            self.sidebar = above_sheet(self._sidebar_of(geometry), geometry, text_painting.scale_unit())
+            sidebar = self._sidebar_at(geometry.size, geometry.scale)
+            self.sidebar = above_sheet(sidebar, geometry, text_painting.scale_unit())
         self._style.scale = geometry.scale
         return geometry
 
     def _beside_sidebar(self, places: PileLayout, geometry: Geometry) -> Geometry:
-        """Return the layout beside the sidebar, both with text as large as has room."""
         size, type_scale = geometry.size, text_painting.scale_unit()
-        self.sidebar = sidebar = self._sidebar_of(geometry)
+        self.sidebar = sidebar = self._sidebar_at(size, geometry.scale)
         if not sidebar.gives_way:
             return self._under_sidebar(places, size)
         usual = magnification(size)
 
-        def taken(scale: float) -> float:
-            return taken_by(self._sidebar_at(size, usual * scale).rect)
-
-        def ask(rest: QSizeF, times: float) -> LayoutInput:
-            return self._request(places, rest, times, quiet_row=True)
-
         if type_scale > 1:
-            type_scale = writing_beside(ask, size, type_scale, taken)
+            type_scale = writing_beside(
+                lambda rest, times: self._request(places, rest, times, quiet_row=True),
+                size,
+                type_scale,
+                lambda scale: taken_by(self._sidebar_at(size, usual * scale).rect),
+            )
             self.sidebar = sidebar = self._sidebar_at(size, usual * type_scale)
         return give_way(lambda rest: self._geometry_of(places, rest, type_scale=type_scale), size, sidebar.rect)
 
     def _under_sidebar(self, places: PileLayout, size: QSizeF) -> Geometry:
-        """Return the layout with the sidebar over its trailing column."""
 
         def cleared(type_scale: float) -> tuple[Geometry, SidebarArea]:
             geometry = self._geometry_of(places, size, quiet_row=False, type_scale=type_scale)
-            sidebar = self._sidebar_of(geometry)
+            sidebar = self._sidebar_at(size, geometry.scale)
             return clear_of(geometry, sidebar.rect), sidebar
 
-        usual_scale = text_painting.scale_unit()
-        type_scale = (
-            most(lambda scale: keeps_clear(cleared(scale)[0]), 1.0, usual_scale) if usual_scale > 1 else usual_scale
-        )
+        type_scale = text_painting.scale_unit()
+        if type_scale > 1:
+            type_scale = most(lambda scale: keeps_clear(cleared(scale)[0]), 1.0, type_scale)
         geometry, self.sidebar = cleared(type_scale)
         return geometry
-
-    def _sidebar_of(self, geometry: Geometry) -> SidebarArea:
-        return self._sidebar_at(geometry.size, geometry.scale)
 
     def _sidebar_at(self, size: QSizeF, scale: float) -> SidebarArea:
         return aside(size, scale, right_to_left=self._style.look.right_to_left, least=self.least_sidebar_px)
@@ -94,8 +88,7 @@ class HudLayout:
     def _geometry_of(
         self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, type_scale: float | None = None
     ) -> Geometry:
-        """Return the layout for a size and text scale (None: the desktop's); the panels' needs depend on the resulting
-        scale."""
+        """Return the layout for a size and text scale (None: the desktop's), on which the panels' needs depend."""
         usual_scale = text_painting.scale_unit() if type_scale is None else type_scale
         geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, usual_scale)
         if self.is_counting:
@@ -107,7 +100,6 @@ class HudLayout:
         return self._hud.wanted() != self._wanted
 
     def _request(self, places: PileLayout, size: QSizeF, times: float, *, quiet_row: bool) -> LayoutInput:
-        """Return the layout input with everything magnified `times` times."""
         look = self._style.look
         self._hud.narrow_for(size / times if places.owners else None)
         self._wanted = self._hud.wanted()

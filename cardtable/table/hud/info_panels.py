@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import starmap
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -65,21 +66,11 @@ class _Panel(PaintedLabel, AccessibleItem):
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         raise NotImplementedError
 
-    def _reading_start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self._style.look.right_to_left else Align.AlignLeft
-
     def _paint_title(self, painter: QPainter, rect: QRectF) -> float:
         """Paint the heading; return the top of the next line."""
-        height = 24 * self._style.scale
+        style, height = self._style, 24 * self._style.scale
         line = QRectF(rect.x(), rect.y(), rect.width(), height)
-        paint_text(
-            painter,
-            line,
-            self._title,
-            self._style.font(14, bold=True),
-            self._style.theme.ink,
-            self._reading_start(),
-        )
+        paint_text(painter, line, self._title, style.font(14, bold=True), style.theme.ink, self._reading_start)
         return rect.y() + height
 
 
@@ -119,11 +110,9 @@ class InfoPanel(_Panel):
         return max(PITCH, QFontMetricsF(self._style.font(12.5)).lineSpacing() / self._style.scale)
 
     def _sign_width(self, note: InfoNote) -> float:
-        """Return the width of the suit before a note."""
         return self._style.px(SIGN + 6) if note.sign is not None else 0.0
 
     def _lines(self, note: InfoNote, width: float) -> int:
-        """Return the number of lines of a note."""
         width -= self._sign_width(note)
         metrics, flags = QFontMetricsF(self._style.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
         needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note.text)
@@ -141,7 +130,7 @@ class InfoPanel(_Panel):
             font, ink = self._style.font(12.5), self._style.theme.ink2
             if note.sign is not None:
                 note_rect = self._paint_sign(painter, note_rect, note.sign, self._sign_width(note))
-            paint_text(painter, note_rect, note.text, font, ink, self._reading_start(), wrap=lines > 1)
+            paint_text(painter, note_rect, note.text, font, ink, self._reading_start, wrap=lines > 1)
             y += note_rect.height()
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, sign: Sign, aside: float) -> QRectF:
@@ -216,23 +205,13 @@ class ScorePanel(_Panel):
         end = rect.left() if self._style.look.right_to_left else rect.right()
         for column in reversed(self._columns()):
             end = self._paint_column(painter, end, y, column)
-        self._paint_names(painter, rect, end, y)
-
-    def _paint_names(self, painter: QPainter, rect: QRectF, end: float, y: float) -> None:
-        gap, high = self._style.px(4), self._style.px(22)
+        gap, high, ink = self._style.px(4), self._style.px(22), self._style.theme.ink
         line = QRectF(rect.x(), y, end - rect.x() - gap, high)
         if self._style.look.right_to_left:
             line = QRectF(end + gap, y, rect.right() - end - gap, high)
         for row in self._rows:
             line.translate(0, line.height())
-            paint_text(
-                painter,
-                line,
-                row.name,
-                self._style.font(13, bold=row.own),
-                self._style.theme.ink,
-                self._reading_start(),
-            )
+            paint_text(painter, line, row.name, self._style.font(13, bold=row.own), ink, self._reading_start)
 
     def _paint_column(self, painter: QPainter, end: float, y: float, column: _Column) -> float:
         """Paint a column that stops at `end`; return where it begins."""
@@ -255,24 +234,19 @@ class TextPanel(PaintedLabel):
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._text = ""
+        self.said = ""  # while it is closed
         self.hide()
-
-    @property
-    def said(self) -> str:
-        """Text of the panel; "" while it is closed."""
-        return self._text
 
     def show_text(self, text: str) -> None:
         """Show a text that has been spoken already; "" closes the panel."""
-        self._text = text
+        self.said = text
         self.setVisible(bool(text))
         self.raise_()
         self.refresh()
 
     def put_away(self) -> bool:
         """Close the panel; return whether it was open."""
-        open_now = bool(self._text)
+        open_now = bool(self.said)
         self.show_text("")
         return open_now
 
@@ -285,19 +259,22 @@ class TextPanel(PaintedLabel):
         beside = table.width() * BESIDE
         if self._height(beside) <= most:
             places += [(EDGE, beside), (table.width() - beside - EDGE, beside)]
-        rects = [self._rect(left, width, middle.y(), table) for left, width in places]
-        self.setGeometry(min(rects, key=lambda rect: _covered_area(rect, cards)).toAlignedRect())
 
-    def _rect(self, left: float, width: float, middle: float, table: QSizeF) -> QRectF:
-        height = min(table.height() - 2 * EDGE, self._height(width))
-        top = min(max(EDGE, middle - height / 2), table.height() - height - EDGE)
-        return QRectF(left, top, width, height)
+        def rect_at(left: float, width: float) -> QRectF:
+            height = min(most, self._height(width))
+            top = min(max(EDGE, middle.y() - height / 2), table.height() - height - EDGE)
+            return QRectF(left, top, width, height)
+
+        def covered(rect: QRectF) -> float:
+            return sum(both.width() * both.height() for both in (rect & card for card in cards))
+
+        self.setGeometry(min(starmap(rect_at, places), key=covered).toAlignedRect())
 
     def _height(self, width: float) -> float:
         pad = PAD * self._style.scale
         room = QRectF(0, 0, width - 2 * pad, 10_000)
         flags = int(Qt.TextFlag.TextWordWrap.value)
-        needed = QFontMetricsF(self._style.font(SIZE)).boundingRect(room, flags, self._text)
+        needed = QFontMetricsF(self._style.font(SIZE)).boundingRect(room, flags, self.said)
         return math.ceil(needed.height() * 1.05) + 2 * pad
 
     def paint_on(self, painter: QPainter) -> None:
@@ -308,12 +285,4 @@ class TextPanel(PaintedLabel):
         paint_panel(painter, rect, theme, corner)
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), corner - 1), theme.glow, 1.6)
         inner = rect.adjusted(pad - 4, pad * 0.5, 4 - pad, -pad * 0.5)
-        paint_text(painter, inner, self._text, self._style.font(SIZE), theme.ink, self._reading_start(), wrap=True)
-
-    def _reading_start(self) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignRight if self._style.look.right_to_left else Qt.AlignmentFlag.AlignLeft
-
-
-def _covered_area(rect: QRectF, cards: Sequence[QRectF]) -> float:
-    """Return the area of the cards below, in square pixels."""
-    return sum(both.width() * both.height() for both in (rect & card for card in cards))
+        paint_text(painter, inner, self.said, self._style.font(SIZE), theme.ink, self._reading_start, wrap=True)

@@ -65,14 +65,6 @@ class PileCounts:
             if (zone not in self._bubbles or self._bubbles[zone].isHidden()) and _is_counted(board, pile):
                 self._write(board, pile)
 
-    def departed(self, board: Board, move: Move) -> Zone | None:
-        """Count a card that left its pile; return the pile's zone."""
-        return self._count_card(board, move.way[0], -1) if move.way is not None else None
-
-    def arrived(self, board: Board, move: Move) -> Zone | None:
-        """Count a card that came to its pile; return the pile's zone."""
-        return self._count_card(board, move.way[1], 1) if move.way is not None else None
-
     def settle(self) -> None:
         """Drop all differences: everything planned has been shown."""
         self._ahead.clear()
@@ -89,25 +81,24 @@ class PileCounts:
         hands = [zone for zone in board.counts if zone.owner == owner and board.places.kinds.is_hand(zone)]
         return sum(board.counts[zone] + self._ahead[zone] for zone in hands) if hands else None
 
-    def _count_card(self, board: Board, zone: Zone, by: int) -> Zone:
+    def count_card(self, board: Board, zone: Zone, by: int) -> None:
+        """Count a card that came to a pile (1) or left it (-1)."""
         self._ahead[zone] += by
         if zone in self._bubbles and not self._is_collecting:
             self._bubbles[zone].change_count(self._shown_count(board, zone))
-        return zone
 
     def _shown_count(self, board: Board, zone: Zone) -> int:
         pile = board.piles[zone]
         return (board.counts[zone] if pile.is_hidden else len(pile.lying())) + self._ahead[zone]
 
     def _write(self, board: Board, pile: Pile) -> None:
-        spot = _spot(pile, self._style.px)
-        self._bubble(pile.zone).show_count(self._shown_count(board, pile.zone), spot, _radius(board, pile))
-
-    def _bubble(self, zone: Zone) -> CountBubble:
-        if zone not in self._bubbles:
-            self._bubbles[zone] = CountBubble(self._style, self._table)
-            self._bubbles[zone].stackUnder(self._below)
-        return self._bubbles[zone]
+        if pile.zone not in self._bubbles:
+            self._bubbles[pile.zone] = CountBubble(self._style, self._table)
+            self._bubbles[pile.zone].stackUnder(self._below)
+        # limited on the small cards of a full tray
+        most = max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
+        spot, count = _spot(pile, self._style.px), self._shown_count(board, pile.zone)
+        self._bubbles[pile.zone].show_count(count, spot, most)
 
 
 def _is_counted(board: Board, pile: Pile) -> bool:
@@ -123,11 +114,6 @@ def _is_counted(board: Board, pile: Pile) -> bool:
         return False  # its cards are visible
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across
     return is_meld or pile.place.shape in (PileShape.FAN, PileShape.STACK)
-
-
-def _radius(board: Board, pile: Pile) -> float:
-    """Return the largest radius in pixels, limited on the small cards of a full tray."""
-    return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
 
 
 def _spot(pile: Pile, px: Callable[[float], float]) -> QPointF:

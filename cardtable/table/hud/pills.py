@@ -30,18 +30,13 @@ class Pill(PaintedLabel):
         self._table = parent
         self._size = size
         self._usual = size
-        self._text = ""
+        self.said = ""  # hides it
         self.accent = accent
         self.hide()
 
-    @property
-    def said(self) -> str:
-        """Text of the pill; "" hides it."""
-        return self._text
-
     def say(self, text: str, *, accent: bool | None = None) -> None:
         """Show a text; "" hides the pill. `accent` None keeps the accent."""
-        self._text = text
+        self.said = text
         self.accent = self.accent if accent is None else accent
         self.setVisible(bool(text))
         if self.renew(text, self.accent):
@@ -50,7 +45,7 @@ class Pill(PaintedLabel):
 
     def wanted(self, width: float, text: str | None = None) -> QRectF:
         """Return the rectangle at (0, 0) that a text (None: the current one) needs in lines of at most `width`."""
-        said = self._text if text is None else text
+        said = self.said if text is None else text
         font = self._style.font(self._size, bold=self.accent)
         pad = self._size * 0.95 * self._style.scale
         full = math.ceil(text_width(said, font) + 2 * pad)
@@ -115,15 +110,14 @@ class Pill(PaintedLabel):
             stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
         font = self._style.font(self._size, bold=self.accent)
         inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
-        wrap = "\n" in self._text or text_width(self._text, font) > inner.width() + 1
+        wrap = "\n" in self.said or text_width(self.said, font) > inner.width() + 1
         if wrap:
-            spare = max(0.0, inner.width() - _wrapped_size(self._text, font, inner.width()).width() - 1) / 2
+            spare = max(0.0, inner.width() - _wrapped_size(self.said, font, inner.width()).width() - 1) / 2
             inner.adjust(spare, 0, -spare, 0)
         ink = theme.accent_ink if self.accent else theme.ink
-        paint_text(painter, inner, self._text, font, ink, Align.AlignHCenter, wrap=wrap)
+        paint_text(painter, inner, self.said, font, ink, Align.AlignHCenter, wrap=wrap)
 
     def _edge(self) -> float:
-        """Return the margin beside lines of text."""
         return self._size * 0.6 * self._style.scale
 
 
@@ -132,7 +126,7 @@ class CountBubble(PaintedLabel):
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._count = 0
+        self.count = 0  # hides it
         self._radius = 10.0
         self.hide()
 
@@ -144,17 +138,12 @@ class CountBubble(PaintedLabel):
         self.change_count(count)
 
     def change_count(self, count: int) -> None:
-        self._count = count
+        self.count = count
         self.setVisible(count > 0)
         self.renew(count, self._radius)
 
-    @property
-    def count(self) -> int:
-        """Number shown; 0 hides the bubble."""
-        return self._count
-
     def paint_on(self, painter: QPainter) -> None:
-        number, font = self._style.renderer.number(self._count), self._style.font(12, bold=True)
+        number, font = self._style.renderer.number(self.count), self._style.font(12, bold=True)
         font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
         paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self._style.theme, font)
 
@@ -189,21 +178,17 @@ class PileTag(PaintedLabel):
         paint_text(painter, inner, self._text, self._style.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
 
 
+@lru_cache(maxsize=512)  # used in each layout, and measuring is slow
 def _wrapped_size(text: str, font: QFont, most: float) -> QSizeF:
     """Return the size of a text in as few lines as `most` pixels allow, about equally long."""
-    width, height = _wrapped_lines(text, font, max(40.0, most))
-    return QSizeF(width, height)
-
-
-@lru_cache(maxsize=512)  # used in each layout, and measuring is slow
-def _wrapped_lines(text: str, font: QFont, most: float) -> tuple[float, float]:
+    most = max(40.0, most)
     metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
     height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
     for width in (most * share for share in EVEN):
         needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, text)
         if needed.height() <= height and needed.width() <= width:
-            return width, height
-    return most, height
+            return QSizeF(width, height)
+    return QSizeF(most, height)
 
 
 class IconPill(PaintedLabel):

@@ -60,9 +60,7 @@ class ButtonTooltip(PaintedLabel):
         paper = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         paint_shadow(painter, paper, 8 * scale, 1.0, 0.35)
         fill(painter, rounded_rect(paper, 8 * scale), PAPER)
-        if (
-            self._style.theme.light or self._style.theme.high_contrast
-        ):  # paper without an edge is hardly visible on a light felt
+        if self._style.theme.light or self._style.theme.high_contrast:  # an edge, hardly visible without it on these
             stroke(painter, rounded_rect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 8 * scale), colour(INK, 0.5), 1)
         mirrored = self._style.look.right_to_left
         text_rect = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
@@ -74,8 +72,7 @@ class ButtonTooltip(PaintedLabel):
             paint_text(painter, cap, self._key, self._style.font(CAP_TYPE), colour(INK, 0.85), Align.AlignHCenter)
             away = self._cap_width() + BETWEEN * scale
             text_rect.adjust(away if mirrored else 0, 0, 0 if mirrored else -away, 0)
-        align = Align.AlignRight if mirrored else Align.AlignLeft
-        paint_text(painter, text_rect, self._text, self._style.font(TYPE), INK, align)
+        paint_text(painter, text_rect, self._text, self._style.font(TYPE), INK, self._reading_start)
 
     def _appear(self) -> None:
         self._hide_timer.start()
@@ -83,11 +80,9 @@ class ButtonTooltip(PaintedLabel):
         self.raise_()
 
     def _cap_width(self) -> float:
-        """Return the width of the key's cap."""
         return text_width(self._key, self._style.font(CAP_TYPE)) + 12 * self._style.scale
 
     def _tip_rect(self, over: QRectF) -> QRectF:
-        """Return the tip's rectangle above the button, inside the table."""
         scale = self._style.scale
         width = text_width(self._text, self._style.font(TYPE)) + 2 * SIDE * scale + 2
         width += self._cap_width() + BETWEEN * scale if self._key else 0
@@ -184,7 +179,9 @@ class RoundButton(QPushButton):
         if command.lit:
             fill(painter, disc, theme.accent)
         else:
-            fill(painter, disc, colour(theme.plate, self._opacity()))
+            opacity = 0.75 if self.underMouse() and self.isEnabled() else 0.5
+            opacity = max(opacity, theme.plate_alpha) if theme.light else opacity
+            fill(painter, disc, colour(theme.plate, 1.0 if self.isDown() else opacity))
         rim = (theme.ink, 2.0) if theme.high_contrast else (colour(theme.line, max(0.22, theme.line_alpha)), 1.2)
         stroke(painter, disc, *rim)
         ink = colour(theme.accent_ink if command.lit else theme.ink, 0.88 if self.isEnabled() else 0.35)
@@ -193,13 +190,6 @@ class RoundButton(QPushButton):
         if self.hasFocus() and self._style.keys_shown:
             stroke(painter, circle(middle.x(), middle.y(), radius + RING - 1), theme.glow, 2)
         painter.end()
-
-    def _opacity(self) -> float:
-        """Return the opacity of the disc: idle, under the pointer or pressed."""
-        if self.isDown():
-            return 1.0
-        lit = 0.75 if self.underMouse() and self.isEnabled() else 0.5
-        return max(lit, self._style.theme.plate_alpha) if self._style.theme.light else lit
 
 
 class RoundButtons(QObject):
@@ -226,7 +216,11 @@ class RoundButtons(QObject):
     def show_commands(self, commands: Sequence[RoundCommand]) -> None:
         """Show a button for each of these, in reading order."""
         while len(self._buttons) < len(commands):
-            self._buttons.append(self._new_button())
+            button = RoundButton(self._style, self.row)
+            button.clicked.connect(self._clicked)
+            button.stepped.connect(self._step)
+            button.looked_at.connect(self._on_look)
+            self._buttons.append(button)
         for button, command in zip(self._buttons, commands, strict=False):
             if command.refusal is not None and button.hasFocus():
                 self._pass_focus(button)
@@ -246,7 +240,7 @@ class RoundButtons(QObject):
             return
         around = area.adjusted(-REACH, -REACH, REACH, REACH).toAlignedRect()
         self.row.setGeometry(around)
-        outwards = discs(area) if self._mirrored else discs(area)[::-1]  # the last one lies at the edge
+        outwards = discs(area) if self._style.look.right_to_left else discs(area)[::-1]  # the last one lies at the edge
         for button, disc in zip(reversed(used), outwards, strict=False):
             reach = disc.adjusted(-REACH, -REACH, REACH, REACH).translated(-around.x(), -around.y())
             button.setGeometry(reach.toAlignedRect())
@@ -270,17 +264,6 @@ class RoundButtons(QObject):
             button.show_command(button.command)
         self.tip.refresh()
 
-    def _new_button(self) -> RoundButton:
-        button = RoundButton(self._style, self.row)
-        button.clicked.connect(self._clicked)
-        button.stepped.connect(self._step)
-        button.looked_at.connect(self._on_look)
-        return button
-
-    @property
-    def _mirrored(self) -> bool:
-        return self._style.look.right_to_left
-
     def _clicked(self) -> None:
         sender = self.sender()
         if isinstance(sender, RoundButton):
@@ -292,7 +275,7 @@ class RoundButtons(QObject):
         free = [button for button in self.shown if button.isEnabled()]
         sender = self.sender()
         if isinstance(sender, RoundButton) and sender in free:
-            place = free.index(sender) + (-by if self._mirrored else by)
+            place = free.index(sender) + (-by if self._style.look.right_to_left else by)
             self._focus(free[min(max(place, 0), len(free) - 1)])
 
     def _pass_focus(self, button: RoundButton) -> None:
@@ -318,14 +301,13 @@ class RoundButtons(QObject):
                 button.setFocusPolicy(policy)  # a click leaves the focus in the hand
 
     def _on_look(self, looks: bool) -> None:
-        sender = self.sender()
-        if not isinstance(sender, RoundButton):
+        button = self.sender()
+        if not isinstance(button, RoundButton):
             return
-        seen = sender.underMouse() or (sender.hasFocus() and self._style.keys_shown)
-        if not looks or not seen:
+        if looks and (button.underMouse() or (button.hasFocus() and self._style.keys_shown)):
+            self.look_at(button)
+        else:
             self.tip.hide()
-            return
-        self.look_at(sender)
 
     def look_at(self, button: RoundButton) -> None:
         """Show the tip of a button: its command and key, or its refusal."""

@@ -70,14 +70,11 @@ class ActionBubbles:
             if isinstance(event, TrickWon | HandScored):
                 self._announcements.clear()
             elif isinstance(event, Announced) and event.seat is not None:
-                self._add(event.seat, event.text, is_seen=event.seat in shown)
-
-    def _add(self, seat: Seat, text: Text, *, is_seen: bool) -> None:
-        self._turn += seat != self._speaker
-        self._speaker = seat
-        before = self._announcements.pop(seat, [])
-        if not is_seen:
-            self._announcements[seat] = [*before, _Announcement(text, self._turn)]
+                self._turn += event.seat != self._speaker
+                self._speaker = event.seat
+                before = self._announcements.pop(event.seat, [])
+                if event.seat not in shown:
+                    self._announcements[event.seat] = [*before, _Announcement(event.text, self._turn)]
 
     def clear(self) -> None:
         """Drop all announcements at once, for another deal or match."""
@@ -141,13 +138,16 @@ class ActionBubbles:
         others: Sequence[QRectF],
     ) -> QRectF | None:
         """Write as many of the last sentences as have room, or the first unread ones; the rest counts as read."""
-        unread = next((place for place, sentence in enumerate(said) if not self._is_read(sentence)), len(said) - 1)
+        unread = next((index for index, sentence in enumerate(said) if not self._is_read(sentence)), len(said) - 1)
         windows = [(first, len(said)) for first in range(unread + 1)]
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
+        plate = geometry.plates[place]
         short = [(first, end) for first, end in windows if end - first <= MOST]
         for (first, end), between in product(short, ("\n", " ")):  # a line for each if there is room
             text = between.join(self._style.renderer.text(sentence.text) for sentence in said[first:end])
-            spot = self._spot(pill, text, geometry, place, taken, others)
+            sizes = (pill.wanted(plate.width() * share, text).size() for share in WIDTHS)
+            spots = (next(free_spots(geometry, place, size, taken, others), None) for size in sizes)
+            spot = next((spot for spot in spots if spot is not None), None)
             if spot is not None:
                 break
         pill.say(text)
@@ -164,17 +164,6 @@ class ActionBubbles:
         if seat not in self._pills:
             self._pills[seat] = Pill(self._style, self._parent, 12)
         return self._pills[seat]
-
-    def _spot(
-        self, pill: Pill, text: str, geometry: Geometry, place: int, taken: list[QRectF], others: Sequence[QRectF]
-    ) -> QRectF | None:
-        """Return the first free place for some width of the pill, or None."""
-        for width in (geometry.plates[place].width() * share for share in WIDTHS):
-            size = pill.wanted(width, text).size()
-            spot = next(free_spots(geometry, place, size, taken, others), None)
-            if spot is not None:
-                return spot
-        return None
 
 
 class BeakSide(enum.Enum):
@@ -203,8 +192,7 @@ class PhraseBubble(PaintedLabel):
     def say(self, phrase: Text) -> None:
         """Show this phrase."""
         self.phrase = phrase
-        self.setAccessibleName(self._style.renderer.text(phrase))
-        self.refresh()
+        self.retranslate()
         self._staying.start()
         self._run(GROW_MS, 0.0, 1.0, QEasingCurve.Type.OutBack)
 
@@ -267,21 +255,17 @@ class PhraseBubble(PaintedLabel):
         paint_text(painter, body, self.accessibleName(), self._style.font(TYPE), ink, Align.AlignHCenter)
 
     def _body(self) -> QRectF:
-        """Return the bubble without its beak."""
         beak = BEAK_LONG * self._style.scale
-        rect = QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
-        match self._beak:
-            case BeakSide.LEFT | BeakSide.RIGHT:
-                rect.adjust(beak if self._beak is BeakSide.LEFT else 0, beak / 2, 0, -beak / 2)
-                rect.setWidth(rect.width() - (beak if self._beak is BeakSide.RIGHT else 0))
-            case BeakSide.UP:
-                rect.adjust(beak / 2, beak, -beak / 2, 0)
-            case BeakSide.DOWN:
-                rect.adjust(beak / 2, 0, -beak / 2, -beak)
-        return rect
+        half = beak / 2
+        margins = {
+            BeakSide.LEFT: (beak, half, 0, -half),
+            BeakSide.RIGHT: (0, half, -beak, -half),
+            BeakSide.UP: (half, beak, -half, 0),
+            BeakSide.DOWN: (half, 0, -half, -beak),
+        }[self._beak]
+        return QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM).adjusted(*margins)
 
     def _beak_tip(self) -> QPointF:
-        """Return the tip of the beak."""
         body, beak = self._body(), BEAK_LONG * self._style.scale
         tip = {
             BeakSide.LEFT: (body.left() - beak, body.center().y()),

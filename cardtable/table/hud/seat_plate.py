@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
@@ -13,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
 from cardtable.core.text import Text, join, say
+from cardtable.table import table_texts as texts
 from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.card_marks import paint_count, paint_dealer, paint_own_trump
-from cardtable.table.art.portrait_painter import paint_arc, paint_clock_ring, paint_computer
+from cardtable.table.art.portrait_painter import paint_arc, paint_clock_ring, paint_computer, paint_portrait
 from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, saved, stroke
 from cardtable.table.hud.participant_display import SeatPresence, SeatPresenceKind
 from cardtable.table.style.table_style import TableStyle
@@ -28,17 +28,6 @@ from cardtable.table.style.text_painting import (
     paint_text,
     set_tip,
     text_width,
-)
-from cardtable.table.table_texts import (
-    PLATE_COMPUTER_FOR,
-    PLATE_DEALS,
-    PLATE_FOR,
-    PLATE_HOLDS,
-    PLATE_POINTS,
-    PLATE_SCORES,
-    PLATE_SCORES_SHORT,
-    PLATE_TOTAL,
-    PLATE_TURN,
 )
 
 LINES = 2  # below the name
@@ -91,17 +80,15 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return math.ceil(self._style.px(HALO))
 
     def show_content(self, content: SeatPlateContent) -> None:
-        """Set the content."""
         was, self.content = self.content.state.standing, content
         if not self._renew_picture() and content == self._announced:
             return
         self._announced = content
         self._fade_from(was)
-        replaced = content.state.standing is SeatPresenceKind.REPLACED
-        renderer = self._style.renderer
-        self.setAccessibleName(renderer.text(PLATE_COMPUTER_FOR.filled(content.name)) if replaced else content.name)
+        replaced, words = content.state.standing is SeatPresenceKind.REPLACED, self._style.renderer
+        self.setAccessibleName(words.text(texts.PLATE_COMPUTER_FOR.filled(content.name)) if replaced else content.name)
         description = [*self.description(), *([] if content.manner is None else [content.manner])]
-        said = say(self._style.renderer, join(description)) if description else ""
+        said = say(words, join(description)) if description else ""
         self.setAccessibleDescription(said)
         set_tip(self, f"{content.name}\n{said}" if said else content.name)
 
@@ -118,47 +105,43 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         content = self.content
         said: list[object] = [] if content.state.line is None else [content.state.line]
         if content.plate.points is not None and content.plate.total is not None:
-            said.append(PLATE_SCORES.filled(content.plate.points, content.plate.total))
+            said.append(texts.PLATE_SCORES.filled(content.plate.points, content.plate.total))
         elif content.plate.total is not None:
-            said.append(PLATE_TOTAL.filled(content.plate.total))
+            said.append(texts.PLATE_TOTAL.filled(content.plate.total))
         if content.cards is not None:
-            said.append(PLATE_HOLDS.filled(content.cards, n=content.cards))
+            said.append(texts.PLATE_HOLDS.filled(content.cards, n=content.cards))
         if content.plate.dealer:
-            said.append(PLATE_DEALS)
+            said.append(texts.PLATE_DEALS)
         said += content.plate.badges
         if content.turn:
-            said.append(PLATE_TURN)
+            said.append(texts.PLATE_TURN)
         return said
 
     def paint_on(self, painter: QPainter) -> None:
-        halo = self._halo
-        rect = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
+        rect, radius = self.outline()
         if self.content.turn and self.content.state.clock is not None:
             paint_clock_ring(painter, rect, self._style.theme, self.content.state.clock)
         elif self.content.turn:
-            self._paint_ring(painter, rect)
-        paint_panel(painter, rect, self._style.theme, rect.height() / 2)
+            glow = self._style.theme.glow
+            for length, alpha in ((9.0, 0.10), (6.0, 0.16)):
+                grow = self._style.px(length)
+                shape = rect.adjusted(-grow, -grow, grow, grow)
+                fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
+            apart = self._style.px(3)
+            ring = rect.adjusted(-apart, -apart, apart, apart)
+            stroke(painter, rounded_rect(ring, ring.height() / 2), glow, self._style.px(3.2))
+        paint_panel(painter, rect, self._style.theme, radius)
         self._paint_portrait(painter, rect)
         right = self._paint_badges(painter, rect)
         self._paint_words(painter, rect, right)
 
-    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
-        glow = self._style.theme.glow
-        for length, alpha in ((9.0, 0.10), (6.0, 0.16)):
-            grow = self._style.px(length)
-            shape = rect.adjusted(-grow, -grow, grow, grow)
-            fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
-        apart = self._style.px(3)
-        ring = rect.adjusted(-apart, -apart, apart, apart)
-        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, self._style.px(3.2))
-
     def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
-        from cardtable.table.art.portrait_painter import paint_portrait
-
         radius = rect.height() / 2 - self._style.px(4)
         middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
         with saved(painter):
-            painter.setOpacity(self._portrait_opacity())
+            fading = self._fading.state() is QVariantAnimation.State.Running
+            away = FAINT if self.content.state.standing in _ABSENT else 1.0
+            painter.setOpacity(float(self._fading.currentValue()) if fading else away)
             paint_portrait(painter, middle, radius, self.content.portrait)
         state, disc = self.content.state, 8.8 * self._style.scale
         if state.grace is not None:
@@ -172,12 +155,6 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         if self.content.plate.dealer:
             foot = QPointF(shoulder.x(), rect.bottom() - edge)
             paint_dealer(painter, foot if is_computer else shoulder, disc, self._style.theme)
-
-    def _portrait_opacity(self) -> float:
-        """Return the opacity of the portrait: faint if that person is away."""
-        if self._fading.state() is QVariantAnimation.State.Running:
-            return float(self._fading.currentValue())
-        return FAINT if self.content.state.standing in _ABSENT else 1.0
 
     def _fade_from(self, was: SeatPresenceKind) -> None:
         now = self.content.state.standing
@@ -193,7 +170,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         right = rect.right() - rect.height() * (0.1 if label else 0.25)
         held = self.content.cards if self.content.fan else None
         if held is not None and (held or not label):  # an empty hand needs the room for its label
-            if self._is_narrow(rect):
+            if rect.width() < SLIM * rect.height():
                 self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
                 right = rect.right() - rect.height() * 0.12
             else:
@@ -201,7 +178,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
                 right = rect.right() - rect.height() * 0.85
         suits = [badge for badge in self.content.plate.badges if isinstance(badge, Suit)]
         if self._is_compact(rect) or label:
-            self._paint_small_medals(painter, rect, suits)
+            radius = rect.height() * 0.25  # small medals at the portrait's lower edge: text needs all the room
+            for place, suit in enumerate(suits):
+                middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
+                paint_own_trump(painter, middle, radius, suit, self._style.card_style)
             return right
         radius = rect.height() * 0.32
         for suit in suits:
@@ -211,17 +191,6 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _is_compact(self, rect: QRectF) -> bool:
         return rect.height() < 52 * self._style.scale
-
-    def _is_narrow(self, rect: QRectF) -> bool:
-        """Return whether there is room only for the number of cards in hand, not for a picture."""
-        return rect.width() < SLIM * rect.height()
-
-    def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
-        """Hang own trumps at the lower edge of the portrait, where text needs all the room."""
-        radius = rect.height() * 0.25
-        for place, suit in enumerate(suits):
-            middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
-            paint_own_trump(painter, middle, radius, suit, self._style.card_style)
 
     def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
         faces, dpr = self._style.faces, self.devicePixelRatioF()
@@ -235,15 +204,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         self._paint_count(painter, rect.bottomRight() - QPointF(0.28, 0.2) * rect.height(), cards)
 
     def _paint_count(self, painter: QPainter, middle: QPointF, cards: int) -> None:
-        number = self._style.renderer.number(cards)
-        paint_count(
-            painter,
-            middle,
-            8.5 * self._style.scale,
-            number,
-            self._style.theme,
-            self._style.font(11, bold=True),
-        )
+        style = self._style
+        number, font = style.renderer.number(cards), style.font(11, bold=True)
+        paint_count(painter, middle, 8.5 * style.scale, number, style.theme, font)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
         """Paint the name, and scores and label below it, in two lines where one is too short."""
@@ -264,20 +227,16 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         height = rect.height() * (0.27 if len(below) > 1 else 0.4)
         name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
         bold = style.font(13 if compact else 15, bold=True)
-        paint_text(painter, name, first_that_fits(self._name_candidates(), bold, room.width()), bold, style.theme.ink)
+        names = [self.content.name]  # the most informative first: the portrait too shows a replacement
+        if self.content.state.standing is SeatPresenceKind.REPLACED:
+            names.insert(0, style.renderer.text(texts.PLATE_FOR.filled(self.content.name)))
+        paint_text(painter, name, first_that_fits(names, bold, room.width()), bold, style.theme.ink)
         ink = style.theme.ink2 if self.content.state.line is None else style.theme.glow
         for place, text in enumerate(below):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
             paint_text(painter, line, text, font, ink)
 
-    def _name_candidates(self) -> list[str]:
-        """Return the candidates for the name, the most informative first: the portrait too shows a replacement."""
-        name = self.content.name
-        replaced = self.content.state.standing is SeatPresenceKind.REPLACED
-        return [self._style.renderer.text(PLATE_FOR.filled(name)), name] if replaced else [name]
-
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
-        """Hang a label without a line of its own at the lower edge of the portrait."""
         font, height = self._style.font(10, bold=True), 15 * self._style.scale
         tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
         tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
@@ -312,21 +271,20 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             return []
         if plate.points is None or plate.total is None:
             known = plate.total if plate.points is None else plate.points
-            return [renderer.text(PLATE_TOTAL.filled(known if known is not None else 0))]
-        both = renderer.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))
+            return [renderer.text(texts.PLATE_TOTAL.filled(known or 0))]
+        both = renderer.text(texts.PLATE_SCORES_SHORT.filled(plate.points, plate.total))
         if text_width(both, font) <= width:
             return [both]
-        return [renderer.text(PLATE_POINTS.filled(plate.points)), renderer.text(PLATE_TOTAL.filled(plate.total))]
+        lines = texts.PLATE_POINTS.filled(plate.points), texts.PLATE_TOTAL.filled(plate.total)
+        return [renderer.text(line) for line in lines]
 
 
 def _in_two(line: str, font: QFont, width: float) -> list[str]:
-    """Return a line, or its last word below the rest where one line is too short."""
     before, _, last = line.rpartition(" ")
     return [line] if not before or text_width(line, font) <= width else [before, last]
 
 
 def _halves(line: str, font: QFont) -> list[str]:
-    """Return a line of several words as two, as even as possible."""
     words = line.split(" ")
     halves = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
     return min(halves, key=lambda half: max(text_width(text, font) for text in half))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Display, Mark
 from cardtable.core.text import Who
-from cardtable.core.zones import Zone
 from cardtable.table.art.card_marks import paint_card_place, paint_ice
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke, stroke_dashed
@@ -24,7 +23,7 @@ from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER, Align, fitted_lines, paint_text, text_width
-from cardtable.table.table_texts import SIDES
+from cardtable.table.table_texts import side_in_words
 
 BAR = 110.0  # pixels, the length of a meter before scaling
 MOST_BAR = 0.4  # of the room for a meter and its label
@@ -116,9 +115,12 @@ def at_rest(display: Display) -> Display:
 def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, style: TableStyle) -> None:
     """Paint the captions that lie within the area."""
     theme = style.theme
+    radius, start = style.px(14), Align.AlignRight if style.look.right_to_left else Align.AlignLeft
     for rect, title in written.trays:
         if rect.intersects(area):
-            _paint_tray(painter, rect, title, style)
+            fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
+            stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour(theme.line, 0.16), 1)
+            paint_text(painter, _heading(rect, style), title, style.font(12.5, bold=True), theme.ink, start)
     if written.meter is not None and written.meter.rect.intersects(area):
         _paint_meter(painter, written.meter, style)
     for rect in written.places:
@@ -138,11 +140,10 @@ def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, styl
 def _trays(board: Board, style: TableStyle) -> Iterator[tuple[QRectF, str]]:
     for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
         names = [Who(seat) for seat in board.places.members(owner)]
-        yield rect, style.renderer.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
+        yield rect, style.renderer.text(side_in_words(names))
 
 
 def _meter(board: Board, display: Display, style: TableStyle) -> TrayMeter | None:
-    """Return the meter at the end of the own tray's heading, or None."""
     if display.gauge is None or not board.geometry.trays:
         return None
     rect = _heading(board.geometry.trays[0], style)
@@ -158,7 +159,6 @@ def _heading(tray: QRectF, style: TableStyle) -> QRectF:
 
 
 def _empty(board: Board) -> Iterator[QRectF]:
-    """Yield the places of empty piles amid the trays, or of an empty row."""
     for pile in board.piles.values():
         lies = pile.zone.owner is None and not pile.is_hidden and not board.opened
         if lies and not pile.widgets and (board.places.owners or pile.place.grouped):
@@ -166,20 +166,15 @@ def _empty(board: Board) -> Iterator[QRectF]:
 
 
 def _captions(board: Board, display: Display, style: TableStyle) -> Iterator[TableCaption]:
-    texts = [(board.piles[zone], text) for zone, text in display.captions.items() if _has_caption(board, zone)]
+    found = [(board.piles.get(zone), text) for zone, text in display.captions.items() if zone not in board.opened]
+    texts = [(pile, text) for pile, text in found if pile is not None and pile.widgets]
+    texts = [(pile, text) for pile, text in texts if not pile.place.squared and not pile.place.grouped]
     for pile, text in texts:
         said = style.renderer.text(text)
         others = [other for other, _ in texts if other is not pile]
         rect, align = _caption_spot(pile, others, said, board.geometry.piles, style)
         font = fitted_lines(style.font(12.5, bold=True), said, rect.size())
         yield TableCaption(rect, said, font, align, cold=_is_crossed(pile))
-
-
-def _has_caption(board: Board, zone: Zone) -> bool:
-    pile = board.piles.get(zone)
-    if pile is None or not pile.widgets or zone in board.opened:
-        return False
-    return not pile.place.squared and not pile.place.grouped
 
 
 def _caption_spot(
@@ -196,15 +191,13 @@ def _caption_spot(
     room = min((way for way in beside if way > 1), default=piles.width()) - style.px(BETWEEN)
     width = min(max(area.width() - 6, style.px(110)), room)  # captions of neighbours must not overlap
     high = 17 if text_width(said, style.font(12.5, bold=True)) <= width else 34
-    return QRectF(
-        area.center().x() - width / 2, area.bottom() + BADGE * style.scale, width, high * style.scale
-    ), Align.AlignHCenter
+    top = area.bottom() + BADGE * style.scale
+    return QRectF(area.center().x() - width / 2, top, width, high * style.scale), Align.AlignHCenter
 
 
 def _is_crossed(pile: Pile) -> bool:
-    return pile.place.shape is PileShape.STACK and any(
-        Mark.CROSSWISE in marks for marks in pile.marks[: len(pile.widgets)]
-    )
+    marks = pile.marks[: len(pile.widgets)]
+    return pile.place.shape is PileShape.STACK and any(Mark.CROSSWISE in mark_set for mark_set in marks)
 
 
 def _frozen(board: Board) -> Iterator[QRectF]:
@@ -248,15 +241,6 @@ def _rungs(board: Board, pile: Pile, said: list[str], style: TableStyle) -> list
     stretch = 1 + spare / max(1.0, sum(falls))
     tops = accumulate(fall * stretch for fall in falls)
     return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
-
-
-def _paint_tray(painter: QPainter, rect: QRectF, title: str, style: TableStyle) -> None:
-    theme = style.theme
-    radius = style.px(14)
-    fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
-    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour(theme.line, 0.16), 1)
-    start = Align.AlignRight if style.look.right_to_left else Align.AlignLeft
-    paint_text(painter, _heading(rect, style), title, style.font(12.5, bold=True), theme.ink, start)
 
 
 def _paint_meter(painter: QPainter, meter: TrayMeter, style: TableStyle) -> None:
@@ -341,31 +325,23 @@ class Backdrop:
         for rect in rects:
             part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
             painter.drawPixmap(QRectF(rect), picture, part)
-        self._paint_places(painter, dirty)
-        paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._style)
-
-    def _paint_places(self, painter: QPainter, dirty: QRegion) -> None:
-        theme = self._style.theme
         for place in (*self.slots, *self.targets):
             if dirty.intersects(place.toAlignedRect()):
-                paint_card_place(painter, place, place.width() * RADIUS, theme, ready=place in self.targets)
+                ready = place in self.targets
+                paint_card_place(painter, place, place.width() * RADIUS, self._style.theme, ready=ready)
         if self.best is not None:
-            radius = self.best.width() * RADIUS
-            stroke(painter, rounded_rect(self.best.adjusted(-3, -3, 3, 3), radius), theme.glow, 3.5)
+            rim = rounded_rect(self.best.adjusted(-3, -3, 3, 3), self.best.width() * RADIUS)
+            stroke(painter, rim, self._style.theme.glow, 3.5)
+        paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._style)
 
     def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
         key = (size.width(), size.height(), dpr, self._style.look.theme, geometry.middle.y(), geometry.ring.width())
         if self._felt is None or key != self._key:
-            self._key = key
-            self._felt = self._painted(size, dpr, geometry)
+            self._key, theme, middle = key, self._style.theme, geometry.middle
+            self._felt = felt(size, dpr, theme)
+            painter = QPainter(self._felt)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())
+            stroke(painter, ring, colour(theme.line, 0.10), 1.5)
+            painter.end()
         return self._felt
-
-    def _painted(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
-        theme, middle = self._style.theme, geometry.middle
-        picture = felt(size, dpr, theme)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())
-        stroke(painter, ring, colour(theme.line, 0.10), 1.5)
-        painter.end()
-        return picture

@@ -64,8 +64,8 @@ class CardFocus:
     def rest(self, board: Board) -> None:
         """Put the focus where it can stay: for users of keyboard or screen reader on a card of the own hand.
 
-        A screen reader breaks off speech when the focus moves, so this comes before any announcement. A table that is
-        only looked at takes no keys.
+        It comes before any announcement, which a move of the focus would break off. A table that is only looked at
+        takes no keys.
         """
         if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus:
             return
@@ -118,13 +118,12 @@ class CardFocus:
         hand = board.own_hand()
         if hand is None or aloud:
             return
-        playable, button = (
-            _playable(hand, shown),
-            next((candidate for candidate in buttons if candidate.isEnabled()), None),
-        )
-        before = self._usable
+        allowed, before = shown.liftable.get(hand.zone, frozenset()), self._usable
+        playable = [widget for widget in hand.widgets if widget.final_card in allowed]
+        button = next((candidate for candidate in buttons if candidate.isEnabled()), None)
         usable: list[QWidget] = [*playable] if playable or button is None else [button]
         holder = self.holder
+        is_idle = holder is self._table or holder in hand.widgets
         at_hand = holder in hand.widgets or isinstance(holder, CommandButton)
         at_hand = at_hand or (holder is self._table and self._style.keys_shown)
         if shown.hint != self._hint and at_hand:
@@ -135,20 +134,16 @@ class CardFocus:
                 self.give(board, advised)
             elif advised is not None:
                 advised.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif usable != before and _is_on_unplayable(holder, hand, playable):
+        elif usable != before and playable and holder in hand.widgets and holder not in playable:
             place = [card is holder for card in hand.widgets].index(True)
             self.give(board, min(playable, key=lambda card: abs(hand.widgets.index(card) - place)))
-        elif usable != before and not playable and button is not None and self._is_idle_at(holder, hand):
+        elif usable != before and not playable and button is not None and self._style.keys_shown and is_idle:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._usable = usable
 
     def forget_usable(self) -> None:
         """Let the next `lead` move the focus even if nothing else became usable."""
         self._usable = []
-
-    def _is_idle_at(self, holder: QWidget | None, hand: Pile) -> bool:
-        """Return whether the visible focus is on the table itself or in the hand, where nothing can be played."""
-        return self._style.keys_shown and (holder is self._table or holder in hand.widgets)
 
     def _stops(self, board: Board) -> list[CardWidget]:
         """Return one card of each pile that Tab visits; every other card can only be clicked."""
@@ -164,16 +159,14 @@ class CardFocus:
         return stops
 
     def _keep_at_table(self, board: Board) -> None:
-        """Rest the focus after its widget has left, as the button that passed the cards; the table itself keeps it only
-        without a hand."""
+        """Rest the focus after its widget has left, as a button; the table itself keeps it only without a hand."""
         widget = self.holder
         lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
         if (lost or widget is self._table) and self._table.isVisible():
             self.rest(board)
 
     def _follow_offer(self, board: Board) -> None:
-        """Focus the middle of a pile that becomes offered, unless the focus is outside the table, and leave it after
-        the choice."""
+        """Focus the middle of a pile that becomes offered, if the table has the focus; leave it after the choice."""
         before, self._offered = self._offered, bool(board.offered)
         widget = self.holder
         if widget is None or before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
@@ -185,8 +178,7 @@ class CardFocus:
             self.rest(board)
 
     def leave_played(self, board: Board) -> None:
-        """Move the focus from a card that left the hand or the table to the one in its place, or to the table if the
-        hand is empty."""
+        """Move the focus from a card that has left to the one in its place in the hand, or to the table without any."""
         widget, hand = self.holder, board.own_hand()
         if not isinstance(widget, CardWidget) or (self._hand_place < 0 and board.pile_of(widget) is not None):
             return
@@ -204,16 +196,6 @@ def _take(card: CardWidget, reason: Qt.FocusReason) -> None:
     card.setFocus(reason)
 
 
-def _playable(hand: Pile, shown: TableDisplay) -> list[CardWidget]:
-    allowed = shown.liftable.get(hand.zone, frozenset())
-    return [widget for widget in hand.widgets if widget.final_card in allowed]
-
-
-def _is_on_unplayable(holder: QWidget | None, hand: Pile, playable: Sequence[CardWidget]) -> bool:
-    """Return whether the focus is on a card of the hand that may not be played while others may."""
-    return bool(playable) and holder in hand.widgets and holder not in playable
-
-
 def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) -> CommandButton | CardWidget | None:
     """Return the button that follows the hint, else its card; None as long as the button is disabled."""
     if hint is None:
@@ -225,19 +207,15 @@ def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) ->
 
 def _groups(board: Board) -> _Groups:
     """Return the cards of each stop, from left to right: the own hand, the trick, then the table's piles."""
-    stops = {HAND: _own_cards(board), TRICK: _trick(board), **_table_piles(board)}
+    slots = (pile for pile in ordered_piles(board) if pile.place.shape is PileShape.SLOT)
+    trick = sorted((widget for pile in slots for widget in pile.widgets), key=lambda widget: widget.pose.x)
+    stops = {HAND: _own_cards(board), TRICK: trick, **_table_piles(board)}
     return {stop: cards for stop, cards in stops.items() if cards}
 
 
 def _own_cards(board: Board) -> list[CardWidget]:
-    """Return the own hand without cards on trial elsewhere."""
     hand = board.own_hand()
     return [] if hand is None else hand.staying()
-
-
-def _trick(board: Board) -> list[CardWidget]:
-    played = (widget for pile in ordered_piles(board) if pile.place.shape is PileShape.SLOT for widget in pile.widgets)
-    return sorted(played, key=lambda widget: widget.pose.x)
 
 
 def _table_piles(board: Board) -> _Groups:
@@ -247,13 +225,9 @@ def _table_piles(board: Board) -> _Groups:
         if pile.place.shape is PileShape.STACK:
             groups[pile.zone] = pile.widgets[-1:]
         elif (pile.place.shape is PileShape.SPREAD or pile.place.face_up) and pile.lying():
-            stop = _stop_of(board, pile.zone)
+            # the melds of a side are one stop, and arrows go from meld to meld
+            stop = f"tray {pile.zone.owner}" if board.places.in_tray(pile.zone) else pile.zone
             before, here = groups.get(stop, []), pile.lying()
             # the left arrow goes to the left in every language
             groups[stop] = [*here, *before] if board.mirrored else [*before, *here]
     return groups
-
-
-def _stop_of(board: Board, zone: Zone) -> Zone | str:
-    """Return the stop of a zone: the melds of a side are one, and arrows go from meld to meld."""
-    return f"tray {zone.owner}" if board.places.in_tray(zone) else zone

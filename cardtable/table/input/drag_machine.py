@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF
@@ -136,17 +136,14 @@ class DragMachine:
         share = SHRUNK if given else 1.0
         middles = [point + away * share for _, away in self._dragged]
         poses = [Pose(middle.x(), middle.y(), 0.0, share * self._width) for middle in middles]
-        whole, area = (
-            reduce(QRectF.united, (pose.rect() for pose in poses)),
-            QRectF(QPointF(0, 0), self._board.geometry.size),
-        )
+        whole = reduce(QRectF.united, (pose.rect() for pose in poses))
+        area = QRectF(QPointF(0, 0), self._board.geometry.size)
         right = max(0.0, area.left() - whole.left()) - max(0.0, whole.right() - area.right())
         down = max(0.0, area.top() - whole.top()) - max(0.0, whole.bottom() - area.bottom())
         for (widget, _), pose in zip(self._dragged, poses, strict=True):
             widget.place(pose._replace(x=pose.x + right, y=pose.y + down))
 
     def _under(self, point: QPointF) -> Zone | None:
-        """Return the target under the pointer, or None."""
         return next((zone for zone, area in self._targets.items() if area.contains(point)), None)
 
     def _best(self, point: QPointF) -> Zone | None:
@@ -165,19 +162,16 @@ class DragMachine:
         best = max(self._targets, key=cover, default=None)
         return best if best is not None and cover(best) > 0 else None
 
-    def _is_off_pile(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
-        """Return whether the cards were dropped on the open table, away from their pile: the game decides."""
-        near = pile.place.card * 0.5
-        home = pile.place.area.adjusted(-near, -near, near, near)
-        return bool(grip) and not any(home.contains(QPointF(card.pose.x, card.pose.y)) for card, _ in grip)
-
     def _drop(self, pile: Pile, point: QPointF) -> None:
         best, grip = self._best(point), self._dragged
         self._dragged = []
         self._hit_tester.show_targets({}, None)
         for widget, _ in grip:
             widget.setProperty("lifted", 0.0)
-        if best is not None or self._is_off_pile(pile, grip):
+        near = pile.place.card * 0.5
+        home = pile.place.area.adjusted(-near, -near, near, near)
+        is_away = bool(grip) and not any(home.contains(QPointF(card.pose.x, card.pose.y)) for card, _ in grip)
+        if best is not None or is_away:  # on the open table, away from their pile, the game decides
             there = best if best is not None else self._hit_tester.zone_at(point)  # the game says why not there
             self._hit_tester.gestureMade.emit(Drop(self._cards, pile.zone, there))
         for widget, _ in grip:

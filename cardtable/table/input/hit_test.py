@@ -15,7 +15,7 @@ from cardtable.table.animation.animator import Animator
 from cardtable.table.animation.qt_animations import raise_card
 from cardtable.table.cards.board import Board, restack
 from cardtable.table.cards.card_states import CurrentDisplay
-from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
 from cardtable.table.hud.hud import Hud
 from cardtable.table.hud.table_captions import Backdrop
 from cardtable.table.input.card_focus import CardFocus
@@ -47,7 +47,8 @@ class CardElevation:
                 continue
             own = pile.place.shape is PileShape.HAND
             for widget in pile.widgets:
-                up = own and (widget.stands_out or widget is hovered or Mark.BETTER in widget.marks)
+                emphasized = widget.emphasis is not CardEmphasis.NONE
+                up = own and (emphasized or widget is hovered or Mark.BETTER in widget.marks)
                 raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, self._style.look)
 
     def _raise_packet(self, chosen: CardWidget | None) -> None:

@@ -9,18 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.core.text import Text
+from cardtable.table import table_texts as texts
 from cardtable.table.input.latin_keys import latin_key_of
-from cardtable.table.table_texts import (
-    NO_CARD_CHOSEN,
-    NO_CARDS,
-    NO_FURTHER_CARD,
-    NO_FURTHER_PILE,
-    NO_FURTHER_SET,
-    NO_MEANING,
-    NOT_SO_MANY,
-    NOTHING_PLAYABLE,
-    SINGLE_KEYS_OFF,
-)
 
 if TYPE_CHECKING:  # settings and dialogs read Latin keys without the table
     from cardtable.table.cards.card_widget import CardWidget
@@ -44,28 +34,31 @@ class KeyboardController:
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if event.modifiers() not in _NO_SHIFTS:
-            return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._explain_unused(event, NO_MEANING)
+            return event.modifiers() == Qt.KeyboardModifier.ShiftModifier and self._explain_unused(
+                event, texts.NO_MEANING
+            )
         key = event.key()
         if self._type(latin_key_of(event)):
             return True
         if key == Key.Key_Escape:
             return self._target.clear()
         if key not in (Key.Key_Return, Key.Key_Enter):
-            self._target.notice()
+            self._target.noticed.emit()
         match key:
             case Key.Key_Left | Key.Key_Right:
                 return self._step(-1 if key == Key.Key_Left else 1)
             case Key.Key_Up | Key.Key_Down:
                 return self._change_group(1 if key == Key.Key_Up else -1)
             case Key.Key_Home | Key.Key_End:
-                return self._go_to(0 if key == Key.Key_Home else -1)
+                group, end = self._place()[0], 0 if key == Key.Key_Home else -1
+                return self._focus_card(group[end]) if group else self._explain(texts.NO_CARDS)
             case Key.Key_Space:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
                 return self._target.follow_hint() or self._target.confirm() or self._choose()
         if self._style.look.single_keys:
-            return self._single_key(latin_key_of(event)) or self._explain_unused(event, NO_MEANING)
-        return self._explain_unused(event, SINGLE_KEYS_OFF)
+            return self._single_key(latin_key_of(event)) or self._explain_unused(event, texts.NO_MEANING)
+        return self._explain_unused(event, texts.SINGLE_KEYS_OFF)
 
     def _explain_unused(self, event: QKeyEvent, why: Text) -> bool:
         """Explain a printable key without meaning; return False for others, which may have one elsewhere."""
@@ -94,16 +87,13 @@ class KeyboardController:
         return False
 
     def _play(self, place: int) -> bool:
-        """Play the card at index `place` of the playable ones."""
         playable = self._target.playable()
         if place < len(playable):
             self._target.focus_card(playable[place])
             self._target.choose(playable[place])
-        elif playable:
-            self._target.explain(NOT_SO_MANY.filled(len(playable), n=len(playable)))
-        else:
-            self._target.explain(NOTHING_PLAYABLE)
-        return True
+            return True
+        several = texts.NOT_SO_MANY.filled(len(playable), n=len(playable))
+        return self._explain(several if playable else texts.NOTHING_PLAYABLE)
 
     def _change_set(self, by: int) -> bool:
         """Focus the first card of the next suit or rank of the own hand, or of this or the previous one."""
@@ -112,16 +102,18 @@ class KeyboardController:
         inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]
         there = here if inside else here + by
         if not 0 <= there < len(sets):
-            return self._explain(NO_FURTHER_SET if sets else NO_CARDS)
-        self._target.focus_card(sets[there][0])
-        return True
+            return self._explain(texts.NO_FURTHER_SET if sets else texts.NO_CARDS)
+        return self._focus_card(sets[there][0])
 
     def _explain(self, why: Text) -> bool:
-        self._target.explain(why)
+        self._target.explained.emit(why)
+        return True
+
+    def _focus_card(self, widget: CardWidget) -> bool:
+        self._target.focus_card(widget)
         return True
 
     def _place(self) -> tuple[Sequence[CardWidget], int]:
-        """Return the group with the focus and the index in it; the first group and -1 if no card has it."""
         groups, focused = self._target.groups(), self._target.focused()
         for group in groups:
             for place, widget in enumerate(group):
@@ -132,34 +124,25 @@ class KeyboardController:
     def _step(self, by: int) -> bool:
         group, before = self._place()
         if not group:
-            return self._explain(NO_CARDS)
+            return self._explain(texts.NO_CARDS)
         place = before + by if before >= 0 else (0 if by > 0 else len(group) - 1)
         if not 0 <= place < len(group):
-            return self._explain(NO_FURTHER_CARD)
-        self._target.focus_card(group[place])
-        return True
-
-    def _go_to(self, place: int) -> bool:
-        group, _ = self._place()
-        if not group:
-            return self._explain(NO_CARDS)
-        self._target.focus_card(group[place])
-        return True
+            return self._explain(texts.NO_FURTHER_CARD)
+        return self._focus_card(group[place])
 
     def _change_group(self, by: int) -> bool:
         groups, focused = self._target.groups(), self._target.focused()
         at = next((i for i, group in enumerate(groups) if focused in group), -1 if by > 0 else 1)
         if not groups:
-            return self._explain(NO_CARDS)
+            return self._explain(texts.NO_CARDS)
         if not 0 <= at + by < len(groups):
-            return self._explain(NO_FURTHER_PILE)
+            return self._explain(texts.NO_FURTHER_PILE)
         group = groups[at + by]
-        self._target.focus_card(group[len(group) // 2])
-        return True
+        return self._focus_card(group[len(group) // 2])
 
     def _choose(self) -> bool:
         focused = self._target.focused()
         if focused is None:
-            return self._explain(NO_CARD_CHOSEN)
+            return self._explain(texts.NO_CARD_CHOSEN)
         self._target.choose(focused)
         return True

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Draft
-from cardtable.core.text import Text
 from cardtable.models.received_cards import ORDERS
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.command_buttons import CommandBar, CommandButton
@@ -45,7 +44,7 @@ class KeyboardTarget(QObject):
 
     def focus_card(self, widget: CardWidget) -> None:
         """Focus a card and let it rise."""
-        self.notice()
+        self.noticed.emit()
         self._focus.give(self._cards.board, widget)
         self._cards.elevation.raise_cards()
 
@@ -61,9 +60,6 @@ class KeyboardTarget(QObject):
 
         return [list(cards) for _, cards in groupby(shown[::-1] if board.mirrored else shown, set_of)]
 
-    def explain(self, why: Text) -> None:
-        self.explained.emit(why)
-
     def hurry(self) -> bool:
         """Finish current motion because of a key; return whether nothing moves any more."""
         self._cards.animator.hurry()
@@ -73,7 +69,7 @@ class KeyboardTarget(QObject):
         """Tap a card by key, after finishing current motion."""
         at_rest = self.hurry()
         if self._cards.board.viewer is None:
-            self.explain(ONLY_WATCHING)
+            self.explained.emit(ONLY_WATCHING)
         pile = self._cards.board.pile_of(widget)
         if pile is not None and at_rest:
             self._drag.tap(pile, widget)
@@ -99,13 +95,11 @@ class KeyboardTarget(QObject):
         self.hintFollowed.emit()
         return True
 
-    def notice(self) -> None:
-        """Report that a hint and the mark on received cards have been noticed."""
-        self.noticed.emit()
-
     def confirm(self) -> bool:
         """Press the focused button, or the command for the marked cards; return whether one was pressed."""
-        button = self._confirm_button()
+        holder, code = self._focus.holder, self._cards.current.shown.confirming
+        marked = (button for button in self._commands.shown() if code and button.command.code == code)
+        button = holder if isinstance(holder, CommandButton) else next(marked, None)
         if button is None or not button.isEnabled():
             return False
         button.click()
@@ -115,14 +109,7 @@ class KeyboardTarget(QObject):
         """Cancel a drag, forget a hint and ask for an empty draft; return whether there was any of these."""
         shown = self._cards.current.shown
         waiting = bool(self._drag.dragged) or shown.hint is not None or shown.draft != Draft()
-        self.notice()
+        self.noticed.emit()
         self._drag.cancel()
         self.draftCleared.emit()
         return waiting
-
-    def _confirm_button(self) -> CommandButton | None:
-        holder = self._focus.holder
-        if isinstance(holder, CommandButton):
-            return holder
-        code = self._cards.current.shown.confirming
-        return next((button for button in self._commands.shown() if code and button.command.code == code), None)

@@ -18,7 +18,6 @@ _BACK = (Key.Key_Left, Key.Key_Up)
 _ENDS = {Key.Key_Home: 0, Key.Key_End: -1}
 _TABS = (Key.Key_Tab, Key.Key_Backtab)
 _Zone = Sequence[QWidget]
-
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
 _SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 _BY_KEYS = "used_by_keys"  # property of the native window: the next widget shown in it inherits the mode
@@ -29,10 +28,9 @@ class ZoneNavigator:
     """Navigation between parts of the table; returns to the widget of each part that had the focus last."""
 
     def __init__(self, table: QWidget, hud: Hud, lists: Callable[[], Sequence[_Zone]], target: KeyboardTarget) -> None:
-        """Set up navigation; `lists` returns the parts that are accessible lists, in reading order."""
         self._table = table
         self._hud = hud
-        self._lists = lists
+        self._lists = lists  # returns the parts that are accessible lists, in reading order
         self._target = target
         self._recent: list[QWidget] = []  # recently focused, the latest at the end
 
@@ -43,8 +41,10 @@ class ZoneNavigator:
             return self._go(direction)
         holder = self._table.window().focusWidget()
         zone = next((zone for zone in self._lists() if holder in zone), ())
-        if len(zone) < 2 or holder is None or self._is_among_others(holder) or event.modifiers() & _HELD:
+        if len(zone) < 2 or holder is None or event.modifiers() & _HELD:
             return False
+        if any(holder in group and len(group) > 1 for group in self._target.groups()):
+            return False  # arrows go to other cards of its pile; of a stack, one alone is visible
         key, here = event.key(), zone.index(holder)
         if isinstance(holder, CardWidget) and key in (Key.Key_Up, Key.Key_Down):
             return False  # from pile to pile, as everywhere
@@ -76,10 +76,6 @@ class ZoneNavigator:
         self._focus(next((widget for widget in reversed(self._recent) if widget in zone), zone[0]))
         return True
 
-    def _is_among_others(self, holder: QWidget) -> bool:
-        """Return whether arrows go from it to other cards of its pile; of a stack, one alone is visible."""
-        return any(holder in group and len(group) > 1 for group in self._target.groups())
-
     def _focus(self, widget: QWidget) -> None:
         if isinstance(widget, CardWidget):
             self._target.focus_card(widget)
@@ -97,16 +93,10 @@ def _direction(event: QKeyEvent) -> int:
 
 
 def _stops(widget: QWidget) -> list[QWidget]:
-    """Return the tab stops in an overlay."""
+    """Return the tab stops in an overlay; of exclusive buttons, the checked one."""
     found = [widget, *widget.findChildren(QWidget)]
-    able = [
-        candidate for candidate in found if candidate.focusPolicy() & Qt.FocusPolicy.TabFocus and candidate.isEnabled()
-    ]
-    return [
-        candidate
-        for candidate in able
-        if not isinstance(candidate, QAbstractButton) or not candidate.autoExclusive() or candidate.isChecked()
-    ]
+    able = [one for one in found if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()]
+    return [one for one in able if not isinstance(one, QAbstractButton) or not one.autoExclusive() or one.isChecked()]
 
 
 class InputModeWatcher(QObject):
@@ -133,11 +123,11 @@ class InputModeWatcher(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _SILENT:
-            self._report(watched, by_keys=True)
+            by_keys = True
         elif kind in _BY_HAND:
-            self._report(watched, by_keys=False)
-        return False
-
-    def _report(self, window: QObject, *, by_keys: bool) -> None:
-        window.setProperty(_BY_KEYS, by_keys)
+            by_keys = False
+        else:
+            return False
+        watched.setProperty(_BY_KEYS, by_keys)
         self.keysUsed.emit(by_keys)
+        return False

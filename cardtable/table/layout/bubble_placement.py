@@ -74,10 +74,10 @@ class Around(NamedTuple):
 def bubble_place(
     room: QSizeF, shapes: Sequence[QSizeF], around: Around, target: QRectF, scale: float, *, points: bool
 ) -> BubblePlace:
-    """Return the nearest free place for the first shape, or for another where that is much nearer; where nothing is
-    free, one closer to what lies there, else the one that covers least.
+    """Return the nearest free place for the first shape, or for another where that is much nearer.
 
-    `points`: the bubble has a tip, and keeps its distance.
+    Where nothing is free, it is one closer to what lies there, else the one that covers least. `points`: the bubble has
+    a tip, and keeps its distance.
     """
     better_seen = [_box(rect) for rect in around.better_seen]
     goal = _box(target)
@@ -95,13 +95,16 @@ def bubble_place(
         )
 
     def penalty(box: _Box) -> float:
-        return scale * _penalty(box, better_seen, crosses=points and _crosses(box, goal, plain))
+        """Return the extra distance at which a place without these faults is as good."""
+        area = (box.right - box.left) * (box.bottom - box.top)
+        covered = sum(map(box.overlap, better_seen)) / area
+        return scale * (COVERS_BETTER_SEEN * covered + ACROSS * (points and _crosses(box, goal, plain)))
 
     boxes, closer = kept_free(GAP, REACH), kept_free(CLOSE, CLOSE)
     box, shape = (
         _first_free(nearest(boxes), boxes, penalty)
         or _first_free(nearest(closer), closer, penalty)
-        or _least_covering(nearest(boxes)[:MOST], boxes)
+        or min(nearest(boxes)[:MOST], key=lambda place: (sum(map(place[1].overlap, boxes)), place[0]))[1:]
     )
     rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
     if not points or _crosses(box, goal, plain):
@@ -122,21 +125,6 @@ def _first_free(
             if found < least:
                 best, least = (box, shape), found
     return best
-
-
-def _least_covering(nearest: Sequence[tuple[float, _Box, int]], taken: Sequence[_Box]) -> tuple[_Box, int]:
-    """Return the place that covers least, the nearest of several."""
-    _, box, shape = min(
-        nearest, key=lambda candidate: (sum(candidate[1].overlap(other) for other in taken), candidate[0])
-    )
-    return box, shape
-
-
-def _penalty(box: _Box, better_seen: Sequence[_Box], *, crosses: bool) -> float:
-    """Return the extra distance at which a place without these faults is as good."""
-    area = (box.right - box.left) * (box.bottom - box.top)
-    covered = sum(box.overlap(obstacle) for obstacle in better_seen) / area
-    return COVERS_BETTER_SEEN * covered + ACROSS * crosses
 
 
 def _crosses(box: _Box, goal: _Box, taken: Sequence[_Box]) -> bool:
@@ -160,13 +148,11 @@ def _candidates(room: QSizeF, size: QSizeF, boxes: Sequence[_Box], goal: _Box, s
         tops |= {box.top - high, box.bottom}
     for left in lefts:
         for top in tops:
-            inside = edge <= left <= room.width() - edge - wide and edge <= top <= room.height() - edge - high
-            if inside:
+            if edge <= left <= room.width() - edge - wide and edge <= top <= room.height() - edge - high:
                 yield _Box(left, top, left + wide, top + high)
 
 
 def _tip(rect: QRectF, target: QRectF, scale: float) -> tuple[Side, QPointF | None]:
-    """Return the edge nearest to the target and a point before it."""
     air, corner = AIR * scale, 34 * scale
     x = min(max(target.center().x(), rect.left() + corner), rect.right() - corner)
     y = min(max(target.center().y(), rect.top() + corner), rect.bottom() - corner)

@@ -13,14 +13,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.table.art.themes import STRIP
 
 Slots = list[tuple[QPointF, float]]
+Point = tuple[float, float]
 
 LEAVES = 6  # distinguishable leaves of a stack
 ARC = 26.0  # degrees of a small fan
 WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
 CLOSED = 3  # cards from which on a group lies close together
-
-Point = tuple[float, float]
-
 _STEPS = 1800
 
 

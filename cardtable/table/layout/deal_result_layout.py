@@ -35,12 +35,12 @@ FEWEST_ROWS = 3  # rows that are high enough for the panel's buttons
 
 def beside_trays(geometry: Geometry, low: float) -> Geometry:
     """Return the layout with every hand laid open above `low`, where the result panel begins."""
-    tops = [place for place, plate in enumerate(geometry.plates) if _is_over_trays(geometry, plate)]
+    tray = geometry.trays[0]
+    middles_x = [plate.center().x() for plate in geometry.plates]
+    tops = [place for place, x in enumerate(middles_x) if tray.left() <= x <= tray.right()]
     found = _squeezed_above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
     for left in (True, False):
-        column = [
-            place for place in range(len(geometry.plates)) if place not in tops and _is_on_side(geometry, place, left)
-        ]
+        column = [place for place, x in enumerate(middles_x) if (x < tray.center().x()) is left and place not in tops]
         if column:
             found = _in_column(found, column, low)
     return found
@@ -56,15 +56,6 @@ def _squeezed_above(geometry: Geometry, low: float) -> Geometry:
 
     piles = moved(geometry.piles)
     return geometry._replace(trays=tuple(map(moved, geometry.trays)), piles=piles, middle=piles.center())
-
-
-def _is_over_trays(geometry: Geometry, plate: QRectF) -> bool:
-    tray = geometry.trays[0]
-    return tray.left() <= plate.center().x() <= tray.right()
-
-
-def _is_on_side(geometry: Geometry, place: int, left: bool) -> bool:
-    return (geometry.plates[place].center().x() < geometry.trays[0].center().x()) is left
 
 
 def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None, ...]:
@@ -92,8 +83,7 @@ def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None,
 
 
 def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometry:
-    """Return the hands of a column below their plates, from the top: plates stay where there is room, else they come
-    closer."""
+    """Return the hands of a column below their plates, which come closer where there is no room."""
     gap = GAP * magnification(geometry.size)
     order = sorted(column, key=lambda place: geometry.plates[place].top())
     plate = geometry.plates[order[0]]
@@ -107,7 +97,9 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
         high = _hand_height(geometry, order, top, low)
     plates, fans = list(geometry.plates), list(geometry.fans)
     ends = [low - rest * (plate.height() + high + 2 * gap) for rest in reversed(range(len(order)))]
-    left, right = _column_ends(geometry, plate)
+    tray = geometry.trays[0]
+    before = plate.center().x() < tray.left()
+    left, right = (gap, tray.left() - gap) if before else (tray.right() + gap, geometry.size.width() - gap)
     for place, end in zip(order, ends, strict=True):
         moved = QRectF(plates[place])
         moved.moveTop(max(top, min(moved.top(), end - high - gap - moved.height())))
@@ -124,19 +116,10 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
 
 
 def _hand_height(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
-    """Return the height that the hands of a column can have."""
     times = magnification(geometry.size)
     plate, count = geometry.plates[order[0]].height(), len(order)
     room = low - top - count * plate - (2 * count - 1) * GAP * times
     return max(1.0, min(LEFT_CARD * HEIGHT * times, room / count))
-
-
-def _column_ends(geometry: Geometry, plate: QRectF) -> tuple[float, float]:
-    """Return the left and right end of a column beside the trays."""
-    gap, tray = GAP * magnification(geometry.size), geometry.trays[0]
-    if plate.center().x() < tray.left():
-        return gap, tray.left() - gap
-    return tray.right() + gap, geometry.size.width() - gap
 
 
 class ResultPanelPlace(NamedTuple):
@@ -151,8 +134,7 @@ class ResultPanelPlace(NamedTuple):
 def sheet_place(table: QSizeF, seats: int, sides: int = 0, type_scale: float = 1.0) -> ResultPanelPlace:
     """Return the place of the result panel for `seats`, or for `sides` where these lay cards out.
 
-    It grows with `type_scale` as far as the table is wide enough, half of it stays visible and no tray is
-    covered.
+    It grows with `type_scale` as far as there is width, half of the table stays visible and no tray is covered.
     """
     u, times = unit(table), magnification(table)
     small = u < 0.9
@@ -178,9 +160,8 @@ def at_the_count(geometry: Geometry, type_scale: float = 1.0) -> Geometry:
     """Return the layout with all cards above the result panel."""
     sheet = sheet_place(geometry.size, len(geometry.plates), len(geometry.trays), type_scale).rect
     low = sheet.top() - COUNTED_GAP
-    info, score = (
-        panel if panel and not panel.intersects(sheet) else None for panel in (geometry.info, geometry.score)
-    )
+    panels = (geometry.info, geometry.score)
+    info, score = (panel if panel and not panel.intersects(sheet) else None for panel in panels)
     opened = geometry._replace(laid_open=True, info=info, score=score, quiet=None, sheet=sheet)
     if geometry.trays:
         return beside_trays(opened, low)
@@ -195,15 +176,11 @@ def with_open_hands(geometry: Geometry) -> Geometry:
     if len(geometry.plates) < MANY:
         fans = _readable(geometry, _fans(geometry, geometry.size.height()))
         return geometry._replace(laid_open=True, fans=(own, *fans[1:]))
-    fans = (own, *_below_plates(geometry)[1:])
+    high = SMALL_CARD * HEIGHT * geometry.scale
+    below = (QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates[1:])
+    fans = (own, *below)
     opened = geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
     return opened if geometry.trays or geometry.row is not None else _trick_below_hands(opened)
-
-
-def _below_plates(geometry: Geometry) -> tuple[QRectF | None, ...]:
-    """Return small hands, each below its plate."""
-    high = SMALL_CARD * HEIGHT * geometry.scale
-    return tuple(QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates)
 
 
 def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
@@ -221,8 +198,7 @@ def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF
 
 
 def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Sequence[QRectF]) -> QRectF:
-    """Return the largest place at the plate, of these proportions and not larger, clear of all others; the fan itself
-    if there is none."""
+    """Return the largest free place at the plate, of these proportions and not larger; the fan itself without one."""
     for share in (step / STEPS for step in range(STEPS, STEPS // 2, -1)):
         beside = QRectF(QPointF(), wanted * share)
         below = QRectF(beside)
@@ -261,7 +237,6 @@ def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
 
 
 def _row_above(geometry: Geometry, low: float) -> Geometry:
-    """Return the layout with the row above the viewer's remaining cards, and these above the panel."""
     assert geometry.row is not None
     high = LEFT_CARD * HEIGHT * magnification(geometry.size)
     left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
@@ -269,11 +244,6 @@ def _row_above(geometry: Geometry, low: float) -> Geometry:
     row.setBottom(min(row.bottom(), left.top() - COUNTED_GAP))
     card = min(geometry.trick_card, row.height() / (ABOVE + HEIGHT))
     return geometry._replace(row=row, trick_card=card, own_left=left, middle=row.center())
-
-
-def _squeezed(rect: QRectF, old: float, middle: float, share: float) -> QRectF:
-    """Return a rectangle of the trick, moved with it."""
-    return QRectF(rect.x(), middle + (rect.y() - old) * share, rect.width(), rect.height() * share)
 
 
 def _trick_above(geometry: Geometry, low: float) -> Geometry:
@@ -292,7 +262,6 @@ def _trick_below_hands(geometry: Geometry) -> Geometry:
 
 
 def _trick_box(geometry: Geometry) -> QRectF:
-    """Return the bounding box of a trick's cards."""
     box = QRectF()
     for pose in geometry.trick:
         box = box.united(pose.rect())
@@ -307,10 +276,11 @@ def _trick_between(geometry: Geometry, top: float, low: float) -> Geometry:
     old = box.center().y()
     middle = old if share == 1 else top + room / 2
     trick = tuple(pose._replace(y=middle + (pose.y - old) * share, width=pose.width * share) for pose in geometry.trick)
+    piles = geometry.piles
     return geometry._replace(
         trick=trick,
         trick_card=geometry.trick_card * share,
         middle=QPointF(geometry.middle.x(), middle),
         ring=QSizeF(geometry.ring.width(), geometry.ring.height() * share),
-        piles=_squeezed(geometry.piles, old, middle, share),
+        piles=QRectF(piles.x(), middle + (piles.y() - old) * share, piles.width(), piles.height() * share),
     )

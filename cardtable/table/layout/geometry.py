@@ -7,6 +7,7 @@ The formulas follow the design drawings: lengths at 1280 × 748 (a window of 128
 from __future__ import annotations
 
 import math
+from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -79,13 +80,9 @@ class Geometry(NamedTuple):
         """Return all rectangles that nothing else may cover."""
         laid = [*self.trays, self.piles] if self.trays else []
         laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
-        panels = [
-            rect
-            for rect in (self.info, self.score, self.row, self.quiet, self.aside, self.sheet, *self.fans)
-            if rect is not None
-        ]
+        panels = (self.info, self.score, self.row, self.quiet, self.aside, self.sheet, *self.fans)
         own = [] if self.watched else [self.hand]
-        return [*self.plates, *laid, *panels, *own]
+        return [*self.plates, *laid, *(rect for rect in panels if rect is not None), *own]
 
 
 def arrange(request: LayoutInput) -> Geometry:
@@ -93,7 +90,9 @@ def arrange(request: LayoutInput) -> Geometry:
     if request.seats >= MANY:
         return _ManySeatsLayout(request).geometry()
     roomy = None if request.compact else _FewSeatsLayout(request, compact=False).geometry()
-    return roomy if roomy is not None and not _clashes(roomy) else _FewSeatsLayout(request, compact=True).geometry()
+    if roomy is not None and not any(first.intersects(other) for first, other in combinations(roomy.occupied(), 2)):
+        return roomy
+    return _FewSeatsLayout(request, compact=True).geometry()
 
 
 def unit(size: QSizeF) -> float:
@@ -113,11 +112,6 @@ def between(u: float, small: float, large: float) -> float:
 def text_scale(u: float) -> float:
     """Return the scale of text: it shrinks with the smallest tables only, down to 0.85; `magnify` lets it grow."""
     return max(0.85, min(1.0, u / _SMALL_UNIT))
-
-
-def _clashes(geometry: Geometry) -> bool:
-    rects = geometry.occupied()
-    return any(first.intersects(other) for place, first in enumerate(rects) for other in rects[place + 1 :])
 
 
 def _grown(rect: QRectF, by: float) -> QRectF:
@@ -175,7 +169,7 @@ class TableLayout:
 
     def is_clear(self, poses: tuple[Pose, ...], obstacles: list[QRectF], top: float, bottom: float) -> bool:
         rects = [pose.rect() for pose in poses]
-        apart = all(not _grown(rect, 3).intersects(other) for i, rect in enumerate(rects) for other in rects[i + 1 :])
+        apart = all(not _grown(rect, 3).intersects(other) for rect, other in combinations(rects, 2))
         free = all(not _grown(rect, CLEAR).intersects(other) for rect in rects for other in obstacles)
         return apart and free and all(rect.top() >= top - 6 and rect.bottom() <= bottom + 6 for rect in rects)
 
@@ -238,7 +232,6 @@ class _FewSeatsLayout(TableLayout):
         )
 
     def plates(self) -> tuple[QRectF, ...]:
-        """Return the plates' rectangles by position."""
         own_y = self.hand_top - ABOVE_HAND * self.card - self.plate.height() / 2 - 3
         top_y = self.plate.height() / 2 + self.margin
         points = [(self.x, own_y), *self.others(top_y, own_y)]
@@ -275,9 +268,8 @@ class _FewSeatsLayout(TableLayout):
             return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + 10), self.fan)
         towards_left = self.request.seats == 5 and plate.center().x() > self.x
         x = plate.left() - 10 - self.fan.width() if towards_left else plate.right() + 10
-        return QRectF(
-            QPointF(x, max(4.0, plate.center().y() - self.fan.height() / 2)), self.fan
-        )  # on the largest screens
+        y = max(4.0, plate.center().y() - self.fan.height() / 2)  # on the largest screens
+        return QRectF(QPointF(x, y), self.fan)
 
     def beside_watched(self, own: QRectF) -> QRectF:
         """Return the small hand of the bottom seat, behind its plate in reading direction."""

@@ -79,7 +79,6 @@ class RowLayout(TableLayout):
         return max(self.info.bottom(), self.score.bottom(), self.margin + self.plate.height()) + GAP
 
     def plates(self) -> tuple[QRectF, ...]:
-        """Return the plates' rectangles by position."""
         own = centred(self.x, self.hand_top - ABOVE_HAND * self.card - self.plate.height() / 2 - 3, self.plate)
         side = self.plate.width() / 2 + 14
         low = self.below_panels + self.plate.height() / 2
@@ -253,7 +252,6 @@ class SidesLayout(TableLayout):
     def plates(
         self, own: QRectF, lefts: list[int], tops: list[int], rights: list[int], left_y: float, right_y: float
     ) -> tuple[QRectF, ...]:
-        """Return the plates' rectangles by position."""
         found = {0: own}
         step = self.plate.height() + self.room_for_fan() + SIDES_GAP
         for places, column, y in ((lefts[::-1], self.left, left_y), (rights, self.right, right_y)):

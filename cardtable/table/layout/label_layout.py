@@ -39,8 +39,7 @@ def free_spots(
 
 
 def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-    """Return the first free place at a side of the table, from the start of the bottom row upwards; if nothing is free,
-    the one that covers least."""
+    """Return the first free place at a side of the table, from the bottom row upwards, else one that covers least."""
     near, low = NEAR * geometry.scale, geometry.plates[0].center().y() - size.height() / 2
     far = geometry.size.width() - near - size.width()
     starts = (far, near) if geometry.right_to_left else (near, far)
@@ -48,11 +47,11 @@ def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QR
     gap = GAP * geometry.scale
     heights = [low, *(highest - step * gap for step in range(int(highest / gap)))]
     spots = [QRectF(QPointF(x, y), size) for x in starts for y in heights]
-    return min(spots, key=lambda spot: sum(_area(spot.intersected(other)) for other in taken))
 
+    def covered(spot: QRectF) -> float:
+        return sum(both.width() * both.height() for both in map(spot.intersected, taken))
 
-def _area(rect: QRectF) -> float:
-    return rect.width() * rect.height()
+    return min(spots, key=covered)
 
 
 def aside_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
@@ -82,24 +81,16 @@ def _around(plate: QRectF, size: QSizeF, gap: float) -> list[QRectF]:
 def _between_plate_and_spot(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
     """Return what may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
     plate, fan = geometry.plates[place], geometry.fans[place]
-    beneath = [
-        other
-        for other in geometry.plates
-        if other.top() > plate.bottom() and other.left() < plate.center().x() < other.right()
-    ]
+    x = plate.center().x()
+    beneath = (other for other in geometry.plates if other.top() > plate.bottom() and other.left() < x < other.right())
     floor = min((other.top() for other in beneath), default=geometry.size.height())
     return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
 
 
 def _below(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> list[QRectF]:
-    """Return a place below each of the things under the plate."""
-    x = plate.center().x() - size.width() / 2
-    below = [
-        other.bottom()
-        for other in lower
-        if other.top() > plate.center().y() and other.left() < plate.center().x() < other.right()
-    ]
-    return [QRectF(x, bottom + gap, size.width(), size.height()) for bottom in below]
+    x, y = plate.center().x(), plate.center().y()
+    below = [other for other in lower if other.top() > y and other.left() < x < other.right()]
+    return [QRectF(QPointF(x - size.width() / 2, other.bottom() + gap), size) for other in below]
 
 
 class _RowMeasures(NamedTuple):
@@ -163,7 +154,6 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
 
 
 def _below_commands(geometry: Geometry) -> Geometry:
-    """Return the row at the foot of the commands' column."""
     size, column = BELOW_COMMANDS.size(geometry), geometry.commands
     row = QRectF(QPointF(column.center().x() - size.width() / 2, column.bottom() - size.height()), size)
     column = column.adjusted(0, 0, 0, -size.height() - LINE)
@@ -180,14 +170,7 @@ def _beside_hand(geometry: Geometry) -> Geometry:
 
 
 def _raised(line: QRectF, geometry: Geometry) -> QRectF:
-    """Return the line of a prompt with the free room above it."""
-    above = [
-        rect.bottom() for rect in geometry.occupied() if rect.bottom() <= line.top() and _overlaps_line(rect, line)
-    ]
-    top = max([line.top() - TALLER * line.height(), *(bottom + LINE for bottom in above)])
+    above = [rect for rect in geometry.occupied() if rect.bottom() <= line.top()]
+    above = [rect for rect in above if rect.left() < line.right() and rect.right() > line.left()]
+    top = max([line.top() - TALLER * line.height(), *(rect.bottom() + LINE for rect in above)])
     return QRectF(line.x(), min(top, line.top()), line.width(), line.bottom() - min(top, line.top()))
-
-
-def _overlaps_line(rect: QRectF, line: QRectF) -> bool:
-    """Return whether a rectangle above covers part of a line's width."""
-    return rect.left() < line.right() and rect.right() > line.left()

@@ -15,7 +15,7 @@ from cardtable.table.art.themes import STRIP, STRIP_LARGE
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_variants import ABOVE
 from cardtable.table.layout.pose import HEIGHT
-from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX, MeldPlace, Tray, in_tray
+from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX, Tray, in_tray
 
 SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
 VANISHING = 0.35  # of a card's width: cards that vanish where there is no room
@@ -73,9 +73,8 @@ class PileLayout:
         sides: Sequence[Seat],
         base: Seat,
         *,
-        watched: bool = False,
+        watched: bool = False,  # nobody at this window plays
     ) -> None:
-        """Set up the zones; `watched`: nobody at this window plays."""
         self.kinds = ZoneKinds(specs)
         self._specs = tuple(specs)
         self.seats = len(sides)
@@ -85,7 +84,8 @@ class PileLayout:
         laid = [zone for zone in zones if self._is_laid_by_side(zone)]
         kinds = Counter((zone.kind, zone.owner) for zone in laid)
         self._meld_kinds = frozenset(kind for (kind, _), count in kinds.items() if count > 1)
-        self.owners = tuple(sorted(set(map(owner_of, laid)), key=self._turn_of_side))
+        turns = {owner: min(map(self.position, self.members(owner))) for owner in map(owner_of, laid)}
+        self.owners = tuple(sorted(turns, key=lambda owner: turns[owner]))
         self.has_row = self._row_kind() is not None
 
     def regroup(self, sides: Sequence[Seat]) -> None:
@@ -142,9 +142,6 @@ class PileLayout:
         spec = self.spec(zone)
         return spec.per == "side" and spec.arrangement is Arrangement.SPREAD
 
-    def _turn_of_side(self, owner: Seat) -> int:
-        return min(self.position(seat) for seat in self.members(owner))
-
     def _row_kind(self) -> str | None:
         """Return the kind of the row in the middle, the table's first spread zone; None with tricks or trays."""
         if self.kinds.has_tricks or self.owners:
@@ -167,9 +164,11 @@ class PileLayout:
         return found
 
     def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> PilePlace:
-        if zone.kind not in self._meld_kinds:
-            return _pile_of_meld(tray.across, across=True)
-        return _pile_of_meld(tray.melds.get(zone, tray.free), squared=zone in squared)
+        across = zone.kind not in self._meld_kinds
+        laid = tray.across if across else tray.melds.get(zone, tray.free)
+        place = PilePlace(PileShape.SPREAD, laid.area, laid.card, step=laid.step, across=across, seen=laid.seen)
+        place.squared = zone in squared and not across
+        return place
 
     def _place(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
         if zone.owner is None:
@@ -202,7 +201,6 @@ class PileLayout:
         return PilePlace(PileShape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
 
     def _before_seat(self, position: int, geometry: Geometry) -> PilePlace:
-        """Return the place of cards laid out before a seat, where its trick card would lie."""
         slot = geometry.trick[position].rect()
         area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
         return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _index_width(geometry)))
@@ -224,10 +222,8 @@ class PileLayout:
         area = QRectF(geometry.piles)
         area.setLeft(geometry.piles.left() + width * middle.index(zone))
         area.setWidth(width)
-        spread = self.spec(zone).arrangement is not Arrangement.STACK
-        return PilePlace(
-            PileShape.SPREAD if spread else PileShape.STACK, area, card, step=max(SPREAD_STEP, _index_width(geometry))
-        )
+        shape = PileShape.STACK if self.spec(zone).arrangement is Arrangement.STACK else PileShape.SPREAD
+        return PilePlace(shape, area, card, step=max(SPREAD_STEP, _index_width(geometry)))
 
     def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> PilePlace:
         """Return the place of a pile in the middle, captions on the outer sides of the first and the last."""
@@ -254,9 +250,3 @@ def _spread(place: PilePlace, count: int, geometry: Geometry) -> PilePlace:
 def _index_width(geometry: Geometry) -> float:
     """Return the part of a card that must stay visible, in widths of it."""
     return STRIP_LARGE if geometry.large_indices else STRIP
-
-
-def _pile_of_meld(laid: MeldPlace, *, across: bool = False, squared: bool = False) -> PilePlace:
-    return PilePlace(
-        PileShape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen
-    )

@@ -111,8 +111,7 @@ def keeps_clear(geometry: Geometry) -> bool:
 
 
 def _squeezed(geometry: Geometry, free: float) -> Geometry:
-    """Return the bottom row squeezed into a part of its width; the own plate keeps its size, and its place if it begins
-    the row."""
+    """Return the bottom row squeezed into a part of its width; the own plate keeps its size."""
     width, own = geometry.size.width(), geometry.plates[0]
     begins = own.right() <= geometry.hand.left() and not geometry.trays
     start = geometry.hand.left() if begins else 0.0
@@ -169,7 +168,6 @@ def _is_in_column(geometry: Geometry, rect: QRectF | None) -> bool:
 
 
 def _lowest_above(geometry: Geometry) -> float:
-    """Return the lower edge of everything above the own plate."""
     column = [rect for rect in (geometry.info, *geometry.plates, *geometry.fans) if _is_in_column(geometry, rect)]
     return max((rect.bottom() for rect in column if rect is not None), default=0.0)
 
@@ -214,7 +212,6 @@ def _middle_within(geometry: Geometry, free: float) -> Geometry:
 
 
 def _trays_within(geometry: Geometry, free: float) -> Geometry:
-    """Return trays and piles narrowed by what the sidebar covers."""
     left = min(tray.left() for tray in geometry.trays)
     share = min(1.0, (free - left) / (max(tray.right() for tray in geometry.trays) - left))
 
@@ -235,7 +232,6 @@ def _flipped(rect: QRectF, width: float) -> QRectF:
 
 
 def _mirrored(geometry: Geometry) -> Geometry:
-    """Return the layout mirrored left to right."""
     width = geometry.size.width()
     mirrored: Geometry = _placed_anew(geometry, lambda x: width - x, lambda rect: _flipped(rect, width))
     return mirrored

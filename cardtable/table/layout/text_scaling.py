@@ -110,8 +110,8 @@ def writing_beside(
 
 
 def _variants(request: LayoutInput, times: float) -> list[LayoutInput]:
-    """Return the request and, with larger text, variants with small plates, without scores (on the plates as well),
-    without panels; and all of that again without round buttons (in the menus as well)."""
+    """Return the request and, with larger text, variants: small plates, no scores, no panels; then without round
+    buttons."""
     if times <= magnification(request.size):
         return [request]
     compact = request._replace(compact=True)
@@ -133,12 +133,9 @@ def _has_room(geometry: Geometry) -> bool:
     """Return whether nothing overlaps or sticks out, and cards, prompt and buttons are readable."""
     rects = [*geometry.occupied(), geometry.prompt, geometry.commands]
     table = QRectF(QPointF(0, 0), geometry.size)
-    within = all(table.contains(rect) and not rect.isEmpty() for rect in rects)
-    return (
-        within
-        and _is_readable(geometry)
-        and not any(first.intersects(second) for first, second in combinations(rects, 2))
-    )
+    if not all(table.contains(rect) and not rect.isEmpty() for rect in rects) or not _is_readable(geometry):
+        return False
+    return not any(first.intersects(second) for first, second in combinations(rects, 2))
 
 
 def _is_readable(geometry: Geometry) -> bool:

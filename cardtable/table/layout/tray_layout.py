@@ -62,8 +62,7 @@ class Tray(NamedTuple):
     free: MeldPlace
 
     def mirrored(self, rect: QRectF) -> Tray:
-        """Return the tray filled from the right, each meld in its order: the index is at the left of a card in every
-        language."""
+        """Return the tray filled from the right, each meld in its order: a card's index is always at its left."""
         melds = {zone: laid.mirrored(rect) for zone, laid in self.melds.items()}
         return Tray(melds, self.across.mirrored(rect), self.free.mirrored(rect))
 
@@ -76,8 +75,7 @@ def in_tray(
     squared: frozenset[Zone],
     squeeze: TraySpacing = SMALL_INDEX,
 ) -> Tray:
-    """Return melds of these sizes laid into a tray, with cards no wider than `cap`; `squared`, each one stack, come
-    first."""
+    """Return melds of these sizes laid into a tray, cards at most `cap` wide; `squared`, each one stack, come first."""
     pad = PAD * scale
     inner = rect.adjusted(pad, (TITLE + 2) * scale, -pad, -pad)
     across = min(cap * ACROSS, inner.height() / 2.2, inner.width() * WIDEST_ACROSS)
@@ -88,9 +86,8 @@ def in_tray(
     counts = [sizes[zone] for zone in melds]
     best = max(_arrangements(area, cap, len(stacks), counts, squeeze), key=lambda way: way.merit).filled(area, counts)
     laid = [*best.stacks(area, len(stacks)), *best.melds(area, counts)]
-    return Tray(
-        dict(zip([*stacks, *melds], laid, strict=True)), MeldPlace(side, across, 0.0), _free_place(area, best, laid)
-    )
+    places = dict(zip([*stacks, *melds], laid, strict=True))
+    return Tray(places, MeldPlace(side, across, 0.0), _free_place(area, best, laid))
 
 
 class _TrayArrangement(NamedTuple):
@@ -106,8 +103,7 @@ class _TrayArrangement(NamedTuple):
 
     @property
     def merit(self) -> float:
-        """Value of the arrangement: larger cards are better; several lines, above all covered ones, and close cards
-        cost a little."""
+        """Value of the arrangement: larger cards are better; several lines, covered ones and close cards cost."""
         high = HEIGHT * self.card
         cost = 0.80 if 0 < self.stack_pitch < high else 1.0
         if len(self.lines) > 1:
@@ -154,7 +150,6 @@ def _extent(size: int, step: float) -> float:
 
 
 def _extents(sizes: Sequence[int], step: float) -> list[float]:
-    """Return the widths of melds with the space after each."""
     return [_extent(size, step) + BETWEEN for size in sizes]
 
 
@@ -199,7 +194,6 @@ def _line_starts(extents: Sequence[float], most: float) -> tuple[tuple[int, ...]
 
 
 def _free_place(area: QRectF, way: _TrayArrangement, laid: Sequence[MeldPlace]) -> MeldPlace:
-    """Return the place after the last meld, inside the tray."""
     empty = QRectF(area.x() + way.block, area.y(), -BETWEEN * way.card, HEIGHT * way.card)
     last = laid[-1].area if laid and laid[-1].area.left() >= empty.left() else empty
     x = min(last.right() + BETWEEN * way.card, area.right() - way.card)

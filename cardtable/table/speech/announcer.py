@@ -33,16 +33,11 @@ class SpeechHistory:
     """Last KEPT sentences and the listener's position among them; a new sentence resets it."""
 
     def __init__(self) -> None:
-        self._sentences: deque[str] = deque(maxlen=KEPT)
+        self.sentences: deque[str] = deque(maxlen=KEPT)
         self._steps_back = 0  # number of sentences before the last
 
-    @property
-    def sentences(self) -> Sequence[str]:
-        """All sentences, the oldest first."""
-        return tuple(self._sentences)
-
     def add(self, sentence: str) -> None:
-        self._sentences.append(sentence)
+        self.sentences.append(sentence)
         self._steps_back = 0
 
     def step(self, by: int) -> str:
@@ -50,10 +45,10 @@ class SpeechHistory:
 
         "" as long as there is none.
         """
-        if not self._sentences:
+        if not self.sentences:
             return ""
-        self._steps_back = min(max(self._steps_back - by, 0), len(self._sentences) - 1)
-        return self._sentences[-1 - self._steps_back]
+        self._steps_back = min(max(self._steps_back - by, 0), len(self.sentences) - 1)
+        return self.sentences[-1 - self._steps_back]
 
     def last(self) -> str:
         """Return the last sentence and reset the position."""
@@ -84,14 +79,12 @@ class UtteranceQueue:
         self._answer = Utterance(sentence, urgent=True, again=again)
 
     def add(self, sentence: str, now: float) -> None:
-        """Add a piece of news."""
         if not self._news:
             self._news_since = now
         self._news.append(sentence)
 
     def focus_moved(self, now: float, *, passing: bool = False) -> None:
-        """Note a focus change, which is read by itself and would break a sentence off; `passing`: it is about to move
-        on."""
+        """Note a focus change, whose reading would break a sentence off; `passing`: it is about to move on."""
         self._focus_moved_at, self._is_passing = now, passing
 
     @property
@@ -101,11 +94,8 @@ class UtteranceQueue:
             return self._sent_at + APART_S
         if not self._news:
             return None
-        rests = (
-            self._news_since + PASSING_S
-            if self._is_passing
-            else min(self._focus_moved_at + REST_S, self._news_since + LONGEST_S)
-        )
+        rests = min(self._focus_moved_at + REST_S, self._news_since + LONGEST_S)
+        rests = self._news_since + PASSING_S if self._is_passing else rests
         return max(self._news_since + GATHER_S, rests, self._sent_at + APART_S)
 
     def take(self, now: float) -> Utterance | None:
@@ -141,16 +131,13 @@ def is_on() -> bool:
 
     On Windows other programs, such as on-screen keyboards, ask for a window's contents too: there the system knows.
     """
-    return QAccessible.isActive() and _is_set_in_windows()
-
-
-def _is_set_in_windows() -> bool:
-    """Return the flag of Windows; True on other systems."""
+    if not QAccessible.isActive():
+        return False
     import ctypes  # needed only on Windows with a screen reader
 
     libraries = getattr(ctypes, "windll", None)
     if libraries is None:
-        return True
+        return True  # not on Windows
     answer = ctypes.c_int(0)
     libraries.user32.SystemParametersInfoW(_GET_SCREEN_READER, 0, ctypes.byref(answer), 0)
     return bool(answer.value)
@@ -206,7 +193,7 @@ class BufferedOutput:
         """Do nothing: no speech is under way."""
 
     def give_to(self, output: SpeechOutput) -> None:
-        """Speak everything collected as one sentence through `way`."""
+        """Speak everything collected as one sentence through `output`."""
         if self._sentences:
             output.speak(" ".join(self._sentences), urgent=False)
 
@@ -277,7 +264,7 @@ class Announcer(QObject):
     @property
     def history(self) -> Sequence[str]:
         """Last KEPT sentences, the oldest first."""
-        return self._history.sentences
+        return tuple(self._history.sentences)
 
     def repeat(self) -> None:
         """Speak the last sentence again."""

@@ -33,9 +33,8 @@ from cardtable.table.table_texts import ADVISED_CARDS, SUMMARY_WRITTEN, YOUR_TUR
 
 _Kind: TypeAlias = tuple[str, str, str]
 
-MOST_KEPT = (
-    16  # remarks in one very short sentence; a spectator, or a player with no cards, has no turn that would end it
-)
+# remarks in one very short sentence; a spectator, or a player with no cards, has no turn that would end it
+MOST_KEPT = 16
 MOST_MS = 30_000  # longest wait of one update: no answer to a key takes longer
 MOST_BEHIND = 3  # updates waiting to be shown; with more, the table catches up without waiting
 GATHERING_MS = 4000  # after which deferred remarks are spoken without news: others may think for minutes
@@ -157,16 +156,12 @@ class Narrator(QObject):
         self._hud = hud
         self._style = style
         self._speech = speech
-        self._forms = SpokenForms()
+        self.forms = SpokenForms()  # of the game's sentences
         self._deferred = DeferredNarration()
         self._prompts = PromptAnnouncer()
         self._undo_text: Text | None = None  # text of an undo or redo, until the table shows it
         self._gather_timer = QTimer(self, singleShot=True, interval=GATHERING_MS)
         self._gather_timer.timeout.connect(self._speak_deferred)
-
-    def set_forms(self, forms: SpokenForms) -> None:
-        """Set the spoken forms of the game's sentences."""
-        self._forms = forms
 
     def forget(self) -> None:
         """Drop everything pending, when the table is set anew."""
@@ -180,26 +175,20 @@ class Narrator(QObject):
             self._speech.say(sentence, urgent=urgent)
             self.spoken.emit(written or sentence)
 
-    def announce_prompt(self) -> None:
-        """Speak the current prompt."""
-        self.announce(self._hud.prompt_text)
-
     def announce_hint(self, hint: Hint | None) -> None:
         """Speak a hint, with its cards unless the reason names them, and the key that follows it."""
         asks = self._hud.prompt_text
         named = () if hint is None or _names_all(hint.reason, hint.cards) else hint.cards
-        if len(named) == 1 and announcer.is_on() and self._has_keyboard(named[0]):
+        hand = self._board.own_hand()
+        focused = [widget.final_card for widget in hand.widgets if widget.hasFocus()] if hand is not None else []
+        if len(named) == 1 and announcer.is_on() and named[0] in focused:
             named = ()  # the screen reader has just announced the focused card
         if not named:
             self.announce(asks, urgent=True)
             return
-        by_rank = self._forms.by_rank and len(named) > 1
+        by_rank = self.forms.by_rank and len(named) > 1
         cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
         self.announce(f"{self._style.renderer.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
-
-    def _has_keyboard(self, card: Card) -> bool:
-        hand = self._board.own_hand()
-        return hand is not None and any(widget.final_card == card and widget.hasFocus() for widget in hand.widgets)
 
     def announce_question(self, question: str) -> None:
         """Speak a question over the table."""
@@ -213,15 +202,16 @@ class Narrator(QObject):
         """Speak events; `acting`: whose turn it was before. The person's own turn is announced with the prompt."""
         gone_to = self._speak_undo()
         viewer, listener = self._board.viewer, self._listener
-        found = describe_update(events, listener, acting, self._hands())
+        piles, kinds = self._board.piles.values(), self._board.places.kinds
+        hands = {owner_of(pile.zone): len(pile.widgets) for pile in piles if kinds.is_hand(pile.zone)}
+        found = describe_update(events, listener, acting, hands)
         mine = turn_of(events, listener, acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1
         now = self._deferred.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
         self._speak_remarks(now)
-        self._show_written(
-            [*gone_to, *(remark.written for remark in found), *((YOUR_TURN,) if mine and not gone_to else ())]
-        )
+        turn = (YOUR_TURN,) if mine and not gone_to else ()
+        self._show_written([*gone_to, *(remark.written for remark in found), *turn])
         if mine and all(isinstance(event, TurnStarted) for event in events):
             self._speak_prompt(self._prompts.begin())
         elif mine and viewer not in acting:
@@ -251,7 +241,7 @@ class Narrator(QObject):
 
     def table_in_lines(self) -> list[str]:
         """Return the description of the table, the own hand first."""
-        hud, by_rank = self._hud, self._forms.by_rank
+        hud, by_rank = self._hud, self.forms.by_rank
         return describe_table(self._board, self._style.renderer, hud.notes(), hud.plates, by_rank=by_rank)
 
     def describe_table(self) -> str:
@@ -263,27 +253,20 @@ class Narrator(QObject):
     @property
     def _listener(self) -> ListenerProfile:
         board = self._board
-        return ListenerProfile(board.viewer, board.places.kinds, self._style.look.verbosity, self._forms)
+        return ListenerProfile(board.viewer, board.places.kinds, self._style.look.verbosity, self.forms)
 
     @property
     def _wording(self) -> WordingLevel:
         return self._style.look.words
-
-    def _hands(self) -> dict[Seat, int]:
-        """Return the size of each hand before the current events are shown."""
-        piles, kinds = self._board.piles.values(), self._board.places.kinds
-        hands = (pile for pile in piles if kinds.is_hand(pile.zone))
-        return {owner_of(pile.zone): len(pile.widgets) for pile in hands}
 
     def _speak_undo(self) -> list[Text]:
         """Speak an undo or redo and what now lies on the table; return its written texts."""
         undo_text, self._undo_text = self._undo_text, None
         if undo_text is None:
             return []
-        renderer = self._style.renderer
-        self._speech.say(
-            " ".join(with_full_stop(renderer, renderer.text(text)) for text in (undo_text, *lying(self._board)))
-        )
+        words = self._style.renderer
+        said = (with_full_stop(words, words.text(text)) for text in (undo_text, *lying(self._board)))
+        self._speech.say(" ".join(said))
         return [undo_text]
 
     def _speak_deferred(self) -> None:
@@ -292,7 +275,7 @@ class Narrator(QObject):
     def _speak_prompt(self, prompt: Text | None) -> None:
         if prompt is None:
             return
-        asked = remark_of(prompt, self._forms.of(prompt))
+        asked = remark_of(prompt, self.forms.of(prompt))
         text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
         self._speech.say(with_capital(with_full_stop(self._style.renderer, self._style.renderer.text(text))))
 
@@ -308,6 +291,5 @@ class Narrator(QObject):
 
 
 def _names_all(reason: Text | None, cards: Cards) -> bool:
-    """Return whether a reason names all of these cards."""
     named = () if reason is None else [card for card in reason.args if isinstance(card, Card)]
     return set(cards) <= set(named)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.text import Text, TextRenderer, Who
 from cardtable.core.zones import Seat
+from cardtable.table import table_texts as texts
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
 from cardtable.table.cards.board import Board, ordered_piles
 from cardtable.table.cards.card_widget import CardWidget
@@ -21,18 +22,6 @@ from cardtable.table.cards.pile import Pile
 from cardtable.table.hud.hud import Hud
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.speech.table_description import meld_in_words
-from cardtable.table.table_texts import (
-    HAND_LIST,
-    IN_THE_MIDDLE,
-    LAID_BY,
-    MIDDLE_LIST,
-    PILE_LIST,
-    PLAYERS,
-    SCORE_AND_DEAL,
-    SIDES,
-    TRICK_LIST,
-    YOUR_HAND_LIST,
-)
 
 
 class AccessibleListSpec(NamedTuple):
@@ -55,15 +44,13 @@ class ReadingOrder:
     def renew(self, board: Board, hud: Hud, renderer: TextRenderer) -> None:
         """Update the lists from the table."""
         found = [*card_lists(board), *_other_lists(board, hud)]
-        wanted = {spec.key: self._existing_items(spec, found) for spec in found}
+        wanted: dict[str, list[QObject]] = {spec.key: [*spec.items] for spec in found}
+        for spec in found:
+            if spec.within and spec.key in self._lists:
+                wanted[spec.within].append(self._lists[spec.key])
         for key, known in self._lists.items():
             known.keep(wanted.get(key, ()))
         self._order = [self._show_list(spec, found, renderer) for spec in found if not spec.within]
-
-    def _existing_items(self, spec: AccessibleListSpec, found: Sequence[AccessibleListSpec]) -> list[QObject]:
-        """Return the wanted items of a list that exist already."""
-        within = (other.key for other in found if other.within == spec.key)
-        return [*spec.items, *(self._lists[key] for key in within if key in self._lists)]
 
     def things(self) -> list[QObject]:
         """Return the cloth's accessible children in reading order: lists, then the widgets outside them."""
@@ -88,12 +75,11 @@ class ReadingOrder:
 
 
 def _other_lists(board: Board, hud: Hud) -> Iterator[AccessibleListSpec]:
-    """Yield the players clockwise from the bottom, and the panels in the corners."""
     seats = sorted(range(len(hud.plates)), key=board.places.position)
-    yield AccessibleListSpec("players", PLAYERS, [hud.plates[seat] for seat in seats])
+    yield AccessibleListSpec("players", texts.PLAYERS, [hud.plates[seat] for seat in seats])
     panels = [panel for panel in (hud.info, hud.score) if panel.accessibleName()]
     if panels:
-        yield AccessibleListSpec("panels", SCORE_AND_DEAL, panels)
+        yield AccessibleListSpec("panels", texts.SCORE_AND_DEAL, panels)
 
 
 def card_lists(board: Board) -> Iterator[AccessibleListSpec]:
@@ -104,10 +90,10 @@ def card_lists(board: Board) -> Iterator[AccessibleListSpec]:
     piles = [pile for pile in ordered_piles(board) if pile is not hand]
     played = [widget for pile in piles if pile.place.shape is PileShape.SLOT for widget in pile.lying()]
     if played:
-        yield AccessibleListSpec("trick", TRICK_LIST.filled(len(played), n=len(played)), played)
+        yield AccessibleListSpec("trick", texts.TRICK_LIST.filled(len(played), n=len(played)), played)
     tops = [pile.widgets[-1] for pile in piles if pile.place.shape is PileShape.STACK and pile.widgets]
     if tops:
-        yield AccessibleListSpec("piles", IN_THE_MIDDLE, tops)
+        yield AccessibleListSpec("piles", texts.IN_THE_MIDDLE, tops)
     for pile in piles:
         if pile.place.shape is PileShape.SPREAD and pile.lying() and not board.places.in_tray(pile.zone):
             yield _spread(board, pile)
@@ -122,11 +108,11 @@ def _spread(board: Board, pile: Pile) -> AccessibleListSpec:
     lying, owner = pile.lying(), pile.zone.owner
     label = board.places.spec(pile.zone).label
     if owner is not None:
-        name = LAID_BY.filled(Who(Seat(owner)))
+        name = texts.LAID_BY.filled(Who(Seat(owner)))
     elif label is not None:
-        name = PILE_LIST.filled(label, len(lying), n=len(lying))
+        name = texts.PILE_LIST.filled(label, len(lying), n=len(lying))
     else:
-        name = MIDDLE_LIST.filled(len(lying), n=len(lying))
+        name = texts.MIDDLE_LIST.filled(len(lying), n=len(lying))
     return AccessibleListSpec(f"spread {pile.zone}", name, lying)
 
 
@@ -136,7 +122,7 @@ def _laid_out(board: Board, owner: Seat, piles: Sequence[Pile]) -> Iterator[Acce
         return
     names = [Who(seat) for seat in board.places.members(owner)]
     side = f"side {owner}"
-    yield AccessibleListSpec(side, LAID_BY.filled(SIDES[min(len(names), len(SIDES)) - 1].filled(*names)), ())
+    yield AccessibleListSpec(side, texts.LAID_BY.filled(texts.side_in_words(names)), ())
     for meld in melds:
         yield AccessibleListSpec(f"meld {meld.zone}", meld_in_words(meld.lying()), meld.lying(), side)
 
@@ -145,9 +131,9 @@ def _held(board: Board, pile: Pile, cards: Sequence[CardWidget]) -> AccessibleLi
     """Return the list of a hand, from the left; from the right if it is mirrored."""
     owner, count = pile.zone.owner, len(cards)
     if pile.place.shape is PileShape.HAND and (owner is None or owner == board.viewer):
-        name = YOUR_HAND_LIST.filled(count, n=count)
+        name = texts.YOUR_HAND_LIST.filled(count, n=count)
     else:
-        name = HAND_LIST.filled(Who(Seat(owner or 0)), count, n=count)
+        name = texts.HAND_LIST.filled(Who(Seat(owner or 0)), count, n=count)
     return AccessibleListSpec(f"hand {pile.zone}", name, cards[::-1] if board.mirrored else cards)
 
 

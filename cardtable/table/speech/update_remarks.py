@@ -17,25 +17,7 @@ from cardtable.core.text import Text, Who, conjoin, literal_text
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
-from cardtable.table.table_texts import (
-    BRIEF_DRAWN,
-    BRIEF_LEFT,
-    BRIEF_RECEIVED,
-    CARDS_LEFT,
-    DEAL_POINTS,
-    DEALT,
-    DRAWN,
-    NAMED,
-    PLACE_OF,
-    RECEIVED,
-    SENTENCE,
-    TABLE_SPOKEN,
-    TRICK_CANCELLED,
-    TURN_OF,
-    WINS_TRICK,
-    YOUR_CARDS,
-    YOUR_TURN,
-)
+from cardtable.table import table_texts as texts
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
 _NO_HANDS: Mapping[Seat, int] = {}
@@ -69,7 +51,8 @@ def remark_of(text: Text, aloud: SpeechForm, seat: Seat | None = None) -> Update
     full = text if aloud.full is None else aloud.full.filled(*text.args, n=_number(aloud.full, text))
     brief, card = None, None
     if aloud.brief is not None:
-        brief = aloud.brief.filled(*map(_shortly, text.args), n=_number(aloud.brief, text))
+        args = (short_name(arg) if isinstance(arg, Card) else arg for arg in text.args)
+        brief = aloud.brief.filled(*args, n=_number(aloud.brief, text))
         card = next((card for card in text.args if isinstance(card, Card)), None) if aloud.brief == A_CARD else None
     return UpdateRemark(text, full, brief, seat, card, aloud.together, aloud.listing)
 
@@ -86,16 +69,21 @@ def describe_update(
     players too; EVERYTHING: the deal and the turns of others too.
     """
     kinds = listener.kinds
-    found = [] if listener.verbosity < EVERYTHING else list(_dealt(events, kinds))
+    found: list[UpdateRemark] = []
+    moved = [event for event in events if isinstance(event, CardsMoved)] if listener.verbosity >= EVERYTHING else []
+    if len(moved) > 3 and any(kinds.spec(move.source).per == "table" and kinds.is_hand(move.target) for move in moved):
+        found.append(UpdateRemark(texts.DEALT, texts.DEALT))
     drawn = drawn_cards(listener.viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
     for place, event in enumerate(events):
         found += _event_remarks(event, events[place + 1 :], listener, len(drawn))
     found += _own_hand(events, listener)
-    found += _received_remark(RECEIVED, BRIEF_RECEIVED, received_by(listener.viewer, events, kinds), listener.viewer)
-    found += _received_remark(DRAWN, BRIEF_DRAWN, drawn, listener.viewer)
+    found += _received_remark(
+        texts.RECEIVED, texts.BRIEF_RECEIVED, received_by(listener.viewer, events, kinds), listener.viewer
+    )
+    found += _received_remark(texts.DRAWN, texts.BRIEF_DRAWN, drawn, listener.viewer)
     found += _nearly_out(events, listener, hands)
     turn = turn_of(events, listener, acting)
-    return (*found, *(() if turn in (None, YOUR_TURN) else (UpdateRemark(turn, turn),)))
+    return (*found, *(() if turn in (None, texts.YOUR_TURN) else (UpdateRemark(turn, turn),)))
 
 
 def turn_of(events: Sequence[Event], listener: ListenerProfile, acting: frozenset[Seat]) -> Text | None:
@@ -105,19 +93,14 @@ def turn_of(events: Sequence[Event], listener: ListenerProfile, acting: frozense
         return None
     if listener.viewer in last.seats:
         acted = any(isinstance(event, Announced) and event.seat == listener.viewer for event in events)
-        return YOUR_TURN if acted or listener.viewer not in acting else None
+        return texts.YOUR_TURN if acted or listener.viewer not in acting else None
     if listener.verbosity >= EVERYTHING and len(last.seats) == 1:
-        return TURN_OF.filled(Who(next(iter(last.seats))))
+        return texts.TURN_OF.filled(Who(next(iter(last.seats))))
     return None
 
 
 def _number(form: Text, text: Text) -> int | None:
-    """Return the number that chooses the plural form, for a form that has some."""
     return text.n if form.n >= 0 else None
-
-
-def _shortly(argument: object) -> object:
-    return short_name(argument) if isinstance(argument, Card) else argument
 
 
 def _event_remarks(
@@ -133,15 +116,15 @@ def _event_remarks(
                 yield replace(said, together=None) if seat == listener.viewer else said
         case TrickWon(None):
             if not any(isinstance(following, Announced) and following.seat is None for following in later):
-                yield _of_table(TRICK_CANCELLED)  # else the game announces what happens to its cards
+                yield _of_table(texts.TRICK_CANCELLED)  # else the game announces what happens to its cards
         case TrickWon(seat) if seat is not None:
-            yield _of_table(WINS_TRICK.filled(Who(seat)), seat)
+            yield _of_table(texts.WINS_TRICK.filled(Who(seat)), seat)
         case HandScored(row):
             for at, points in enumerate(row):
-                yield _of_table(DEAL_POINTS.filled(Who(Seat(at)), points), Seat(at))
+                yield _of_table(texts.DEAL_POINTS.filled(Who(Seat(at)), points), Seat(at))
         case MatchEnded(places):
             for at, rank in enumerate(places):
-                yield _of_table(PLACE_OF.filled(Who(Seat(at)), rank), Seat(at))
+                yield _of_table(texts.PLACE_OF.filled(Who(Seat(at)), rank), Seat(at))
 
 
 def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool:
@@ -150,13 +133,7 @@ def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool
 
 
 def _of_table(text: Text, seat: Seat | None = None) -> UpdateRemark:
-    return remark_of(text, TABLE_SPOKEN.of(text), seat)
-
-
-def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> Iterator[UpdateRemark]:
-    moved = [event for event in events if isinstance(event, CardsMoved)]
-    if len(moved) > 3 and any(kinds.spec(move.source).per == "table" and kinds.is_hand(move.target) for move in moved):
-        yield UpdateRemark(DEALT, DEALT)
+    return remark_of(text, texts.TABLE_SPOKEN.of(text), seat)
 
 
 def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[UpdateRemark]:
@@ -169,12 +146,12 @@ def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[Up
     dealt -= Counter(card for move in moved if kinds.is_hand_of(viewer, move.source) for card in move.cards)
     held = [card for card in dealt.elements() if card is not None]
     if held:
-        text = YOUR_CARDS.filled(counted_by_rank(held) if listener.forms.by_rank else list_cards(cards_by_suit(held)))
+        said = counted_by_rank(held) if listener.forms.by_rank else list_cards(cards_by_suit(held))
+        text = texts.YOUR_CARDS.filled(said)
         yield UpdateRemark(text, text)
 
 
 def _received_remark(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
-    """Yield the cards that have come to the viewer."""
     if cards:
         full = text.filled(cards_in_sentence(cards))
         yield UpdateRemark(full, full, brief.filled(conjoin([short_name(card) for card in cards])), viewer)
@@ -195,8 +172,8 @@ def _nearly_out(
     for seat, more in change.items():
         left = hands.get(seat, 0) + more
         if more < 0 and seat != listener.viewer and 0 < left <= listener.forms.few:
-            full = CARDS_LEFT.filled(Who(seat), left, n=left)
-            yield UpdateRemark(full, full, BRIEF_LEFT.filled(Who(seat), left), seat)
+            full = texts.CARDS_LEFT.filled(Who(seat), left, n=left)
+            yield UpdateRemark(full, full, texts.BRIEF_LEFT.filled(Who(seat), left), seat)
 
 
 def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_tricks: bool = True) -> tuple[Text, ...]:
@@ -211,7 +188,6 @@ def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_t
 
 
 def _in_full_words(remarks: Sequence[UpdateRemark]) -> Iterator[Text]:
-    """Yield a sentence for each, or for several of a listed kind, such as the points of all."""
     for listing, group in groupby(remarks, lambda remark: remark.listing):
         found = list(group)
         if listing is None or len(found) == 1:
@@ -248,9 +224,9 @@ def _in_few_words(remarks: Sequence[UpdateRemark], very_few: bool, *, in_tricks:
             continue
         clauses = list(_clauses(found, rank_alone=very_few))
         if very_few and in_tricks:
-            yield SENTENCE.filled(list_cards(clauses))
+            yield texts.SENTENCE.filled(list_cards(clauses))
         else:
-            yield from (SENTENCE.filled(clause) for clause in clauses)
+            yield from (texts.SENTENCE.filled(clause) for clause in clauses)
 
 
 def _clauses(remarks: Sequence[UpdateRemark], *, rank_alone: bool) -> Iterator[Text]:
@@ -262,7 +238,7 @@ def _clauses(remarks: Sequence[UpdateRemark], *, rank_alone: bool) -> Iterator[T
     ]
     for seat, group in groupby(parts, lambda part: part[0]):
         done = list_cards([part for _, part in group])
-        yield done if seat is None else NAMED.filled(Who(seat), done)
+        yield done if seat is None else texts.NAMED.filled(Who(seat), done)
 
 
 def _part(remark: UpdateRemark, after: UpdateRemark | None) -> Text:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cardtable.table.art.card_marks import paint_focus
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import blank_pixmap, colour, fill, painting, rounded_rect, stroke
 from cardtable.table.style.table_style import TableStyle
 
 Align = Qt.AlignmentFlag
@@ -45,8 +45,7 @@ def paint_text(
     *,
     wrap: bool = False,
 ) -> None:
-    """Paint a text vertically centred, smaller if it does not fit, and elided if that is not enough; `align` is left or
-    right on the screen, whatever the direction of the text."""
+    """Paint a text vertically centred, made smaller and then elided to fit; `align` is left or right on the screen."""
     font = font if wrap else fitted(font, text, rect.width())
     painter.setFont(font)
     painter.setPen(QColor(ink))
@@ -190,9 +189,12 @@ class PaintedLabel(QLabel):
         """Return rectangle and corner radius of the focus ring; None if the label never has the focus."""
         return None
 
+    @property
+    def _reading_start(self) -> Qt.AlignmentFlag:
+        return Align.AlignRight if self._style.look.right_to_left else Align.AlignLeft
+
     def renew(self, *facts: object) -> bool:
-        """Repaint if `facts`, all that the picture depends on beside texts, look and size, changed; return whether they
-        did."""
+        """Repaint if `facts`, what the picture depends on beside text, look and size, changed; return that."""
         if facts == self._facts:
             return False
         self.refresh()
@@ -218,8 +220,6 @@ class PaintedLabel(QLabel):
 
     def _painted(self, dpr: float) -> QPixmap:
         picture = blank_pixmap(self.size() * dpr, dpr)
-        painter = QPainter(picture)
-        painter.setRenderHints(HINTS)
-        self.paint_on(painter)
-        painter.end()
+        with painting(picture) as painter:
+            self.paint_on(painter)
         return picture

@@ -68,7 +68,7 @@ def to_the_end_of_a_trick(one: Any, qtbot: QtBot, tricks: int = 1) -> None:
 
     def done() -> bool:
         won = sum(isinstance(event, TrickWon) for event in play.model.heard)
-        seen = bool(play.scene.is_idle)
+        seen = bool(play.scene.animator.is_idle)
         if seen and won < tricks and one.session.actors == {0}:
             one.act()
         return seen and won >= tricks
@@ -151,7 +151,7 @@ def test_every_game_is_heard(game: str, desk: MakeDesk, qtbot: QtBot, monkeypatc
     for _ in range(3):
         qtbot.waitUntil(lambda: one.hurry() is None and 0 in one.session.actors)
         one.act()
-    qtbot.waitUntil(lambda: one.hurry() is None and one.program.match.scene.is_idle)
+    qtbot.waitUntil(lambda: one.hurry() is None and one.program.match.scene.animator.is_idle)
     assert len(ear.heard()) > 3
     assert not any(isinstance(event, HandScored) for event in ear.events)
 

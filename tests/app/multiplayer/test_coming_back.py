@@ -26,6 +26,6 @@ def test_every_card_lies_where_the_panels_leave_room(desk: Callable[..., Desk], 
     match.jump()
     play = one.program.match
     assert play is not None
-    qtbot.waitUntil(lambda: play.scene.is_idle and not play.scene.animator._asides)
+    qtbot.waitUntil(lambda: play.scene.animator.is_idle and not play.scene.animator._asides)
     for pile in play.scene.board.piles.values():
         assert [widget.pose for widget in pile.widgets] == list(pile.poses())

@@ -144,7 +144,7 @@ def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[...,
     room.match.tell(seats=(MEERA, RAVI, ASHA, CLUB), you=THEIRS)
     room.match.jump()
     assert room.play is not before
-    qtbot.waitUntil(lambda: room.play.scene.is_idle)
+    qtbot.waitUntil(lambda: room.play.scene.animator.is_idle)
     assert room.play.controller.acting_seat == THEIRS
     assert room.said == "The seat is yours now, with its cards and its points."
     assert room.play.scene.board.own_hand() is not None
@@ -185,6 +185,6 @@ def test_whose_seat_was_taken_looks_on(desk: Callable[..., Desk], qtbot: QtBot) 
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, you=Seat(0))
     room.match.tell(seats=(replace(ASHA, newcomer=False), RAVI, CLUB, CLUB), you=None)
     room.match.jump()
-    qtbot.waitUntil(lambda: room.play.scene.is_idle)
+    qtbot.waitUntil(lambda: room.play.scene.animator.is_idle)
     assert room.play.controller.acting_seat is None
     assert room.said == "Somebody else plays on your seat now."

@@ -71,7 +71,7 @@ class Room:
         match.remote.begun.connect(lambda: desk.program.show_there(match.remote))
         match.begin()
         self.play.hurry()
-        qtbot.waitUntil(lambda: self.play.scene.is_idle)
+        qtbot.waitUntil(lambda: self.play.scene.animator.is_idle)
 
     @property
     def play(self):  # type: ignore[no-untyped-def]  # Play, which is there from the first news on
@@ -374,7 +374,7 @@ def test_while_the_line_is_lost_the_hand_is_not_dimmed(room: Room, qtbot: QtBot)
     while not (room.play.controller.persons_turn and dimmed()):
         room.match.step()
         room.play.hurry()
-        qtbot.waitUntil(lambda: room.play.scene.is_idle)
+        qtbot.waitUntil(lambda: room.play.scene.animator.is_idle)
     room.line(ConnectionState.LOST, after=3)
     assert not dimmed()
     room.line(ConnectionState.LIVE)
@@ -397,7 +397,7 @@ def test_after_an_agreed_end_no_plate_has_the_turn_and_another_match_is_agreed_t
 def test_another_match_is_spoken_of_when_the_end_of_this_one_has_been_seen(room: Room) -> None:
     """The strip takes some height of the table, and to lay that out anew ends all motion."""
     room.match.step()
-    assert not room.play.scene.is_idle
+    assert not room.play.scene.animator.is_idle
     room.match.tell(stage=RoomStage.OVER)
     assert room.strip is None
     room.play.hurry()

@@ -37,7 +37,7 @@ def to_the_count(room: Room, qtbot: QtBot) -> None:
     room.match.open_deal(1)
 
     def counted() -> bool:
-        room.play.scene.finish_all()
+        room.play.scene.animator.finish_all()
         return deals.sheet is not None
 
     qtbot.waitUntil(counted)
@@ -84,7 +84,7 @@ def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[
     felt.deals.go_on()
 
     def ended() -> bool:
-        room.play.scene.finish_all()
+        room.play.scene.animator.finish_all()
         return felt.matches.page is not None
 
     qtbot.waitUntil(ended)

@@ -48,7 +48,7 @@ def wait_for(qtbot: QtBot, one: Desk, manner: CoachPrompt) -> str:
     def speaks() -> bool:
         if one.openers.lessons.coach is None:
             return False
-        play_of(one).scene.finish_all()
+        play_of(one).scene.animator.finish_all()
         note = coach_of(one).coaching.note
         return note is not None and note.manner is manner and bubble_of(one).paper.isVisible()
 
@@ -241,10 +241,10 @@ def test_points_that_were_looked_at_come_up_again_after_a_lesson(desk: Any, qtbo
     play = play_of(one)
 
     def counted() -> bool:
-        play.scene.finish_all()
-        if one.session.actors == {LEARNER} and play.scene.is_idle:
+        play.scene.animator.finish_all()
+        if one.session.actors == {LEARNER} and play.scene.animator.is_idle:
             one.act()
-        return play.scene.is_held
+        return play.scene.animator.is_held
 
     qtbot.waitUntil(counted)
     assert one.openers.felt.deals.sheet is not None
@@ -287,7 +287,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
 
     def ended() -> bool:
         coach = coach_of(one)
-        play_of(one).scene.finish_all()
+        play_of(one).scene.animator.finish_all()
         note = coach.coaching.note
         if note is not None and note.manner is CoachPrompt.TELLS:
             press(one, CoachAction.GOT_IT)
@@ -310,7 +310,7 @@ def test_a_hint_in_a_free_decision_leaves_nothing_of_the_bubble(desk: Any, qtbot
     one = begin(desk, qtbot, "canasta")
 
     def is_free() -> bool:
-        play_of(one).scene.finish_all()
+        play_of(one).scene.animator.finish_all()
         note = coach_of(one).coaching.note
         if note is not None and note.manner is CoachPrompt.TELLS:
             press(one, CoachAction.GOT_IT)

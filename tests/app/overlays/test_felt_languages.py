@@ -101,7 +101,7 @@ def test_nothing_is_cut_or_covered(
     def counted() -> bool:
         if one.session.actors == {0} and not one.session.scores:
             one.act()
-        play.scene.finish_all()
+        play.scene.animator.finish_all()
         return bool(counts)
 
     qtbot.waitUntil(counted)

@@ -69,7 +69,7 @@ class Learner:
         """Whether a bubble is up, or the person may act though nothing is said."""
         if self._one.openers.lessons.coach is None:
             return False
-        self._play.scene.finish_all()
+        self._play.scene.animator.finish_all()
         note, paper = self._coach.coaching.note, self._coach.bubble.paper
         speaks = paper.isVisible() or self._play.model.hint is not None
         return note is not None and self._play.scene.animator.heeds_clicks and speaks

@@ -144,7 +144,7 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
     felt._play_on(1, first, from_where(1, 1, one.program.match.config.kinds))
 
     def counted() -> bool:
-        one.program.match.scene.finish_all()
+        one.program.match.scene.animator.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
         return ends.sheet is not None
@@ -171,7 +171,7 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
     one.program.show(one.program.matches.open_host(MatchHost(settled.config, settled.secret, session=session)))
 
     def counted() -> bool:
-        one.program.match.scene.finish_all()
+        one.program.match.scene.animator.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
         return felt.deals.sheet is not None

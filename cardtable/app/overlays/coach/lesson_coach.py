@@ -91,7 +91,7 @@ class LessonCoach(QObject):
     def _look(self) -> None:
         """Ask for the next sentence, once the table is idle and has shown everything."""
         play = self._play
-        if not play.scene.is_idle or not play.model.ready:
+        if not play.scene.animator.is_idle or not play.model.ready:
             return
         view = play.model.view
         if self._went and view.version == play.controller.view.version:

@@ -61,7 +61,7 @@ class HistoryController(QObject):
         play = self._play
         self._is_open = self._program.match is not None
         if play is not None and play.model.ready:
-            self._at_count = play.scene.is_held
+            self._at_count = play.scene.animator.is_held
             strip = self._made()
             self._come()
             if play.scene.table_style.keys_shown:

@@ -122,7 +122,7 @@ class ReplayPage(QWidget):
         scene.set_people(names, portraits)
         view = deal.steps[0].view
         scene.open_hands()
-        scene.narrator.set_forms(config.game.spoken())
+        scene.narrator.forms = config.game.spoken()
         theme = scene.table_style.theme
         sides = config.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
@@ -197,9 +197,9 @@ class ReplayPage(QWidget):
         if costliest is not None:
             self.costliest.show_decisions(costliest)
             self._lay()
-        if moment == self._here and self.scene.is_idle:
+        if moment == self._here and self.scene.animator.is_idle:
             self._stand()
-        elif self.scene.is_idle:
+        elif self.scene.animator.is_idle:
             self._present()
         self._show_verdict()
 

@@ -25,7 +25,6 @@ _DOWN = (2 * _APOTHEM * math.cos(math.radians(72)), 2 * _APOTHEM * math.sin(math
 
 
 def _regular(corners: int, radius: float, x: float, y: float, turn: float) -> list[Point]:
-    """Return the corners of a regular polygon, the first at `turn` degrees."""
     angles = [math.radians(turn + i * 360 / corners) for i in range(corners)]
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 

@@ -13,24 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.core.cards import Suit
+from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.backs import paint_border
-from cardtable.table.art.vector_drawing import (
-    Paint,
-    circle,
-    colour,
-    fill,
-    half_turned,
-    line,
-    lozenge,
-    outline,
-    parse_outline,
-    placed,
-    polygon,
-    rounded_rect,
-    saved,
-    stroke,
-    suit_at,
-)
 
 _INDIGO, _COTTON, _RUST, _SKY = "#22346B", "#F3E9D6", "#D9643A", "#8FA5DC"
 _PETAL = "M0,-5 C-8,-11 -6,-19 0,-23 6,-19 8,-11 0,-5 Z"
@@ -39,14 +23,14 @@ _BUD = "M0,-2 C-5,-5 -4,-9 0,-12 4,-9 5,-5 0,-2 Z"
 
 def paint_block(painter: QPainter, area: QRectF) -> None:
     """Paint the block print pattern over `area`."""
-    painter.fillRect(area, colour(_INDIGO))
+    painter.fillRect(area, draw.colour(_INDIGO))
     layers = _flower()
     for row in range(-4, 5):
         for column in range(-2, 3):
             x = area.center().x() + column * 56 + (28 if row % 2 else 0)
             y = area.center().y() + row * 42
             for shape, paint_ in layers:
-                fill(painter, shape.translated(x, y), paint_)
+                draw.fill(painter, shape.translated(x, y), paint_)
     _paint_dots(painter, area)
 
 
@@ -54,12 +38,12 @@ def _flower() -> list[tuple[QPainterPath, str]]:
     """Return the flower about the origin and the four buds beside it, colour by colour."""
     petals, darker, dots, buds = (QPainterPath() for _ in range(4))
     for i in range(8):
-        (darker if i % 2 else petals).addPath(placed(outline(_PETAL), 0, 0, 1, 45 * i))
-        dots.addPath(placed(circle(0, -15, 1.7), 0, 0, 1, 45 * i))
+        (darker if i % 2 else petals).addPath(draw.placed(draw.outline(_PETAL), 0, 0, 1, 45 * i))
+        dots.addPath(draw.placed(draw.circle(0, -15, 1.7), 0, 0, 1, 45 * i))
     for i in range(4):
-        buds.addPath(placed(outline(_BUD), 28, 0, 1, 90 * i))
-    petals.addPath(circle(0, 0, 6))
-    heart = circle(0, 0, 3.2)
+        buds.addPath(draw.placed(draw.outline(_BUD), 28, 0, 1, 90 * i))
+    petals.addPath(draw.circle(0, 0, 6))
+    heart = draw.circle(0, 0, 3.2)
     return [(petals, _COTTON), (darker, _RUST), (buds, _SKY), (dots, _INDIGO), (heart, _RUST)]
 
 
@@ -69,11 +53,11 @@ def _paint_dots(painter: QPainter, area: QRectF) -> None:
     for i in range(16):
         x = inner.left() + inner.width() * i / 15
         for y in (inner.top(), inner.bottom()):
-            fill(painter, circle(x, y, 3.1), _INDIGO if i % 2 else _RUST)
+            draw.fill(painter, draw.circle(x, y, 3.1), _INDIGO if i % 2 else _RUST)
     for i in range(1, 21):
         y = inner.top() + inner.height() * i / 21
         for x in (inner.left(), inner.right()):
-            fill(painter, circle(x, y, 3.1), _INDIGO if i % 2 else _RUST)
+            draw.fill(painter, draw.circle(x, y, 3.1), _INDIGO if i % 2 else _RUST)
 
 
 _CLOTH, _THREAD = "#8E1F2B", "#F2A81D"
@@ -84,16 +68,16 @@ _HALF = _STEP / 2
 
 def paint_phulkari(painter: QPainter, area: QRectF) -> None:
     """Paint the phulkari pattern over `area`."""
-    painter.fillRect(area, colour(_CLOTH))
+    painter.fillRect(area, draw.colour(_CLOTH))
     hearts = QPainterPath()
     for row in range(-10, 11):
         for column in range(-4, 5):
             across = column + (0.5 if row % 2 else 0.0)
             x, y = area.center().x() + across * _STEP, area.center().y() + row * _HALF
             thread = _RINGS[int(abs(across) + abs(row) * 0.5) % 4]
-            stroke(painter, _STITCHES.translated(x, y), thread, 2.0, Qt.PenCapStyle.FlatCap)
-            hearts.addPath(lozenge(x, y, 8))
-    fill(painter, hearts, _CLOTH)
+            draw.stroke(painter, _STITCHES.translated(x, y), thread, 2.0, Qt.PenCapStyle.FlatCap)
+            hearts.addPath(draw.lozenge(x, y, 8))
+    draw.fill(painter, hearts, _CLOTH)
     _paint_edge(painter, area)
 
 
@@ -116,10 +100,10 @@ def _paint_edge(painter: QPainter, area: QRectF) -> None:
     paint_border(painter, area, _CLOTH, _THREAD, 10)
     for i in range(12):
         for y in (area.top() + 5, area.bottom() - 5):
-            fill(painter, lozenge(area.left() + 14 + i * 17.8, y, 8, 90), _THREAD)
+            draw.fill(painter, draw.lozenge(area.left() + 14 + i * 17.8, y, 8, 90), _THREAD)
     for i in range(17):
         for x in (area.left() + 5, area.right() - 5):
-            fill(painter, lozenge(x, area.top() + 18 + i * 18, 8), _THREAD)
+            draw.fill(painter, draw.lozenge(x, area.top() + 18 + i * 18, 8), _THREAD)
 
 
 _KALAMKARI_CLOTH, _BROWN, _RED, _KALAMKARI_INDIGO, _OLIVE, _GOLD = (
@@ -156,10 +140,10 @@ _FLOWERS = ((98, 48, 20), (42, 112, 19), (180, 50, 20))
 
 def paint_kalamkari(painter: QPainter, area: QRectF) -> None:
     """Paint the kalamkari pattern over `area`."""
-    painter.fillRect(area, colour(_KALAMKARI_CLOTH))
+    painter.fillRect(area, draw.colour(_KALAMKARI_CLOTH))
     _paint_half(painter)
-    with saved(painter):
-        half_turned(painter)
+    with draw.saved(painter):
+        draw.half_turned(painter)
         _paint_half(painter)
     _paint_heart(painter, 125, 175, 9, 2)
     paint_border(painter, area, _RED, _KALAMKARI_CLOTH, 9)
@@ -168,8 +152,8 @@ def paint_kalamkari(painter: QPainter, area: QRectF) -> None:
 def _paint_half(painter: QPainter) -> None:
     knots: list[QPointF] = []
     for data, width in _BRANCHES:
-        branch = outline(data)
-        stroke(painter, branch, _BROWN, width)
+        branch = draw.outline(data)
+        draw.stroke(painter, branch, _BROWN, width)
         knots += [branch.pointAtPercent(i / 60) for i in range(61)]
     for x, y, turn, length, half, paint_ in _LEAVES:
         _paint_twig(painter, x, y, knots)
@@ -179,43 +163,44 @@ def _paint_half(painter: QPainter) -> None:
 
 
 def _leaf(length: float, half: float) -> QPainterPath:
-    return parse_outline(
+    return draw.parse_outline(
         f"M0,0 C{-half},{-length * 0.25} {-half * 0.8},{-length * 0.75} 0,{-length} "
         f"{half * 0.8},{-length * 0.75} {half},{-length * 0.25} 0,0 Z"
     )
 
 
 def _paint_twig(painter: QPainter, x: float, y: float, knots: list[QPointF]) -> None:
-    """Paint a leaf's twig from the nearest branch."""
     knot = min(knots, key=lambda point: math.hypot(point.x() - x, point.y() - y))
     twig = QPainterPath(knot)
     twig.quadTo((knot.x() + x) / 2, knot.y() * 0.7 + y * 0.3, x, y)
-    stroke(painter, twig, _BROWN, 2.0)
+    draw.stroke(painter, twig, _BROWN, 2.0)
 
 
-def _paint_leaf(painter: QPainter, x: float, y: float, turn: float, length: float, half: float, paint_: Paint) -> None:
-    shape = placed(_leaf(length, half), x, y, 1, turn)
-    fill(painter, shape, paint_)
-    stroke(painter, shape, _BROWN, 1.6)
-    stroke(painter, placed(line((0, 0), (0, -length * 0.86)), x, y, 1, turn), _KALAMKARI_CLOTH, 1.5)
+def _paint_leaf(
+    painter: QPainter, x: float, y: float, turn: float, length: float, half: float, paint_: draw.Paint
+) -> None:
+    shape = draw.placed(_leaf(length, half), x, y, 1, turn)
+    draw.fill(painter, shape, paint_)
+    draw.stroke(painter, shape, _BROWN, 1.6)
+    draw.stroke(painter, draw.placed(draw.line((0, 0), (0, -length * 0.86)), x, y, 1, turn), _KALAMKARI_CLOTH, 1.5)
     for part in (0.25, 0.45, 0.65):
         tip = -length * (part + 0.12)
-        vein = line((-half * 0.42, tip), (0, -length * part), (half * 0.42, tip))
-        stroke(painter, placed(vein, x, y, 1, turn), _KALAMKARI_CLOTH, 1.2)
+        vein = draw.line((-half * 0.42, tip), (0, -length * part), (half * 0.42, tip))
+        draw.stroke(painter, draw.placed(vein, x, y, 1, turn), _KALAMKARI_CLOTH, 1.2)
 
 
 def _paint_flower(painter: QPainter, x: float, y: float, radius: float) -> None:
     petal = _leaf(radius, radius * 0.36)
     for i in range(8):
-        shape = placed(petal, x, y, 1, 45 * i)
-        fill(painter, shape, _RED if i % 2 else "#C9583A")
-        stroke(painter, shape, _BROWN, 1.2)
+        shape = draw.placed(petal, x, y, 1, 45 * i)
+        draw.fill(painter, shape, _RED if i % 2 else "#C9583A")
+        draw.stroke(painter, shape, _BROWN, 1.2)
     _paint_heart(painter, x, y, radius * 0.36, 1.5)
 
 
 def _paint_heart(painter: QPainter, x: float, y: float, radius: float, width: float) -> None:
-    fill(painter, circle(x, y, radius), _GOLD)
-    stroke(painter, circle(x, y, radius), _BROWN, width)
+    draw.fill(painter, draw.circle(x, y, radius), _GOLD)
+    draw.stroke(painter, draw.circle(x, y, radius), _BROWN, width)
 
 
 _BLUE, _PALE = "#27406E", "#DDE5F5"
@@ -223,10 +208,10 @@ _BLUE, _PALE = "#27406E", "#DDE5F5"
 
 def paint_plain(painter: QPainter, area: QRectF) -> None:
     """Paint two frames and the four suits in a lozenge over `area`."""
-    painter.fillRect(area, colour(_BLUE))
-    stroke(painter, rounded_rect(area.adjusted(10, 10, -10, -10), 5), _PALE, 2)
-    stroke(painter, rounded_rect(area.adjusted(16, 16, -16, -16), 3), colour(_PALE, 0.45), 1.5)
+    painter.fillRect(area, draw.colour(_BLUE))
+    draw.stroke(painter, draw.rounded_rect(area.adjusted(10, 10, -10, -10), 5), _PALE, 2)
+    draw.stroke(painter, draw.rounded_rect(area.adjusted(16, 16, -16, -16), 3), draw.colour(_PALE, 0.45), 1.5)
     places = ((Suit.SPADES, 125, 148), (Suit.HEARTS, 152, 175), (Suit.CLUBS, 125, 202), (Suit.DIAMONDS, 98, 175))
     for suit, x, y in places:
-        fill(painter, suit_at(suit, x, y, 22), _PALE)
-    stroke(painter, polygon((125, 112), (188, 175), (125, 238), (62, 175)), colour(_PALE, 0.8), 2)
+        draw.fill(painter, draw.suit_at(suit, x, y, 22), _PALE)
+    draw.stroke(painter, draw.polygon((125, 112), (188, 175), (125, 238), (62, 175)), draw.colour(_PALE, 0.8), 2)

@@ -15,26 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.themes import FACE, GOLD, HEIGHT, WIDTH, CardStyle
-from cardtable.table.art.vector_drawing import (
-    HINTS,
-    Paint,
-    circle,
-    clipped,
-    colour,
-    fill,
-    line,
-    mirrored,
-    mix,
-    outline,
-    parse_outline,
-    placed,
-    polygon,
-    rounded,
-    star,
-    stroke,
-    suit_at,
-)
 
 SKIN, SKIN_SHADE = "#EFC9A0", "#DBA777"
 EYE = "#2A1A14"
@@ -62,14 +44,16 @@ class Inks(NamedTuple):
 
     @classmethod
     def of(cls, ink: str) -> Inks:
-        dark = mix(ink, "#000000", 0.38) if QColor(ink).lightness() > 40 else QColor("#000000")
-        return cls(QColor(ink), mix(ink, "#FFFFFF", 0.4), mix(ink, FACE, 0.915), dark, QColor(FACE))
+        dark = draw.mix(ink, "#000000", 0.38) if QColor(ink).lightness() > 40 else QColor("#000000")
+        return cls(QColor(ink), draw.mix(ink, "#FFFFFF", 0.4), draw.mix(ink, FACE, 0.915), dark, QColor(FACE))
 
 
-def paint_ornament(painter: QPainter, suit: Suit, shape: QPainterPath, size: float, paint: Paint, dots: Paint) -> None:
+def paint_ornament(
+    painter: QPainter, suit: Suit, shape: QPainterPath, size: float, paint: draw.Paint, dots: draw.Paint
+) -> None:
     """Fill `shape` with repeats of `size`, one of them in its middle; `dots` colours the hearts of the jaali rings."""
     scale = _device_scale(painter)
-    tile = _tile(suit, size, colour(paint).rgba(), colour(dots).rgba(), scale)
+    tile = _tile(suit, size, draw.colour(paint).rgba(), draw.colour(dots).rgba(), scale)
     middle = shape.boundingRect().center()
     brush = QBrush(tile)
     fit = QTransform.fromTranslate(middle.x(), middle.y())
@@ -90,93 +74,94 @@ def _tile(suit: Suit, size: float, paint: int, dots: int, scale: float) -> QImag
     tile = QImage(math.ceil(width * scale), math.ceil(height * scale), QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)
     painter = QPainter(tile)
-    painter.setRenderHints(HINTS)
+    painter.setRenderHints(draw.HINTS)
     painter.scale(tile.width() / width, tile.height() / height)
     places = [(x * width, y * height) for x, y in ((0, 0), (1, 0), (0, 1), (1, 1), (0.5, 0.5))]
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.WindingFill)
     for x, y in places:
-        whole = whole.united(placed(_motif(suit), x, y, size))
-    fill(painter, whole, QColor.fromRgba(paint))
+        whole = whole.united(draw.placed(_motif(suit), x, y, size))
+    draw.fill(painter, whole, QColor.fromRgba(paint))
     if suit is Suit.HEARTS:
         for x, y in places:
-            fill(painter, circle(x, y, size * 0.13), QColor.fromRgba(dots))
+            draw.fill(painter, draw.circle(x, y, size * 0.13), QColor.fromRgba(dots))
     painter.end()
     return tile
 
 
 def _motif(suit: Suit) -> QPainterPath:
-    """Return the ornament's motif, in units of the repeat."""
     match suit:
         case Suit.SPADES:
-            outer = polygon((0, -0.418), (0.44, 0), (0, 0.418), (-0.44, 0))
-            return outer.subtracted(polygon((0, -0.21), (0.22, 0), (0, 0.21), (-0.22, 0)))
+            outer = draw.polygon((0, -0.418), (0.44, 0), (0, 0.418), (-0.44, 0))
+            return outer.subtracted(draw.polygon((0, -0.21), (0.22, 0), (0, 0.21), (-0.22, 0)))
         case Suit.HEARTS:
-            return circle(0, 0, 0.55).subtracted(circle(0, 0, 0.45))
+            return draw.circle(0, 0, 0.55).subtracted(draw.circle(0, 0, 0.45))
         case Suit.DIAMONDS:
-            return placed(star(8, 0.62, 0), 0, 0, 0.78)
+            return draw.placed(draw.star(8, 0.62, 0), 0, 0, 0.78)
         case _:
-            return outline(_LEAF).united(mirrored(outline(_LEAF), 0.0))
+            return draw.outline(_LEAF).united(draw.mirrored(draw.outline(_LEAF), 0.0))
 
 
 def paint_robe(painter: QPainter, suit: Suit, inks: Inks) -> None:
     """Paint the shoulders in the pattern of the suit."""
-    shoulders = outline(_SHOULDERS)
-    fill(painter, shoulders, inks.ink)
-    paint_ornament(painter, suit, shoulders, 24, colour(inks.paper, 0.3), colour(inks.paper, 0.5))
+    shoulders = draw.outline(_SHOULDERS)
+    draw.fill(painter, shoulders, inks.ink)
+    paint_ornament(painter, suit, shoulders, 24, draw.colour(inks.paper, 0.3), draw.colour(inks.paper, 0.5))
 
 
 def paint_face(painter: QPainter, top: float, width: float, foot: float) -> None:
     """Paint a shield-shaped face about x = 125, its right half in shade; `top` and `foot` are its y."""
     half, bend = width / 2, top + (foot - top) * 0.5
-    shield = parse_outline(
+    shield = draw.parse_outline(
         f"M{125 - half},{top} L{125 + half},{top} {125 + half},{bend} C{125 + half},{foot - 12} 137,{foot} 125,{foot} "
         f"113,{foot} {125 - half},{foot - 12} {125 - half},{bend} Z"
     )
-    fill(painter, shield, SKIN)
-    with clipped(painter, shield):
-        fill(painter, rounded(125, top - 5, half + 2, foot - top + 10, 0), SKIN_SHADE)
+    draw.fill(painter, shield, SKIN)
+    with draw.clipped(painter, shield):
+        draw.fill(painter, draw.rounded(125, top - 5, half + 2, foot - top + 10, 0), SKIN_SHADE)
     eyes = top + (foot - top) * 0.43
     _paint_eyes(painter, eyes)
-    stroke(painter, placed(outline(_NOSE), 125, eyes), mix(SKIN_SHADE, "#5A2F18", 0.55), 2.4)
+    draw.stroke(painter, draw.placed(draw.outline(_NOSE), 125, eyes), draw.mix(SKIN_SHADE, "#5A2F18", 0.55), 2.4)
 
 
 def _paint_eyes(painter: QPainter, y: float) -> None:
     for side in (False, True):
         for data, width in ((_BROW, 3.4), (_HALF_WIDTH_EYE, 0.0), (_LID, 2.0)):
-            path = placed(outline(data), 125, y)
-            path = mirrored(path) if side else path
+            path = draw.placed(draw.outline(data), 125, y)
+            path = draw.mirrored(path) if side else path
             if width:
-                stroke(painter, path, EYE, width)
+                draw.stroke(painter, path, EYE, width)
                 continue
-            fill(painter, path, "#FFFFFF")
-            fill(painter, circle(125 + (-13.3 if side else 13.3), y - 0.6, 3.4), EYE)
+            draw.fill(painter, path, "#FFFFFF")
+            draw.fill(painter, draw.circle(125 + (-13.3 if side else 13.3), y - 0.6, 3.4), EYE)
 
 
-def paint_lips(painter: QPainter, y: float, half: float, paint: Paint) -> None:
+def paint_lips(painter: QPainter, y: float, half: float, paint: draw.Paint) -> None:
     """Paint lips about x = 125, twice `half` wide."""
     shape = f"M{-half},0 Q{-half / 2},-4 0,-1.5 {half / 2},-4 {half},0 0,7 {-half},0 Z"
-    fill(painter, placed(outline(shape), 125, y), paint)
+    draw.fill(painter, draw.placed(draw.outline(shape), 125, y), paint)
 
 
 def paint_hand(painter: QPainter, x: float, y: float) -> None:
     """Paint a closed hand about (x, y)."""
-    fill(painter, rounded(x - 10, y - 9, 20, 18, 8), SKIN)
+    draw.fill(painter, draw.rounded(x - 10, y - 9, 20, 18, 8), SKIN)
     for finger in (-4.5, 0.0, 4.5):
-        stroke(painter, line((x - 9, y + finger), (x + 3, y + finger)), SKIN_SHADE, 1.8)
+        draw.stroke(painter, draw.line((x - 9, y + finger), (x + 3, y + finger)), SKIN_SHADE, 1.8)
 
 
-def paint_jewel(painter: QPainter, x: float, y: float, radius: float, paint: Paint, rim: Paint = GOLD) -> None:
+def paint_jewel(
+    painter: QPainter, x: float, y: float, radius: float, paint: draw.Paint, rim: draw.Paint = GOLD
+) -> None:
     """Paint a round stone in a rim, with a gleam."""
-    fill(painter, circle(x, y, radius + 2.4), rim)
-    fill(painter, circle(x, y, radius), paint)
-    fill(painter, circle(x - radius * 0.3, y - radius * 0.3, radius * 0.3), colour("#FFFFFF", 0.7))
+    draw.fill(painter, draw.circle(x, y, radius + 2.4), rim)
+    draw.fill(painter, draw.circle(x, y, radius), paint)
+    draw.fill(painter, draw.circle(x - radius * 0.3, y - radius * 0.3, radius * 0.3), draw.colour("#FFFFFF", 0.7))
 
 
-def paint_beads(painter: QPainter, xs: tuple[float, ...], y: float, radius: float, paint: Paint) -> None:
+def paint_beads(painter: QPainter, xs: tuple[float, ...], y: float, radius: float, paint: draw.Paint) -> None:
     """Paint a row of round beads."""
     for x in xs:
-        fill(painter, circle(x, y, radius), paint)
+        draw.fill(painter, draw.circle(x, y, radius), paint)
 
 
 def panel_path(card: Card, style: CardStyle) -> QPainterPath:
@@ -185,8 +170,8 @@ def panel_path(card: Card, style: CardStyle) -> QPainterPath:
     width, height = (0.375 * WIDTH - 3, 184.0) if large else (0.28 * WIDTH - 3, 139.0)
     if card.suit is None:
         height += 33  # the joker's word is longer than a suit
-    whole = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 9)
-    notch = rounded(-40, -40, width + 40, height + 40, 9)
+    whole = draw.rounded(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 9)
+    notch = draw.rounded(-40, -40, width + 40, height + 40, 9)
     turned = QTransform().translate(WIDTH, HEIGHT).rotate(180).map(notch)
     return whole.subtracted(notch).subtracted(turned)
 
@@ -194,7 +179,7 @@ def panel_path(card: Card, style: CardStyle) -> QPainterPath:
 def paint_panel(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
     """Paint the panel without its figure, a pale suit in its place: shown until the court is drawn."""
     panel = panel_path(card, style)
-    fill(painter, panel, mix(ink, FACE, 0.915))
-    stroke(painter, panel, colour(ink, 0.85), 2.2)
+    draw.fill(painter, panel, draw.mix(ink, FACE, 0.915))
+    draw.stroke(painter, panel, draw.colour(ink, 0.85), 2.2)
     if card.suit is not None:
-        fill(painter, suit_at(card.suit, WIDTH / 2, HEIGHT / 2, 0.3 * WIDTH), mix(ink, FACE, 0.6))
+        draw.fill(painter, draw.suit_at(card.suit, WIDTH / 2, HEIGHT / 2, 0.3 * WIDTH), draw.mix(ink, FACE, 0.6))

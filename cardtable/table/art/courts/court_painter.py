@@ -1,0 +1,58 @@
+"""Court cards and jokers: a half figure above a slanting sash, the same figure turned below it.
+
+Every suit is a region with its ornament: spades Punjab, hearts the Hindi belt, diamonds Persia, clubs the Telugu land.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QPainter
+
+from cardtable.core.cards import Card, Suit
+from cardtable.table.art import vector_drawing as draw
+from cardtable.table.art.courts.figure_parts import Inks, panel_path
+from cardtable.table.art.courts.jacks_and_jokers import paint_jack, paint_joker
+from cardtable.table.art.courts.kings_and_queens import paint_king, paint_queen
+from cardtable.table.art.themes import GOLD, HEIGHT, WIDTH, CardStyle
+
+_SLANT = 25.0  # the seam falls by this much on each side of the middle: from (0, 200) to (250, 150)
+_FIGURES = {13: paint_king, 12: paint_queen, 11: paint_jack, 0: paint_joker}
+
+
+def paint_court(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
+    """Paint the panel with its double figure, in card units."""
+    inks = Inks.of(ink)
+    suit = Suit.SPADES if card.suit is None else card.suit
+    panel = panel_path(card, style)
+    draw.fill(painter, panel, inks.wash)
+    with draw.clipped(painter, panel):
+        _paint_half(painter, card, suit, style, inks)
+        with draw.saved(painter):
+            draw.half_turned(painter)
+            _paint_half(painter, card, suit, style, inks)
+        _paint_sash(painter, inks)
+    draw.stroke(painter, panel, draw.colour(inks.ink, 0.85), 2.2)
+
+
+def _paint_half(painter: QPainter, card: Card, suit: Suit, style: CardStyle, inks: Inks) -> None:
+    slope = _SLANT * 1.08
+    upper = draw.polygon((-10, -10), (WIDTH + 10, -10), (WIDTH + 10, 175 - slope), (-10, 175 + slope))
+    with draw.clipped(painter, upper):
+        # beside a large index the figure is a little smaller and stands to the right
+        large = style.large_indices and card.suit is not None
+        scale, right, down = (0.9, 15.0, 3.0) if large else (0.935, 0.0, 1.0)
+        painter.translate(WIDTH / 2 + right, HEIGHT / 2 + down)
+        painter.scale(scale, scale)
+        painter.translate(-WIDTH / 2, -HEIGHT / 2)
+        _FIGURES[card.rank](painter, suit, inks)
+
+
+def _paint_sash(painter: QPainter, inks: Inks) -> None:
+    with draw.saved(painter):
+        painter.translate(WIDTH / 2, HEIGHT / 2)
+        painter.rotate(math.degrees(math.atan2(-2 * _SLANT, WIDTH)))
+        draw.fill(painter, draw.rounded(-150, -10, 300, 20, 0), GOLD)
+        draw.fill(painter, draw.rounded(-150, -7, 300, 14, 0), inks.ink)
+        for i in range(-7, 8):
+            draw.fill(painter, draw.lozenge(i * 16, 0, 10), inks.paper if i % 2 else GOLD)
