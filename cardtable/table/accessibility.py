@@ -32,10 +32,8 @@ _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
 def plain(otherwise: Callable[[], Any]) -> Callable[[_Method], _Method]:
-    """Return a decorator that lets a method called by Qt return `otherwise()` where it raises.
-
-    PySide 6.11 ends the program where an exception raised by Qt gets out of such a method.
-    """
+    """Return a decorator that lets a method called by Qt return `otherwise()` where it raises. PySide 6.11 ends the
+    program where an exception raised by Qt gets out of such a method."""
 
     def wrap(method: _Method) -> _Method:
         @wraps(method)

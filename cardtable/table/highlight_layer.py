@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -15,22 +15,15 @@ from cardtable.models.update_facts import Highlight, HighlightKind
 from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.themes import GOLD, GOLD_DARK, Theme
 from cardtable.table.cards.board import Board
+from cardtable.table.layout.geometry import centred
 from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.style.table_style import TableStyle
 
-GROWS, FADES, FADE = (
-    0.28,
-    0.75,
-    0.12,
-)  # of the duration: end of growth, begin of the fade; length of the fades with reduced motion
+GROWS, FADES = 0.28, 0.75  # of the duration: end of growth, begin of the fade
+FADE = 0.12  # of the duration: length of the fades with reduced motion
 OVERSHOOT = 1.6
 RAYS = 12
-STARS = (
-    (-0.34, -0.30, 0.09),
-    (0.36, -0.16, 0.12),
-    (0.20, -0.40, 0.07),
-    (0.38, 0.26, 0.08),
-)  # x, y, size as shares of the square
+STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 0.26, 0.08))  # x, y, size as shares
 LONG_MS = 1000
 SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
 NEAR = 0.42  # of the picture's size: distance of its middle from the edge of the plate
@@ -224,8 +217,7 @@ class HighlightLayer(QObject):
 
 
 def _area(highlight: Highlight, board: Board) -> QRectF | None:
-    """Return the pile's rectangle, or a square beside the plate towards the middle, inside the table; None without a
-    place."""
+    """Return the pile's rectangle, or a square beside the plate towards the middle; None without a place."""
     geometry = board.geometry
     if highlight.zone is not None:
         pile = board.piles.get(highlight.zone)
@@ -234,8 +226,7 @@ def _area(highlight: Highlight, board: Board) -> QRectF | None:
         return None
     place, side = board.places.position(highlight.seat), SIZE[highlight.kind] * geometry.scale
     if place == 0 and highlight.kind is HighlightKind.OUT and not geometry.hand.isEmpty():
-        middle = geometry.hand.center()  # no card lies there any more
-        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        return centred(geometry.hand.center().x(), geometry.hand.center().y(), QSizeF(side, side))  # no card lies there
     plate = geometry.plates[place]
     way = geometry.middle - plate.center()
     length = max(1.0, math.hypot(way.x(), way.y()))
@@ -244,7 +235,7 @@ def _area(highlight: Highlight, board: Board) -> QRectF | None:
         (plate.height() / 2 + NEAR * side) / max(0.01, abs(way.y()) / length),
     )
     middle = plate.center() + QPointF(way.x(), way.y()) * (reach / length)
-    area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    area = centred(middle.x(), middle.y(), QSizeF(side, side))
     table = QRectF(QPointF(0, 0), geometry.size)
     area.moveLeft(min(max(table.left(), area.left()), table.right() - side))
     area.moveTop(min(max(table.top(), area.top()), table.bottom() - side))

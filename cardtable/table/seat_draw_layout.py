@@ -58,9 +58,8 @@ class SeatDrawLayout(NamedTuple):
         pitch = min(height + GAP, (self.spread.height() - height) / (LINES - 1))
         left = self.spread.center().x() - step * (across - 1) / 2
         top = self.spread.center().y() - pitch * (LINES - 1) / 2
-        return [
-            Pose(left + step * (place % across), top + pitch * (place // across), 0, width) for place in range(cards)
-        ]
+        places = (divmod(place, across) for place in range(cards))
+        return [Pose(left + step * column, top + pitch * line, 0, width) for line, column in places]
 
 
 def per_line(cards: int) -> int:
@@ -95,14 +94,12 @@ def _around(size: QSizeF, block: QSizeF, people: int) -> list[QPointF]:
     half = QSizeF(size.width() / 2 - MARGIN - block.width() / 2, size.height() / 2 - MARGIN - block.height() / 2)
     turns = [math.pi / 2 + 2 * math.pi * place / people for place in range(people)]
     middle = QPointF(size.width() / 2, size.height() / 2)
+    # horizontally at top and bottom in the middle, else at the edge: the middle is free for the cards
+    across = [0.0 if abs(math.cos(turn)) < 0.1 else math.copysign(1.0, math.cos(turn)) for turn in turns]
     return [
-        middle + QPointF(_edge_share(math.cos(turn)) * half.width(), math.sin(turn) * half.height()) for turn in turns
+        middle + QPointF(share * half.width(), math.sin(turn) * half.height())
+        for share, turn in zip(across, turns, strict=True)
     ]
-
-
-def _edge_share(share: float) -> float:
-    """Return the horizontal share of a seat: 0 at top and bottom, else ±1, to keep the middle free for the cards."""
-    return 0.0 if abs(share) < 0.1 else math.copysign(1.0, share)
 
 
 def _free_area(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
@@ -117,11 +114,9 @@ def _free_area(size: QSizeF, blocks: list[QRectF], prompt: float) -> QRectF:
 
 def _plate_and_card(block: QRectF, plate: QSizeF, card: float, *, mirrored: bool) -> SeatDrawPlate:
     y = block.center().y()
-    if mirrored:
-        rect = QRectF(block.right() - plate.width(), y - plate.height() / 2, plate.width(), plate.height())
-        return SeatDrawPlate(rect, Pose(block.left() + card / 2, y, 0, card))
-    rect = QRectF(block.left(), y - plate.height() / 2, plate.width(), plate.height())
-    return SeatDrawPlate(rect, Pose(block.right() - card / 2, y, 0, card))
+    left = block.right() - plate.width() if mirrored else block.left()
+    x = block.left() + card / 2 if mirrored else block.right() - card / 2
+    return SeatDrawPlate(QRectF(QPointF(left, y - plate.height() / 2), plate), Pose(x, y, 0, card))
 
 
 class SeatButton(QPushButton):

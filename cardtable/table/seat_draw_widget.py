@@ -78,7 +78,9 @@ class SeatDrawWidget(QWidget):
         self._prompt: Text | None = None
         self._n_plans = 0
         self._place_change: QParallelAnimationGroup | None = None
-        self.plates = [self._new_plate() for _ in range(people)]
+        self.plates = [SeatPlate(self._style, self) for _ in range(people)]
+        for plate in self.plates:
+            plate.show()
         self.prompt = Pill(self._style, self, 14.5)
         self.commands = CommandBar(self._style, self)
         self.commands.hide()
@@ -145,7 +147,8 @@ class SeatDrawWidget(QWidget):
             before.listed = None
             middle = self.places.spread.center()
             parts.append(Move(before, middle, 0, None, Motion.SWEEP, 0.4, 0.0))
-        self._name(widget, card)
+        widget.setAccessibleName(self._style.card_name(card))
+        widget.setAccessibleDescription("")
         self._list_cards()
         self._play(Together(tuple(parts)))
 
@@ -167,7 +170,7 @@ class SeatDrawWidget(QWidget):
         self.turn(person, own=False)
         people = [Seat(self.positions.index(position)) for position in range(len(self.plates))]
         self.seat_buttons.offer(people, self.positions[person])
-        self._lay_buttons()
+        self.seat_buttons.lay([seated.plate for seated in self.places.seated])
 
     def change_places(self, positions: Sequence[int]) -> None:
         """Move everybody's plate and card to a new position, and sweep the spread away."""
@@ -215,33 +218,29 @@ class SeatDrawWidget(QWidget):
         for widget, pose in zip(self.left, self.places.lying(len(self.left)), strict=True):
             if widget is not None:
                 widget.place(pose)
-        for person, widget in self.drawn.items():
-            widget.place(self._seat(person))
+        for person, card in self.drawn.items():
+            card.place(self._seat(person))
         for person, plate in enumerate(self.plates):
-            plate.lay(self._plate_of(person))
+            plate.lay(self.places.seated[self.positions[person]].plate)
         for painted in (*self.plates, self.prompt):
             painted.refresh()
-        self._lay_buttons()
+        self.seat_buttons.lay([seated.plate for seated in self.places.seated])
         self._show_plates()
-        self._name_spread()
+        renderer, lying = self._style.renderer, self._list_cards()
+        for number, widget in enumerate(lying, start=1):
+            widget.setAccessibleName(renderer.text(FACE_DOWN))
+            widget.setAccessibleDescription(renderer.text(PILE_OF_TABLE.filled(number, len(lying))))
         self._lay_prompt()
         self.update()
 
     def card_at(self, point: QPointF) -> int | None:
         """Return the index of the topmost card of the spread at the point, or None."""
-        found = (
-            number
-            for number in range(len(self.left) - 1, -1, -1)
-            if (widget := self.left[number]) is not None and widget.holds(point)
-        )
-        return next(found, None)
+        for number, widget in reversed(list(enumerate(self.left))):
+            if widget is not None and widget.holds(point):
+                return number
+        return None
 
     # Cards and plates
-
-    def _new_plate(self) -> SeatPlate:
-        plate = SeatPlate(self._style, self)
-        plate.show()
-        return plate
 
     def _new_card(self) -> CardWidget:
         widget = CardWidget(self._style, self)
@@ -249,12 +248,6 @@ class SeatDrawWidget(QWidget):
         widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         widget.show()
         return widget
-
-    def _lay_buttons(self) -> None:
-        self.seat_buttons.lay([seated.plate for seated in self.places.seated])
-
-    def _plate_of(self, person: int) -> QRectF:
-        return self.places.seated[self.positions[person]].plate
 
     def _seat(self, person: int) -> Pose:
         return self.places.seated[self.positions[person]].card
@@ -280,7 +273,7 @@ class SeatDrawWidget(QWidget):
         for person, plate in enumerate(self.plates):
             animation = QPropertyAnimation(plate, b"pos")
             before = plate.pos()
-            plate.lay(self._plate_of(person))
+            plate.lay(self.places.seated[self.positions[person]].plate)
             goal = plate.pos()
             plate.move(before)
             animation.setDuration(self.change_ms)
@@ -295,10 +288,6 @@ class SeatDrawWidget(QWidget):
             self._place_change.deleteLater()
             self._place_change = None
 
-    def _name(self, widget: CardWidget, card: Card) -> None:
-        widget.setAccessibleName(self._style.card_name(card))
-        widget.setAccessibleDescription("")
-
     def _list_cards(self) -> list[CardWidget]:
         """Update the accessible lists; return the cards still in the spread."""
         renderer = self._style.renderer
@@ -309,12 +298,6 @@ class SeatDrawWidget(QWidget):
         self._drawn.show(renderer.text(TRICK_LIST.filled(len(drawn), n=len(drawn))), drawn)
         self._players.show(renderer.text(PLAYERS), self.plates)
         return lying
-
-    def _name_spread(self) -> None:
-        renderer, lying = self._style.renderer, self._list_cards()
-        for number, widget in enumerate(lying, start=1):
-            widget.setAccessibleName(renderer.text(FACE_DOWN))
-            widget.setAccessibleDescription(renderer.text(PILE_OF_TABLE.filled(number, len(lying))))
 
     def _lay_prompt(self) -> None:
         self.prompt.lay(self.places.prompt, centre=True)

@@ -239,10 +239,8 @@ def _last_card(context: QueryContext[P], seat: Seat) -> Iterator[Text]:
 
 
 def in_signs(cards: Sequence[Card], renderer: TextRenderer, *, by_rank: bool) -> str:
-    """Return cards as signs, such as "♣8 9 A ♦5 6": ranks behind the sign of their suit; "" without cards.
-
-    `by_rank` sorts by rank without suits, wild cards last. Short enough for a braille line or the status bar.
-    """
+    """Return cards as signs, such as "♣8 9 A ♦5 6": ranks behind the sign of their suit; "" without cards. `by_rank`
+    sorts by rank without suits, wild cards last. Short enough for a braille line or the status bar."""
     if by_rank:
         signs = " ".join(_rank(card, renderer) for card in sorted(cards, key=hand_key("sets")))
     else:

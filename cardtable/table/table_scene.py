@@ -263,10 +263,8 @@ class TableScene(QObject):
         point_out(self.board, groups)
 
     def reserve_sidebar(self, shown: bool, *, at_count: bool = False, least: float = 0.0) -> None:
-        """Reserve or release the trailing side for the sidebar, at least `least` pixels wide.
-
-        The table shrinks, or clears its trailing column. While a deal is counted, room is kept only if `at_count`.
-        """
+        """Reserve or release the trailing side for the sidebar, at least `least` pixels wide. The table shrinks, or
+        clears its trailing column. While a deal is counted, room is kept only if `at_count`."""
         layout = self._layout
         layout.has_sidebar, layout.has_sidebar_at_count, layout.least_sidebar_px = shown, at_count, least
         self.relayout(glides=True)
@@ -341,10 +339,8 @@ class TableScene(QObject):
         self.relayout()
 
     def relayout(self, *, glides: bool = False) -> None:
-        """Lay out everything for the current size, after finishing current motion.
-
-        `glides`: cards slide to their new places.
-        """
+        """Lay out everything for the current size, after finishing current motion. `glides`: cards slide to their new
+        places."""
         if self.current.view is None:
             return
         if not self.animator.is_still:

@@ -227,10 +227,8 @@ def place_cards(board: Board) -> None:
 
 
 def shifts(board: Board) -> Iterator[Move]:
-    """Yield the moves of cards to where they belong now, after a new display or an input of the person.
-
-    A card that hangs on the pointer stays there.
-    """
+    """Yield the moves of cards to where they belong now, after a new display or an input of the person. A card that
+    hangs on the pointer stays there."""
     for pile in board.piles.values():
         for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
             if board.planned.get(widget, widget.pose) != pose and not widget.is_lifted:
@@ -263,10 +261,8 @@ def reading_ms(sentences: Sequence[str]) -> int:
 
 
 def with_time_to_read(plan: Plan, ms: int, speed: float = 1.0) -> Plan:
-    """Return the plan with a duration of at least `ms`; a plan with pauses has time enough.
-
-    `speed` is that of all motion: it is applied here if nothing moves.
-    """
+    """Return the plan with a duration of at least `ms`; a plan with pauses has time enough. `speed` is that of all
+    motion: it is applied here if nothing moves."""
     if not ms or any(_pauses(plan)):
         return plan
     if not any(True for _ in moves(plan)):

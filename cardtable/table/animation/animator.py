@@ -79,10 +79,8 @@ class _PauseState:
 
 @frozen
 class _ProcessingState:
-    """State while the queue is processed: slots may enqueue more, but the next step begins only afterwards.
-
-    `standing` is a pause that has just begun, while its signals are emitted.
-    """
+    """State while the queue is processed: slots may enqueue more, but the next step begins only afterwards. `standing`
+    is a pause that has just begun, while its signals are emitted."""
 
     standing: Pause | None = None
 

@@ -27,10 +27,8 @@ _MORE = translate("Card chips", "+%1", "how many more cards there are, different
 
 
 class ChipRun(NamedTuple):
-    """One group of cards as shown: its chips, and a number text if these are not all.
-
-    `dimmed`: they have been beaten or are gone.
-    """
+    """One group of cards as shown: its chips, and a number text if these are not all. `dimmed`: they have been beaten
+    or are gone."""
 
     cards: tuple[Card, ...]
     more: str = ""
@@ -39,19 +37,15 @@ class ChipRun(NamedTuple):
 
 def counted_run(cards: Sequence[Card], renderer: TextRenderer, room: int) -> ChipRun:
     """Return a group beside other numbers: as many chips as there is room for, and "×9" for all if some are left out.
-
-    `room`: chips that fit; the number takes that of one.
-    """
+    `room`: chips that fit; the number takes that of one."""
     if len(cards) <= room:
         return ChipRun(tuple(cards))
     return ChipRun(tuple(cards[: max(1, room - 1)]), renderer.text(_ALL.filled(len(cards))))
 
 
 def chip_run(cards: Sequence[Card], renderer: TextRenderer, *, dimmed: bool = False) -> ChipRun:
-    """Return a group of cards of any size: all of them, or the first ones and a number.
-
-    Of one rank it is the number of all ("×9"); of different cards the number of those that follow ("+5").
-    """
+    """Return a group of cards of any size: all of them, or the first ones and a number. Of one rank it is the number of
+    all ("×9"); of different cards the number of those that follow ("+5")."""
     if len(cards) <= MOST:
         return ChipRun(tuple(cards), dimmed=dimmed)
     alike = len({card.rank for card in cards}) == 1
@@ -66,7 +60,8 @@ class ChipPainter:
         self, style: CardStyle, theme: Theme, font: QFont, width: float = CHIP, *, right_to_left: bool = False
     ) -> None:
         self._style, self._theme, self._font = style, theme, font
-        self._width = width
+        self._width, self._gap = width, width * _BETWEEN
+        self._step = width + self._gap
         self._right_to_left = right_to_left
 
     @property
@@ -88,18 +83,16 @@ class ChipPainter:
         room = QRectF(corner, QSizeF(self.width_of(run), self.height))
         for place, card in enumerate(run.cards):
             chip = QRectF(room.x() + place * self._step, room.y(), self._width, self.height)
-            self._paint_chip(painter, self._turned(chip, room), card, run)
+            chip = self._turned(chip, room)
+            paint_small_card(painter, chip, card, self._style)
+            if run.dimmed:
+                paint_dim(painter, chip, self._width * CORNER, self._theme)
         if run.more:
             x = room.x() + len(run.cards) * self._step
-            self._paint_more(painter, self._turned(QRectF(x, room.y(), self._more_width(run), self.height), room), run)
-
-    @property
-    def _gap(self) -> float:
-        return self._width * _BETWEEN
-
-    @property
-    def _step(self) -> float:
-        return self._width + self._gap
+            painter.setFont(self._font)
+            painter.setPen(QColor(self._theme.ink2))
+            rect = self._turned(QRectF(x, room.y(), self._more_width(run), self.height), room)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, run.more)
 
     def _more_width(self, run: ChipRun) -> float:
         return QFontMetricsF(self._font).horizontalAdvance(run.more)
@@ -108,13 +101,3 @@ class ChipPainter:
         if not self._right_to_left:
             return rect
         return QRectF(room.left() + room.right() - rect.right(), rect.y(), rect.width(), rect.height())
-
-    def _paint_chip(self, painter: QPainter, rect: QRectF, card: Card, run: ChipRun) -> None:
-        paint_small_card(painter, rect, card, self._style)
-        if run.dimmed:
-            paint_dim(painter, rect, self._width * CORNER, self._theme)
-
-    def _paint_more(self, painter: QPainter, rect: QRectF, run: ChipRun) -> None:
-        painter.setFont(self._font)
-        painter.setPen(QColor(self._theme.ink2))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, run.more)

@@ -100,17 +100,13 @@ def rank_path(rank: int, letters: str) -> QPainterPath:
     """Return the rank with its baseline at y = 0, its cap height 1, centred on x = 0; shared."""
     key = _LETTERS.get(rank, str(rank))
     path = _digits(key, letters) if key.isdigit() else glyph(key, letters)
-    scale = _latin_scale(key, path) if letters == "latin" else 1 / path.boundingRect().height()
     box = path.boundingRect()
+    scale = 1 / (glyph("K", "latin").boundingRect() if letters == "latin" else box).height()
+    if key in _LATIN_TAIL and letters == "latin":
+        scale = _LATIN_TAIL[key] / box.height()
     bottom = box.bottom() if key in _LATIN_TAIL or letters != "latin" else 0.0
     lift = 0.09 if key == "Q" and letters == "latin" else 0.0
     return QTransform(scale, 0, 0, scale, -box.center().x() * scale, lift - bottom * scale).map(path)
-
-
-def _latin_scale(key: str, path: QPainterPath) -> float:
-    if key in _LATIN_TAIL:
-        return _LATIN_TAIL[key] / path.boundingRect().height()
-    return 1 / glyph("K", "latin").boundingRect().height()
 
 
 def _digits(number: str, letters: str) -> QPainterPath:
@@ -145,14 +141,11 @@ def paint_index(painter: QPainter, card: Card, style: CardStyle, ink: str) -> No
     """Paint the index in the left-hand top corner of a card in card units."""
     if card.suit is None:
         _paint_joker(painter, style, ink)
-    else:
-        draw.fill(painter, fitted_rank(card.rank, style), ink)
-        _paint_suit(painter, card.suit, metrics_of(style), ink)
-
-
-def _paint_suit(painter: QPainter, suit: Suit, metrics: CardIndexMetrics, ink: str) -> None:
+        return
+    draw.fill(painter, fitted_rank(card.rank, style), ink)
+    metrics = metrics_of(style)
     middle = metrics.top + metrics.cap + metrics.gap + metrics.suit / 2
-    draw.fill(painter, draw.suit_at(suit, metrics.centre, middle, metrics.suit), ink)
+    draw.fill(painter, draw.suit_at(card.suit, metrics.centre, middle, metrics.suit), ink)
 
 
 def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
@@ -169,18 +162,24 @@ def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
 def paint_face(
     painter: QPainter, card: Card, size: QSizeF, style: CardStyle, *, black_joker: bool = False, detailed: bool = True
 ) -> None:
-    """Paint a face from (0, 0) over `size`: rounded corners, transparent outside, no shadow.
-
-    `black_joker` chooses the other joker. Without `detailed` a court is only its panel and its suit: a stand-in.
-    """
+    """Paint a face from (0, 0) over `size`: rounded corners, transparent outside, no shadow. `black_joker` chooses the
+    other joker. Without `detailed` a court is only its panel and its suit: a stand-in."""
     ink = BLACK if card.suit is None and black_joker else ink_of(card, style)
     with draw.saved(painter):
         _begin(painter, size)
-        if card.rank in (0, 11, 12, 13):
-            _paint_court(painter, card, style, ink, detailed)
+        if card.suit is not None and card.rank not in (11, 12, 13):
+            _paint_symbols(painter, card.rank, card.suit, style, ink)
+        elif detailed:
+            # the figures are many lines: loaded with the first court
+            from cardtable.table.art.courts.court_painter import paint_court
+
+            paint_court(painter, card, style, ink)
         else:
-            _paint_symbols(painter, card, style, ink)
-        _paint_indices(painter, card, style, ink)
+            paint_panel(painter, card, style, ink)
+        paint_index(painter, card, style, ink)
+        with draw.saved(painter):
+            draw.half_turned(painter)
+            paint_index(painter, card, style, ink)
         _paint_border(painter, size)
 
 
@@ -204,32 +203,13 @@ def _begin(painter: QPainter, size: QSizeF) -> None:
     draw.fill(painter, draw.rounded(0, 0, WIDTH, HEIGHT, RADIUS), FACE)
 
 
-def _paint_court(painter: QPainter, card: Card, style: CardStyle, ink: str, detailed: bool) -> None:
-    if not detailed:
-        paint_panel(painter, card, style, ink)
-        return
-    from cardtable.table.art.courts.court_painter import (
-        paint_court,  # the figures are many lines: loaded with the first court
-    )
-
-    paint_court(painter, card, style, ink)
-
-
-def _paint_symbols(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
-    assert card.suit is not None
+def _paint_symbols(painter: QPainter, rank: int, suit: Suit, style: CardStyle, ink: str) -> None:
     if style.large_indices:
-        paint_large_pip(painter, card.suit, ink)
-    elif card.rank == 14:
-        paint_ace(painter, card.suit, ink)
+        paint_large_pip(painter, suit, ink)
+    elif rank == 14:
+        paint_ace(painter, suit, ink)
     else:
-        paint_pips(painter, card.rank, card.suit, ink)
-
-
-def _paint_indices(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
-    paint_index(painter, card, style, ink)
-    with draw.saved(painter):
-        draw.half_turned(painter)
-        paint_index(painter, card, style, ink)
+        paint_pips(painter, rank, suit, ink)
 
 
 def _paint_border(painter: QPainter, size: QSizeF) -> None:

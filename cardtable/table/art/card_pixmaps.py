@@ -93,10 +93,8 @@ class CardPixmaps(QObject):
         return self._derived(self._key(card, width, dpr)._replace(dim=dim))
 
     def turned(self, card: Card | None, width: float, dpr: float, angle: float, dim: str = "") -> QPixmap:
-        """Return a card (the back for None) turned clockwise about its middle by `angle`, rounded to whole degrees.
-
-        The pixmap is the smallest that holds the turned card; draw it so that the middles meet.
-        """
+        """Return a card (the back for None) turned clockwise about its middle by `angle`, rounded to whole degrees. The
+        pixmap is the smallest that holds the turned card; draw it so that the middles meet."""
         return self._derived(self._key(card, width, dpr)._replace(angle=round(angle) % 360, dim=dim))
 
     @property

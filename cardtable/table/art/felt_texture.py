@@ -35,7 +35,9 @@ def _painted(size: QSize, dpr: float, theme: Theme) -> QPixmap:
         _paint_light(painter, QSizeF(size), theme)
         if theme.wood:
             _paint_grain(painter, QSizeF(size))
-        _paint_noise(painter, pixmap)
+        # faint grain, a dot for every device pixel; it hides the bands of the gradient too
+        painter.scale(1 / dpr, 1 / dpr)
+        _fill(painter, QRectF(pixmap.rect()), QBrush(noise()))
         painter.end()
     return pixmap
 
@@ -51,13 +53,6 @@ def _paint_light(painter: QPainter, size: QSizeF, theme: Theme) -> None:
         _fill(painter, QRectF(-2, -2, 4, 4), QBrush(gradient))
 
 
-def _paint_noise(painter: QPainter, pixmap: QPixmap) -> None:
-    """Paint faint grain, a dot for every device pixel; it hides the bands of the gradient too."""
-    with saved(painter):
-        painter.scale(1 / pixmap.devicePixelRatio(), 1 / pixmap.devicePixelRatio())
-        _fill(painter, QRectF(pixmap.rect()), QBrush(noise()))
-
-
 def _fill(painter: QPainter, rect: QRectF, brush: QBrush) -> None:
     """Fill a rectangle without `fillRect`, which looks up Qt's enums: a tenth of the time of the first frame."""
     area = QPainterPath()
@@ -70,7 +65,8 @@ def noise() -> QImage:
     """Return a tile of normally distributed black and white dots, alpha up to 16, from random bytes."""
     dots = hashlib.shake_128(b"felt").digest(_TILE * _TILE)
     tile = QImage(dots, _TILE, _TILE, _TILE, QImage.Format.Format_Indexed8)
-    tile.setColorTable([_dot(_deviation(i)) for i in range(256)])
+    alphas = [(deviation, min(16, int(abs(deviation) * 5))) for deviation in map(_deviation, range(256))]
+    tile.setColorTable([(alpha << 24) | (0xFFFFFF if deviation > 0 else 0) for deviation, alpha in alphas])
     return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
@@ -78,11 +74,6 @@ def _deviation(byte: int) -> float:
     """Return the normal deviation of an evenly spread byte, by the logistic curve (error below 1 % of the chance)."""
     chance = (byte + 0.5) / 256
     return math.log(chance / (1 - chance)) / 1.702
-
-
-def _dot(deviation: float) -> int:
-    alpha = min(16, int(abs(deviation) * 5))
-    return (alpha << 24) | (0xFFFFFF if deviation > 0 else 0)
 
 
 def _paint_grain(painter: QPainter, size: QSizeF) -> None:
@@ -100,13 +91,9 @@ def _streaks(rows: int) -> QImage:
     columns = 8  # the step of a row, so that Qt takes the bytes as they are
     tones = hashlib.shake_128(b"wood").digest(columns * rows)
     image = QImage(tones, columns, rows, columns, QImage.Format.Format_Indexed8)
-    image.setColorTable([_streak(_deviation(i)) for i in range(256)])
+    alphas = [(deviation, min(48, int(abs(deviation) * 18))) for deviation in map(_deviation, range(256))]
+    image.setColorTable([(alpha << 24) | (0xE9B987 if deviation > 0.4 else 0x1B0C04) for deviation, alpha in alphas])
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-
-
-def _streak(deviation: float) -> int:
-    alpha = min(48, int(abs(deviation) * 18))
-    return (alpha << 24) | (0xE9B987 if deviation > 0.4 else 0x1B0C04)
 
 
 def _wave(y: float, phase: float, width: float) -> str:

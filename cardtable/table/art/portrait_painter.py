@@ -37,22 +37,15 @@ def paint_portrait(painter: QPainter, center: QPointF, radius: float, kind: int)
         painter.translate(center)
         painter.scale(radius / 50, radius / 50)
         with draw.clipped(painter, draw.circle(0, 0, 50)):
-            _paint_ground(painter, person)
-            BEHIND.get(person.head, _nothing)(painter, person)
+            draw.fill(painter, draw.circle(0, 0, 50), person.ground)
+            draw.fill(painter, _ground_shape(person.ground_shape), draw.colour("#FFFFFF", 0.22))
+            if person.head in BEHIND:
+                BEHIND[person.head](painter, person)
             _paint_body(painter, person)
             _paint_head(painter, person)
-            IN_FRONT.get(person.head, _nothing)(painter, person)
+            IN_FRONT[person.head](painter, person)
         rim = max(2.0, 75 / radius)
         draw.stroke(painter, draw.circle(0, 0, 50 - rim / 2), draw.colour("#FFFFFF", 0.9), rim)
-
-
-def _nothing(_painter: QPainter, _person: PortraitFeatures) -> None:
-    """Paint nothing: not every head has a part behind or before the face."""
-
-
-def _paint_ground(painter: QPainter, person: PortraitFeatures) -> None:
-    draw.fill(painter, draw.circle(0, 0, 50), person.ground)
-    draw.fill(painter, _ground_shape(person.ground_shape), draw.colour("#FFFFFF", 0.22))
 
 
 def _ground_shape(name: str) -> QPainterPath:

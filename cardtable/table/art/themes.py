@@ -136,10 +136,8 @@ def theme_named(name: str) -> Theme:
 
 
 class CardStyle(NamedTuple):
-    """Look of a deck; hashable, because pictures are cached by it.
-
-    `letters` is one of LETTERS (indices and digits), `back` one of BACKS.
-    """
+    """Look of a deck; hashable, because pictures are cached by it. `letters` is one of LETTERS (indices and digits),
+    `back` one of BACKS."""
 
     four_colours: bool = True
     large_indices: bool = False

@@ -52,10 +52,8 @@ def tile_pixmap(
     ornament: Suit,
     cancelled: Sequence[int] = (),
 ) -> QPixmap:
-    """Return the upper part of a tile: a ground in `paint` with an ornament, and the cards fanned on it.
-
-    `cancelled` are the indices in `cards` of those that are crossed out.
-    """
+    """Return the upper part of a tile: a ground in `paint` with an ornament, and the cards fanned on it. `cancelled`
+    are the indices in `cards` of those that are crossed out."""
     pixmap = _blank(size, dpr)
     with draw.painting(pixmap) as painter:
         _paint_ground(painter, QRectF(0, 0, size.width(), size.height()), paint, ornament)

@@ -30,10 +30,8 @@ REPAINT_MS = 40
 
 
 class Board:
-    """Piles of the table: their order changes as soon as a move is planned, widgets follow later.
-
-    There are no piles before a match is laid out with `set_up`.
-    """
+    """Piles of the table: their order changes as soon as a move is planned, widgets follow later. There are no piles
+    before a match is laid out with `set_up`."""
 
     def __init__(self, make: Callable[[], CardWidget]) -> None:
         self._make_widget = make

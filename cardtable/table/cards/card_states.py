@@ -61,10 +61,8 @@ class CurrentDisplay:
 
 
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:
-    """Set the display's marks on the cards: marks go by index in the zone, and a hand may be in another order.
-
-    Of twins, those on trial get the marks of the first places, as a game marks them.
-    """
+    """Set the display's marks on the cards: marks go by index in the zone, and a hand may be in another order. Of
+    twins, those on trial get the marks of the first places, as a game marks them."""
     board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
     board.offered = display.spread & board.piles.keys()
     coming = (zone for zone, marks in display.marks.items() if any(Mark.COMING in mark_set for mark_set in marks))

@@ -92,10 +92,8 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self._show_at(pose)
 
     def depart(self, pose: Pose, face: Card | None, *, stays: bool = False) -> None:
-        """Begin a journey to a pose; `travel` from 0 to 1 is its progress. The face turns over on the way.
-
-        A card that stays in its pile stays as raised as it is there, any other sinks.
-        """
+        """Begin a journey to a pose; `travel` from 0 to 1 is its progress. The face turns over on the way. A card that
+        stays in its pile stays as raised as it is there, any other sinks."""
         self._from, self._to = self.pose, pose
         self._old_card, self.card = self.card, face
         self._travel = 0.0

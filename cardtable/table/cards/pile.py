@@ -21,11 +21,8 @@ FACE_UP_STEP = 0.42
 
 @dataclass(slots=True, eq=False)
 class Pile:
-    """Card widgets of one zone, the last on top; a hidden pile has none.
-
-    Cards on trial still belong to their pile but lie on another: `lent` maps them to it, `guests` are those that lie
-    here.
-    """
+    """Card widgets of one zone, the last on top; a hidden pile has none. Cards on trial still belong to their pile but
+    lie on another: `lent` maps them to it, `guests` are those that lie here."""
 
     zone: Zone
     place: PilePlace
@@ -48,10 +45,8 @@ class Pile:
         return [widget for widget in self.widgets if widget not in self.lent]
 
     def find(self, card: Card | None) -> CardWidget | None:
-        """Return a widget with this face, else a back, else the last one; None if the pile is empty.
-
-        A back comes from the middle of a fan and from the top of a stack; of twins, the one on trial comes first.
-        """
+        """Return a widget with this face, else a back, else the last one; None if the pile is empty. A back comes from
+        the middle of a fan and from the top of a stack; of twins, the one on trial comes first."""
         named = [widget for widget in self.widgets if card is not None and widget.final_card == card]
         named.sort(key=lambda widget: widget in self.lent)
         backs = [widget for widget in self.widgets if widget.final_card is None]

@@ -145,10 +145,8 @@ class InfoPanel(_Panel):
 
 
 class ScorePanelRow(NamedTuple):
-    """Row of a side: name, points of this deal, total, the minimum of its first meld.
-
-    `own` marks the viewer's side, `leads` the best total.
-    """
+    """Row of a side: name, points of this deal, total, the minimum of its first meld. `own` marks the viewer's side,
+    `leads` the best total."""
 
     name: str
     deal: int | None

@@ -102,10 +102,8 @@ class PileCounts:
 
 
 def _is_counted(board: Board, pile: Pile) -> bool:
-    """Return whether a pile has a count: fans, stacks, melds; squared-up melds only beyond a canasta.
-
-    A stack may lie under another that is spread out.
-    """
+    """Return whether a pile has a count: fans, stacks, melds; squared-up melds only beyond a canasta. A stack may lie
+    under another that is spread out."""
     if board.opened and pile.zone.owner is None:
         return False
     if pile.place.squared:

@@ -47,10 +47,7 @@ class _Announcement:
 
 class ActionBubbles:
     """One pill per seat with all announcements of its turn; an action that the cards show (a card played to a trick)
-    has none.
-
-    A sentence that finds no room beside unread ones waits until these have been read.
-    """
+    has none. A sentence that finds no room beside unread ones waits until these have been read."""
 
     def __init__(self, style: TableStyle, parent: QWidget, clock: Callable[[], float]) -> None:
         self._style = style
@@ -82,10 +79,8 @@ class ActionBubbles:
         self._speaker = None
 
     def show(self, geometry: Geometry, position: dict[Seat, int], others: Sequence[QRectF] = ()) -> None:
-        """Write the announcements that have room; the others are only spoken.
-
-        `others`: occupied areas that the geometry does not know, such as buttons or a question.
-        """
+        """Write the announcements that have room; the others are only spoken. `others`: occupied areas that the
+        geometry does not know, such as buttons or a question."""
         taken = [*geometry.occupied(), geometry.prompt, *others]
         latest_first = [seat for seat in reversed(self._announcements) if seat in position]
         latest_first += (seat for seat in position if seat not in self._announcements)

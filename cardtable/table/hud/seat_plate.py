@@ -40,10 +40,8 @@ HALO = 10  # pixels before scaling, around the plate for the ring of the turn
 
 
 class SeatPlateContent(NamedTuple):
-    """Content of a seat plate.
-
-    `cards` is the number held, `fan` draws them on the plate; `manner`, a computer's manner of play, is not painted.
-    """
+    """Content of a seat plate. `cards` is the number held, `fan` draws them on the plate; `manner`, a computer's manner
+    of play, is not painted."""
 
     name: str
     portrait: int
@@ -246,10 +244,8 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         paint_text(painter, inner, label, font, self._style.theme.accent_ink, Align.AlignHCenter)
 
     def _lines_below(self, font: QFont, width: float) -> list[str]:
-        """Return the lines below the name: scores, and the label if there is a line left.
-
-        A label too long for one line gets both lines; the total is on the panel too.
-        """
+        """Return the lines below the name: scores, and the label if there is a line left. A label too long for one line
+        gets both lines; the total is on the panel too."""
         label = self._label()
         small = fitted(self._style.font(11), label, width)
         if " " in label and text_width(label, small) > width:

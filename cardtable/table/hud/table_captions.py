@@ -227,10 +227,8 @@ def _brackets(board: Board, display: Display, style: TableStyle) -> Iterator[Row
 
 
 def _rungs(board: Board, pile: Pile, said: list[str], style: TableStyle) -> list[tuple[float, float, float]]:
-    """Return top, drop and label height of each bracket, one below the other.
-
-    With little room, numbers are small and brackets lie as close as they can.
-    """
+    """Return top, drop and label height of each bracket, one below the other. With little room, numbers are small and
+    brackets lie as close as they can."""
     row, bottom, scale = board.geometry.row, pile.place.area.bottom(), style.scale
     room = row.bottom() - bottom if row is not None else 1000.0
     if room >= (GAP + DROP + FALL * (len(said) - 1) + HIGH / 2) * scale:

@@ -43,10 +43,8 @@ class DragMachine:
         return [widget for widget, _ in self._dragged]
 
     def press(self, point: QPointF, *, again: bool = False) -> None:
-        """Handle a press of the left button; `again`: the second of a double click, which chooses nothing.
-
-        A press that finishes motion does nothing else: what lies there then could not be seen.
-        """
+        """Handle a press of the left button; `again`: the second of a double click, which chooses nothing. A press that
+        finishes motion does nothing else: what lies there then could not be seen."""
         self.cancel()
         at_rest = self._animator.is_at_rest
         again = again or not self._animator.heeds_clicks

@@ -71,10 +71,8 @@ def _is_foreign(key: int) -> bool:
 
 
 def number_key(scan_code: int, platform: str) -> int:
-    """Return the code of the Latin key in the number row with this native code; 0 for any other key or platform.
-
-    With Shift these keys write signs that differ from keyboard to keyboard.
-    """
+    """Return the code of the Latin key in the number row with this native code; 0 for any other key or platform. With
+    Shift these keys write signs that differ from keyboard to keyboard."""
     first = _FIRST_NUMBER.get(platform)
     place = -1 if first is None else scan_code - first
     return ord(NUMBER_ROW[place]) if 0 <= place < len(NUMBER_ROW) else 0

@@ -36,10 +36,8 @@ def group_sizes(count: int, gaps: frozenset[int]) -> list[int]:
 
 
 def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int], strip: float = STRIP) -> Slots:
-    """Return a row with spaces: large groups lie close together, and closer still if the area is too narrow.
-
-    `strip` is the visible part of each card of a large group, in widths of a card.
-    """
+    """Return a row with spaces: large groups lie close together, and closer still if the area is too narrow. `strip` is
+    the visible part of each card of a large group, in widths of a card."""
     sizes = group_sizes(count, gaps)
     width = card.width()
     close = sum(size - 1 for size in sizes if size >= CLOSED)

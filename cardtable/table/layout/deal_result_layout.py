@@ -132,10 +132,8 @@ class ResultPanelPlace(NamedTuple):
 
 
 def sheet_place(table: QSizeF, seats: int, sides: int = 0, type_scale: float = 1.0) -> ResultPanelPlace:
-    """Return the place of the result panel for `seats`, or for `sides` where these lay cards out.
-
-    It grows with `type_scale` as far as there is width, half of the table stays visible and no tray is covered.
-    """
+    """Return the place of the result panel for `seats`, or for `sides` where these lay cards out. It grows with
+    `type_scale` as far as there is width, half of the table stays visible and no tray is covered."""
     u, times = unit(table), magnification(table)
     small = u < 0.9
     if sides:

@@ -25,10 +25,8 @@ TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 def free_spots(
     geometry: Geometry, place: int, size: QSizeF, taken: Sequence[QRectF], others: Sequence[QRectF]
 ) -> Iterator[QRectF]:
-    """Yield the free places of this size beside the plate at a position, the best first.
-
-    `taken`: areas that may not be covered; `others`: those of them that may lie between plate and spot, like its fan.
-    """
+    """Yield the free places of this size beside the plate at a position, the best first. `taken`: areas that may not be
+    covered; `others`: those of them that may lie between plate and spot, like its fan."""
     plate, edge, gap = geometry.plates[place], EDGE * geometry.scale, GAP * geometry.scale
     table = QRectF(QPointF(0, 0), geometry.size).adjusted(edge, edge, -edge, -edge)
     for spot in _around(plate, size, gap) + _below(plate, size, _between_plate_and_spot(geometry, place, others), gap):
@@ -136,10 +134,8 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
-    """Return the row on the line of the own plate, where reading ends; the prompt gets the rest.
-
-    A spectator has a hand there too, but no commands: on a small table the prompt takes their place.
-    """
+    """Return the row on the line of the own plate, where reading ends; the prompt gets the rest. A spectator has a hand
+    there too, but no commands: on a small table the prompt takes their place."""
     size, line = BESIDE_PROMPT.size(geometry), geometry.prompt
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():

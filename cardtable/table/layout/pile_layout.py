@@ -36,10 +36,8 @@ class PileShape(enum.Enum):
 
 @dataclass(slots=True)
 class PilePlace:
-    """Place of a pile: its area in pixels, the width of a card, the turn of a card in a slot.
-
-    `step` is a spread's, in widths of a card. `written` is the side of its caption: 0 below, -1 left, 1 right.
-    """
+    """Place of a pile: its area in pixels, the width of a card, the turn of a card in a slot. `step` is a spread's, in
+    widths of a card. `written` is the side of its caption: 0 below, -1 left, 1 right."""
 
     shape: PileShape
     area: QRectF
@@ -123,10 +121,7 @@ class PileLayout:
         opened: frozenset[Zone] = frozenset(),
     ) -> dict[Zone, PilePlace]:
         """Return the place of every zone; `zones` gives the number of cards in each, `squared` those that lie as one
-        stack.
-
-        `opened` are stacks of the table that are spread out amid the trays.
-        """
+        stack. `opened` are stacks of the table that are spread out amid the trays."""
         middle = [zone for zone, count in zones.items() if zone.owner is None and (count or self._always_lies(zone))]
         trays = self._trays(zones, geometry, squared)
         found = {

@@ -88,9 +88,7 @@ def _placed_anew(layout: Any, at: Callable[[float], float], rect: Callable[[QRec
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
     """Return the layout with a sidebar over its trailing column: prompt, commands, hand and own plate move out of it.
-
-    The layout has no round buttons.
-    """
+    The layout has no round buttons."""
     width = geometry.size.width()
     if strip.left() < width / 2:
         return _mirrored(clear_of(_mirrored(geometry), _flipped(strip, width)))

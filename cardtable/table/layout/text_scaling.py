@@ -96,10 +96,8 @@ def most(fits: Callable[[float], bool], low: float, high: float) -> float:
 def writing_beside(
     ask: Callable[[QSizeF, float], LayoutInput], size: QSizeF, type_scale: float, taken: Callable[[float], float]
 ) -> float:
-    """Return the text scale, as set or less, in which a table and a sidebar beside it have room for everything.
-
-    `taken` returns the width of the sidebar at a text scale; at scale 1 it always gets that.
-    """
+    """Return the text scale, as set or less, in which a table and a sidebar beside it have room for everything. `taken`
+    returns the width of the sidebar at a text scale; at scale 1 it always gets that."""
 
     def fits(tried: float) -> bool:
         rest = QSizeF(size.width() - taken(tried), size.height())

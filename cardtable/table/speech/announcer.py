@@ -41,10 +41,8 @@ class SpeechHistory:
         self._steps_back = 0
 
     def step(self, by: int) -> str:
-        """Move by `by` sentences, back if negative; return the sentence reached, at either end the same again.
-
-        "" as long as there is none.
-        """
+        """Move by `by` sentences, back if negative; return the sentence reached, at either end the same again. "" as
+        long as there is none."""
         if not self.sentences:
             return ""
         self._steps_back = min(max(self._steps_back - by, 0), len(self.sentences) - 1)
@@ -127,10 +125,8 @@ class UtteranceQueue:
 
 
 def is_on() -> bool:
-    """Return whether a screen reader is at work.
-
-    On Windows other programs, such as on-screen keyboards, ask for a window's contents too: there the system knows.
-    """
+    """Return whether a screen reader is at work. On Windows other programs, such as on-screen keyboards, ask for a
+    window's contents too: there the system knows."""
     if not QAccessible.isActive():
         return False
     import ctypes  # needed only on Windows with a screen reader
@@ -225,10 +221,8 @@ class Announcer(QObject):
         self._output = output
 
     def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:
-        """Speak a sentence with everything else of this moment; `written` goes to the status line, if not "".
-
-        `urgent`: a refusal or the answer to a key, spoken at once instead of current speech.
-        """
+        """Speak a sentence with everything else of this moment; `written` goes to the status line, if not "". `urgent`:
+        a refusal or the answer to a key, spoken at once instead of current speech."""
         if not sentence:
             return
         if written:

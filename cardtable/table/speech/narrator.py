@@ -63,10 +63,8 @@ class PromptAnnouncer:
         self._is_due, self._shown = True, None
 
     def show(self, prompt: Text | None, *, silently: bool = False) -> Text | None:
-        """Set the prompt for the person (None: it is not their turn); return it if it is to be spoken.
-
-        `silently`: something else, such as a hint, says what to do.
-        """
+        """Set the prompt for the person (None: it is not their turn); return it if it is to be spoken. `silently`:
+        something else, such as a hint, says what to do."""
         before, self._shown = self._shown, prompt
         if prompt is None:
             self._spoken = None

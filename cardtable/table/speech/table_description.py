@@ -42,10 +42,8 @@ EMPHASIS_TEXTS = {
 def describe_table(
     board: Board, renderer: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
 ) -> list[str]:
-    """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat.
-
-    `by_rank`: suits matter so little that the hand is counted by ranks.
-    """
+    """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat. `by_rank`: suits
+    matter so little that the hand is counted by ranks."""
     hand = board.own_hand()
     cards = [card for card in hand.faces() if card is not None] if hand is not None else []
     sentences = []
@@ -105,10 +103,8 @@ def meld_in_words(cards: Sequence[CardWidget]) -> Text:
 
 
 class _CardFacts(NamedTuple):
-    """Everything the description of a card depends on, beside the language and what is fixed for a match.
-
-    Its list tells list and index; of a stack the topmost card tells all.
-    """
+    """Everything the description of a card depends on, beside the language and what is fixed for a match. Its list
+    tells list and index; of a stack the topmost card tells all."""
 
     card: Card | None
     zone: Zone

@@ -103,10 +103,8 @@ def paint_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float) ->
 
 
 def _direction(text: str) -> Qt.LayoutDirection:
-    """Return the direction of the first strong letter outside isolates, else inside them, else left to right.
-
-    Source: Unicode Standard Annex 9, rule P2.
-    """
+    """Return the direction of the first strong letter outside isolates, else inside them, else left to right. Source:
+    Unicode Standard Annex 9, rule P2."""
     outside, depth = [], 0
     for letter in text:
         kind = unicodedata.bidirectional(letter)

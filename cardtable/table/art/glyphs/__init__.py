@@ -20,9 +20,7 @@ from cardtable.table.art.vector_drawing import parse_outline
 @cache
 def glyph(key: str, letters: str) -> QPainterPath:
     """Return the outline of "A", "K", "Q", "J", a digit or "JOKER" in a script (see themes.LETTERS), baseline at y = 0.
-
-    500 units are the font's size. The path is shared: callers must not change it.
-    """
+    500 units are the font's size. The path is shared: callers must not change it."""
     path = parse_outline(_outlines(letters)[key])
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
