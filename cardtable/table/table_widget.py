@@ -25,8 +25,7 @@ from cardtable.table.animation.animator import Clock
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.input.drag_machine import DragMachine
 from cardtable.table.input.hit_test import HitTester, InputContext
-from cardtable.table.input.keyboard_controller import KeyboardController
-from cardtable.table.input.keyboard_target import KeyboardTarget
+from cardtable.table.input.keyboard_controller import KeyboardController, KeyboardTarget
 from cardtable.table.input.zone_navigation import InputModeWatcher, ZoneNavigator
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook, TableStyle

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.hud import Hud
-from cardtable.table.input.keyboard_target import KeyboardTarget
+from cardtable.table.input.keyboard_controller import KeyboardTarget
 
 Key = Qt.Key
 _ON = (Key.Key_Right, Key.Key_Down)
