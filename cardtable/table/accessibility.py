@@ -12,20 +12,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import wraps
 from typing import Any, TypeVar, cast
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleActionInterface,
-    QAccessibleAttributesInterface,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QWindow,
-)
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-Role = QAccessible.Role
-Kind = QAccessible.Text
+Role = QtGui.QAccessible.Role
+Kind = QtGui.QAccessible.Text
 
 
 _Method = TypeVar("_Method", bound=Callable[..., Any])
@@ -53,7 +46,7 @@ def _nothing() -> Any:
     return None
 
 
-def _index_in(things: Sequence[QObject], child: QAccessibleInterface) -> int:
+def _index_in(things: Sequence[QObject], child: QtGui.QAccessibleInterface) -> int:
     """Return the index of an interface's object among `things`; raise ValueError if it is not there."""
     return list(things).index(child.object())
 
@@ -70,8 +63,8 @@ class ItemInterface(QAccessibleWidget):
         return super().isValid() and self._widget.listed is not None
 
     @plain(_nothing)
-    def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._widget.listed)
+    def parent(self) -> QtGui.QAccessibleInterface:
+        return QtGui.QAccessible.queryAccessibleInterface(self._widget.listed)
 
 
 class CardInterface(ItemInterface):
@@ -79,18 +72,18 @@ class CardInterface(ItemInterface):
 
     @plain(list)
     def actionNames(self) -> list[str]:
-        press = QAccessibleActionInterface.pressAction()
+        press = QtGui.QAccessibleActionInterface.pressAction()
         return [press, *super().actionNames()]
 
     @plain(_nothing)
     def doAction(self, name: str) -> None:
-        if name == QAccessibleActionInterface.pressAction():
+        if name == QtGui.QAccessibleActionInterface.pressAction():
             self._widget.click()
         else:
             super().doAction(name)
 
 
-class ListInterface(QAccessibleInterface):
+class ListInterface(QtGui.QAccessibleInterface):
     """Accessible interface of an `AccessibleList`: only a name and children."""
 
     def __init__(self, thing: Any) -> None:
@@ -107,29 +100,29 @@ class ListInterface(QAccessibleInterface):
         return thing
 
     @plain(_nothing)
-    def window(self) -> QWindow:
-        window: QWindow = self._list.cloth.window().windowHandle()
+    def window(self) -> QtGui.QWindow:
+        window: QtGui.QWindow = self._list.cloth.window().windowHandle()
         return window
 
     @plain(_nothing)
-    def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._list.within or self._list.cloth)
+    def parent(self) -> QtGui.QAccessibleInterface:
+        return QtGui.QAccessible.queryAccessibleInterface(self._list.within or self._list.cloth)
 
     @plain(lambda: 0)
     def childCount(self) -> int:
         return len(self._list.items)
 
     @plain(_nothing)
-    def child(self, index: int) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._list.items[index])
+    def child(self, index: int) -> QtGui.QAccessibleInterface:
+        return QtGui.QAccessible.queryAccessibleInterface(self._list.items[index])
 
     @plain(lambda: -1)
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
+    def indexOfChild(self, child: QtGui.QAccessibleInterface) -> int:
         return _index_in(self._list.items, child)
 
     @plain(_nothing)
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        children: list[QAccessibleInterface] = [self.child(place) for place in range(len(self._list.items))]
+    def childAt(self, x: int, y: int) -> QtGui.QAccessibleInterface:
+        children: list[QtGui.QAccessibleInterface] = [self.child(place) for place in range(len(self._list.items))]
         return next(child for child in reversed(children) if child.rect().contains(x, y))
 
     @plain(QRect)
@@ -140,19 +133,19 @@ class ListInterface(QAccessibleInterface):
         return whole
 
     @plain(lambda: Role.List)
-    def role(self) -> QAccessible.Role:
+    def role(self) -> QtGui.QAccessible.Role:
         """Return Grouping for a list of lists: readers announce only the innermost list, but every group around it."""
         return Role.Grouping if self._list.holds_lists else Role.List
 
-    @plain(QAccessible.State)
-    def state(self) -> QAccessible.State:
-        return QAccessible.State()
+    @plain(QtGui.QAccessible.State)
+    def state(self) -> QtGui.QAccessible.State:
+        return QtGui.QAccessible.State()
 
     @plain(str)
-    def text(self, kind: QAccessible.Text) -> str:
+    def text(self, kind: QtGui.QAccessible.Text) -> str:
         return str(self._list.name) if kind is Kind.Name else ""
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
+    def setText(self, kind: QtGui.QAccessible.Text, text: str) -> None:
         """Ignore the text: a list's name cannot be edited."""
 
 
@@ -168,16 +161,16 @@ class TableRootInterface(QAccessibleWidget):
         return len(self._cloth.read_in_order())
 
     @plain(_nothing)
-    def child(self, index: int) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._cloth.read_in_order()[index])
+    def child(self, index: int) -> QtGui.QAccessibleInterface:
+        return QtGui.QAccessible.queryAccessibleInterface(self._cloth.read_in_order()[index])
 
     @plain(lambda: -1)
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
+    def indexOfChild(self, child: QtGui.QAccessibleInterface) -> int:
         return _index_in(self._cloth.read_in_order(), child)
 
     @plain(_nothing)
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._cloth.childAt(self._cloth.mapFromGlobal(QPoint(x, y))))
+    def childAt(self, x: int, y: int) -> QtGui.QAccessibleInterface:
+        return QtGui.QAccessible.queryAccessibleInterface(self._cloth.childAt(self._cloth.mapFromGlobal(QPoint(x, y))))
 
 
 class PagesInterface(QAccessibleWidget):
@@ -200,19 +193,19 @@ class HeadingInterface(QAccessibleWidget):
         self._attributes = HeadingAttributes(widget)
 
     @plain(str)
-    def text(self, kind: QAccessible.Text) -> str:
+    def text(self, kind: QtGui.QAccessible.Text) -> str:
         own = super().text(kind)
         return own or str(self._widget.text()) if kind is Kind.Name else own
 
     @plain(lambda: VoidPtr(0))
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+    def interface_cast(self, kind: QtGui.QAccessible.InterfaceType) -> Any:
         """Return an address, which PySide's stubs take for a number; None would end the program."""
-        if kind is QAccessible.InterfaceType.AttributesInterface:
+        if kind is QtGui.QAccessible.InterfaceType.AttributesInterface:
             return VoidPtr(getCppPointer(self._attributes)[0])
         return super().interface_cast(kind) or VoidPtr(0)
 
 
-class HeadingAttributes(QAccessibleAttributesInterface):
+class HeadingAttributes(QtGui.QAccessibleAttributesInterface):
     """Accessible attributes of a heading: its level and the language of its text."""
 
     def __init__(self, widget: Any) -> None:
@@ -220,20 +213,20 @@ class HeadingAttributes(QAccessibleAttributesInterface):
         self._widget = widget
 
     @plain(list)
-    def attributeKeys(self) -> list[QAccessible.Attribute]:
-        return [QAccessible.Attribute.Level, QAccessible.Attribute.Locale]
+    def attributeKeys(self) -> list[QtGui.QAccessible.Attribute]:
+        return [QtGui.QAccessible.Attribute.Level, QtGui.QAccessible.Attribute.Locale]
 
     @plain(_nothing)
-    def attributeValue(self, key: QAccessible.Attribute) -> Any:
-        return self._widget.level if key is QAccessible.Attribute.Level else self._widget.locale()
+    def attributeValue(self, key: QtGui.QAccessible.Attribute) -> Any:
+        return self._widget.level if key is QtGui.QAccessible.Attribute.Level else self._widget.locale()
 
 
-def paragraph(widget: Any) -> QAccessibleInterface | None:
+def paragraph(widget: Any) -> QtGui.QAccessibleInterface | None:
     """Return a heading's interface; None leaves any other paragraph to Qt."""
     return HeadingInterface(widget) if widget.level else None
 
 
-MADE: Mapping[str, Callable[[Any], QAccessibleInterface | None]] = {
+MADE: Mapping[str, Callable[[Any], QtGui.QAccessibleInterface | None]] = {
     "Paragraph": paragraph,
     "CardWidget": CardInterface,
     "SeatPlate": ItemInterface,
@@ -268,7 +261,7 @@ class AccessibleList(QObject):
         """Remove all items that are not in `items`; call it for all lists before `show` of any of them."""
         for item in self.items:
             if item not in items:
-                _notify(item, QAccessible.Event.ObjectDestroyed)  # readers remember the items of a list
+                _notify(item, QtGui.QAccessible.Event.ObjectDestroyed)  # readers remember the items of a list
                 if isinstance(item, AccessibleItem) and item.listed is self:
                     item.listed = None
         self.items = [item for item in self.items if item in items]
@@ -281,15 +274,15 @@ class AccessibleList(QObject):
             if isinstance(item, AccessibleItem):
                 item.listed = self
         for item in new:
-            _notify(item, QAccessible.Event.ObjectCreated)
+            _notify(item, QtGui.QAccessible.Event.ObjectCreated)
         if name != self.name:
             self.name = name
-            _notify(self, QAccessible.Event.NameChanged)
+            _notify(self, QtGui.QAccessible.Event.NameChanged)
 
 
-def _notify(thing: QObject, change: QAccessible.Event) -> None:
-    if QAccessible.isActive() and isValid(thing):
-        QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
+def _notify(thing: QObject, change: QtGui.QAccessible.Event) -> None:
+    if QtGui.QAccessible.isActive() and isValid(thing):
+        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleEvent(thing, change))
 
 
 class AccessibleItem:

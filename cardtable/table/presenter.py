@@ -38,8 +38,7 @@ def _moves_focus(events: Sequence[Event]) -> bool:
 
 
 class Presenter(QObject):
-    """Connections of a table model and a table widget that was built for its match; steps 6 to 8 of a click. Holds no
-    match state of its own."""
+    """Connections of a table model and a table widget built for its match, without state of the match of its own."""
 
     def __init__(self, model: TableModel, table: TableWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)

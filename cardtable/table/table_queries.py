@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+from cardtable.core import player_queries as queries
 from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Cards, Suit, sort_cards
 from cardtable.core.controls import Mark, Plate
 from cardtable.core.events import Announced, CardsMoved, TurnStarted
-from cardtable.core.player_queries import (
-    Answer,
-    GameAnswers,
-    PlayerQuery,
-    QueryContext,
-    cards_by_suit,
-    last_trick,
-    list_cards,
-    seat_has,
-    told_now,
-    trick_in_short,
-    won_by,
-)
 from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
 from cardtable.core.views import P, faces
@@ -54,31 +42,33 @@ _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among Persian letters the
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards
 
 
-def own_cards(context: QueryContext[P]) -> Cards:
+def own_cards(context: queries.QueryContext[P]) -> Cards:
     """Return the visible cards in the asking viewer's hand."""
     hands = (zone for zone in context.view.zones if context.kinds.is_hand_of(context.view.seat, zone))
     return tuple(card for zone in hands for card in faces(context.view, zone))
 
 
-def own_hand(context: QueryContext[P]) -> tuple[Text, ...]:
+def own_hand(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the own cards by suit; a spectator holds none."""
     if context.view.seat is None:
         return (_WATCHING,)
     n_cards = own_cards(context)
-    return (list_cards(cards_by_suit(n_cards)),) if n_cards else (_NO_CARDS,)
+    return (queries.list_cards(queries.cards_by_suit(n_cards)),) if n_cards else (_NO_CARDS,)
 
 
-def on_table(context: QueryContext[P]) -> tuple[Text, ...]:
+def on_table(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the trick and who is winning it or, without tricks, the piles in the middle."""
-    return tuple(told_now(context) if context.kinds.has_tricks else _middle_piles(context)) or (SUMMARY_TRICK_EMPTY,)
+    return tuple(queries.told_now(context) if context.kinds.has_tricks else _middle_piles(context)) or (
+        SUMMARY_TRICK_EMPTY,
+    )
 
 
-def _middle_piles(context: QueryContext[P]) -> Iterator[Text]:
+def _middle_piles(context: queries.QueryContext[P]) -> Iterator[Text]:
     piles = (cards for zone, cards in context.view.zones.items() if zone.owner is None and cards)
     return (pile_in_words(len(cards), cards[-1]) for cards in piles)
 
 
-def playable(context: QueryContext[P]) -> tuple[Text, ...]:
+def playable(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the number and names of liftable hand cards and the legal commands, or whose turn it is."""
     if not context.own_turn:
         return turn(context)
@@ -86,37 +76,37 @@ def playable(context: QueryContext[P]) -> tuple[Text, ...]:
     return (*_liftable(context), *offered)
 
 
-def _liftable(context: QueryContext[P]) -> Iterator[Text]:
+def _liftable(context: queries.QueryContext[P]) -> Iterator[Text]:
     lifted = {
         zone: cards for zone, cards in context.liftable.items() if context.kinds.is_hand_of(context.view.seat, zone)
     }
     cards = [card for zone, allowed in lifted.items() for card in faces(context.view, zone) if card in allowed]
     if cards:
-        yield _ANY.filled(len(cards), list_cards(cards_by_suit(cards)), n=len(cards))
+        yield _ANY.filled(len(cards), queries.list_cards(queries.cards_by_suit(cards)), n=len(cards))
     elif not any(command.refusal is None for command in context.commands):
         yield _NONE
 
 
-def turn(context: QueryContext[P]) -> tuple[Text, ...]:
+def turn(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the game's prompt."""
     prompt = context.display.prompt
     return (prompt,) if prompt.source else (_OVER,)
 
 
-def holdings(context: QueryContext[P]) -> tuple[Text, ...]:
+def holdings(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the game's notes about the deal."""
     return context.display.notes or (_NOTHING_NOTED,)
 
 
-def last(context: QueryContext[P]) -> tuple[Text, ...]:
+def last(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the last complete trick or, in a game without tricks, the announcements of the last finished turn."""
-    trick = last_trick(context)
+    trick = queries.last_trick(context)
     if trick is not None:
-        return (won_by(trick), trick_in_short(trick))
+        return (queries.won_by(trick), queries.trick_in_short(trick))
     return tuple(_last_announcements(context)) or (_NOTHING_YET,)
 
 
-def _last_announcements(context: QueryContext[P]) -> list[Text]:
+def _last_announcements(context: queries.QueryContext[P]) -> list[Text]:
     """Return the announcements of the last turn in which anything was announced."""
     turns: list[list[Text]] = [[]]
     for event in context.heard:
@@ -128,13 +118,13 @@ def _last_announcements(context: QueryContext[P]) -> list[Text]:
     return spoken[-1] if spoken else []
 
 
-def focused(context: QueryContext[P]) -> tuple[Text, ...]:
+def focused(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the refusal of the focused card, or that it can be played; for a card on the table, what it is."""
     if context.focused is None:
         return (_NO_FOCUS,) if context.acting else turn(context)
     card, zone = context.focused
     if not context.kinds.is_hand_of(context.view.seat, zone):
-        return (list_cards([literal_text(card), *_table_card_texts(context, zone)]),)
+        return (queries.list_cards([literal_text(card), *_table_card_texts(context, zone)]),)
     if context.refusal is not None:
         return (context.refusal,)
     if context.own_turn and card in context.liftable.get(zone, ()):
@@ -142,7 +132,7 @@ def focused(context: QueryContext[P]) -> tuple[Text, ...]:
     return turn(context)
 
 
-def _table_card_texts(context: QueryContext[P], zone: Zone) -> Iterator[Text]:
+def _table_card_texts(context: queries.QueryContext[P], zone: Zone) -> Iterator[Text]:
     """Yield who played a card on the table or the label of its pile, then its mark and caption."""
     label, caption = context.kinds.spec(zone).label, context.display.captions.get(zone)
     if zone.owner is not None and context.kinds.is_trick(zone):
@@ -155,17 +145,17 @@ def _table_card_texts(context: QueryContext[P], zone: Zone) -> Iterator[Text]:
         yield caption
 
 
-def count_of(context: QueryContext[P], seat: Seat) -> int:
+def count_of(context: queries.QueryContext[P], seat: Seat) -> int:
     """Return the number of cards in a player's hand."""
     return sum(len(cards) for zone, cards in context.view.zones.items() if context.kinds.is_hand_of(seat, zone))
 
 
-def cards_left(context: QueryContext[P]) -> tuple[Text, ...]:
+def cards_left(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the hand sizes, clockwise, the asking viewer last."""
-    return (list_cards([seat_has(seat, count_of(context, seat)) for seat in context.others_first]),)
+    return (queries.list_cards([queries.seat_has(seat, count_of(context, seat)) for seat in context.others_first]),)
 
 
-def points(context: QueryContext[P]) -> tuple[Text, ...]:
+def points(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the totals, the asking viewer first, then the points of this deal so far."""
     plates = context.display.plates
     if all(plate.total is None for plate in plates):
@@ -173,29 +163,29 @@ def points(context: QueryContext[P]) -> tuple[Text, ...]:
     return (_totals(context), *_this_deal(context))
 
 
-def _totals(context: QueryContext[P]) -> Text:
+def _totals(context: queries.QueryContext[P]) -> Text:
     plates, seen = context.display.plates, _side_heads(context)
     if len(seen) == 2 and len(plates) > 2:
-        return list_cards(
+        return queries.list_cards(
             [_SIDE.filled(name, plates[seat].total or 0) for seat, name in zip(seen, (WE, THEY), strict=True)]
         )
-    return list_cards([seat_has(seat, plates[seat].total or 0) for seat in seen])
+    return queries.list_cards([queries.seat_has(seat, plates[seat].total or 0) for seat in seen])
 
 
-def _this_deal(context: QueryContext[P]) -> Iterator[Text]:
+def _this_deal(context: queries.QueryContext[P]) -> Iterator[Text]:
     plates = context.display.plates
     counted = [(seat, points) for seat in _side_heads(context) if (points := plates[seat].points) is not None]
-    some = [seat_has(seat, points) for seat, points in counted if points]
+    some = [queries.seat_has(seat, points) for seat, points in counted if points]
     if some:
-        yield _SO_FAR.filled(list_cards(some))
+        yield _SO_FAR.filled(queries.list_cards(some))
 
 
-def _side_heads(context: QueryContext[P]) -> tuple[Seat, ...]:
+def _side_heads(context: queries.QueryContext[P]) -> tuple[Seat, ...]:
     sides = context.sides
     return tuple({sides[seat]: seat for seat in reversed(context.round)}.values())[::-1]
 
 
-def answer_about(place: int, context: QueryContext[P]) -> tuple[Text, ...]:
+def answer_about(place: int, context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with name, hand size, points, last card and manner of the player at index `place` of `context.round`."""
     if place >= len(context.round):
         return (_NO_SEAT.filled(len(context.round)),)
@@ -205,17 +195,17 @@ def answer_about(place: int, context: QueryContext[P]) -> tuple[Text, ...]:
     details += [context.manners[seat]] if seat in context.manners else []
     return (
         _CARDS.filled(Who(seat), n_cards, n=n_cards),
-        *((list_cards(details),) if details else ()),
+        *((queries.list_cards(details),) if details else ()),
         *_open_hand(context, seat),
     )
 
 
-def _open_hand(context: QueryContext[P], seat: Seat) -> Iterator[Text]:
+def _open_hand(context: queries.QueryContext[P], seat: Seat) -> Iterator[Text]:
     """Yield the cards of another player's hand if they lie face up, as in a replay."""
     hands = (zone for zone in context.view.zones if context.kinds.is_hand_of(seat, zone))
     cards = [card for zone in hands for card in faces(context.view, zone)]
     if cards and seat != context.view.seat:
-        yield list_cards(cards_by_suit(cards))
+        yield queries.list_cards(queries.cards_by_suit(cards))
 
 
 def _plate_texts(plate: Plate) -> Iterator[Text]:
@@ -228,7 +218,7 @@ def _plate_texts(plate: Plate) -> Iterator[Text]:
         yield PLATE_DEALS
 
 
-def _last_card(context: QueryContext[P], seat: Seat) -> Iterator[Text]:
+def _last_card(context: queries.QueryContext[P], seat: Seat) -> Iterator[Text]:
     played: Card | None = None
     for event in context.heard:
         if isinstance(event, CardsMoved) and context.kinds.is_hand_of(seat, event.source) and event.cards:
@@ -253,20 +243,22 @@ def _rank(card: Card, renderer: TextRenderer) -> str:
     return _COURT.get(card.rank) or renderer.number(card.rank)
 
 
-_GENERAL: Mapping[PlayerQuery, Answer] = {
-    PlayerQuery.TABLE: on_table,
-    PlayerQuery.HAND: own_hand,
-    PlayerQuery.PLAYABLE: playable,
-    PlayerQuery.TURN: turn,
-    PlayerQuery.LEFT: cards_left,
-    PlayerQuery.POINTS: points,
-    PlayerQuery.HOLDINGS: holdings,
-    PlayerQuery.LAST: last,
-    PlayerQuery.CARD: focused,
+_GENERAL: Mapping[queries.PlayerQuery, queries.Answer] = {
+    queries.PlayerQuery.TABLE: on_table,
+    queries.PlayerQuery.HAND: own_hand,
+    queries.PlayerQuery.PLAYABLE: playable,
+    queries.PlayerQuery.TURN: turn,
+    queries.PlayerQuery.LEFT: cards_left,
+    queries.PlayerQuery.POINTS: points,
+    queries.PlayerQuery.HOLDINGS: holdings,
+    queries.PlayerQuery.LAST: last,
+    queries.PlayerQuery.CARD: focused,
 }
 
 
-def reply(question: PlayerQuery, context: QueryContext[P], own: GameAnswers) -> tuple[Text, ...]:
+def reply(
+    question: queries.PlayerQuery, context: queries.QueryContext[P], own: queries.GameAnswers
+) -> tuple[Text, ...]:
     """Return the answer to a query, most important text first; the game's `own` answer wins over the general one."""
     said = own[question](context) if question in own else ()
     return said or _GENERAL[question](context)

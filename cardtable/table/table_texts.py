@@ -19,7 +19,6 @@ ONLY_WATCHING = translate("Table", "You are watching.")
 NO_MEANING = translate("Table", "This key does nothing here. F1 tells the keys.")
 SINGLE_KEYS_OFF = translate("Table", "Single keys are switched off, under Preferences, Accessibility.")
 
-
 YOUR_HAND_LIST = translate("Table", "Your hand, %1 card(s)", n=0)
 HAND_LIST = in_person_form(
     translate("Table", "%1's hand, %2 card(s)", n=0), {1: translate("Table", "Your hand, %2 card(s)", n=0)}
@@ -35,7 +34,6 @@ LAID_BY = in_person_form(
 PLAYERS = translate("Table", "Players")
 SCORE_AND_DEAL = translate("Table", "Score and deal", "a list of what is written in the corners of the table")
 NOTHING_ELSE = translate("Table", "Nothing else to go to.", "spoken when Tab finds nothing more")
-
 
 _HIDDEN = translate("Table", "Face down in the middle: %1 card(s).", n=0)
 _OPEN = translate("Table", "In the middle: %1 card(s), on top %2.", n=0)

@@ -5,17 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.text import Text, TextRenderer
@@ -95,32 +86,32 @@ class TableWidget(QWidget):
         return self.scene.reading_order.things()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):
             QToolTip.showText(event.globalPos(), self.scene.hud.tip_at(event.pos()), self)
             return True
         return super().event(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         self._input_mode.begin(self)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scene.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         self.scene.paint(painter, event.region())
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         self._press(event, again=False)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         self._press(event, again=True)
 
-    def _press(self, event: QMouseEvent, *, again: bool) -> None:
+    def _press(self, event: QtGui.QMouseEvent, *, again: bool) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.scene.pressed_at(event.position().toPoint())
             seat = self.scene.plate_at(event.position().toPoint())
@@ -128,16 +119,16 @@ class TableWidget(QWidget):
                 self.plateClicked.emit(seat)
             self._drag.press(event.position(), again=again)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         self._drag.move(event.position())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._drag.release(event.position())
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         seat = self.scene.plate_at(event.pos())
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+        if event.reason() is QtGui.QContextMenuEvent.Reason.Keyboard:
             self.everyMenu.emit(event.globalPos())
         elif seat is not None:
             self.plateMenu.emit(seat, event.globalPos())
@@ -145,7 +136,7 @@ class TableWidget(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         self._drag.leave()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         self._style.show_keys(True)
         was_reading = self.scene.hud.text_panel.put_away()
         if self.scene.animator.waits_for_click and event.key() in GO_ON_KEYS:

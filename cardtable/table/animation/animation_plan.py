@@ -44,8 +44,7 @@ class Motion(enum.Enum):
 
 @frozen
 class Move:
-    """Move of one card to its place: middle in the table's pixels, degrees clockwise, width as a factor of a hand
-    card's.
+    """Move of one card to its place: middle in pixels, degrees clockwise, width as a factor of a hand card's.
 
     It shows `face` on arrival (None: its back) and has that opacity; one that arrives at 0 leaves the table. `way` is
     source and target for the counts; None for one that only makes room or turns over.

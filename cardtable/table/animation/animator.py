@@ -178,7 +178,10 @@ class Animator(QObject):
         """
         self.end_asides()
         if wait is None:
-            self._wait_no_more()
+            for job in self._jobs:
+                job.wait(0)
+            if self._pause is not None and self._pause is self._wait:
+                self._resume_queue()
         self._jobs.append(_Job(version, plan, wait))
         if next_turn:
             QTimer.singleShot(1, self, self._process)  # at 0 it would be the same turn
@@ -249,12 +252,6 @@ class Animator(QObject):
                     self._state = IDLE
                 case _ProcessingState(pause) if pause is not None:
                     self._state = _PauseState(pause)
-
-    def _wait_no_more(self) -> None:
-        for job in self._jobs:
-            job.wait(0)
-        if self._pause is not None and self._pause is self._wait:
-            self._resume_queue()
 
     def _ignore_clicks(self, milliseconds: int) -> None:
         self._accepts_clicks_from = max(self._accepts_clicks_from, self._clock() + milliseconds / 1000)

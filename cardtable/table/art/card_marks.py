@@ -66,8 +66,7 @@ def _strokes(badge: Badge, x: float, y: float, size: float) -> list[QPainterPath
 
 
 def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """Paint a broad ring on the card's edge, dark under light dashes: visible on paper, pictures and every felt, and
-    clear of the index."""
+    """Paint a broad ring on the card's edge, dark under light dashes, visible everywhere and clear of the index."""
     width = min(7.0, max(4.0, 0.06 * card.width()))
     grow = width / 2 - 2
     ring = rounded_rect(card.adjusted(-grow, -grow, grow, grow), radius + grow)

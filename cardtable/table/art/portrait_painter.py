@@ -182,8 +182,7 @@ def paint_arc(painter: QPainter, middle: QPointF, radius: float, share: float, p
 
 
 def paint_clock_ring(painter: QPainter, plate: QRectF, theme: Theme, share: float) -> None:
-    """Paint the ring of the turn around a plate, its bright part the share of time left: it empties clockwise from the
-    middle of the top."""
+    """Paint the ring of the turn around a plate: it empties clockwise from the top; `share` is the time left."""
     for grow, alpha in ((9.0, 0.10), (6.0, 0.14)):
         shape = plate.adjusted(-grow, -grow, grow, grow)
         draw.fill(painter, draw.rounded_rect(shape, shape.height() / 2), draw.colour(theme.glow, alpha))

@@ -271,8 +271,7 @@ def restack(board: Board, above: Sequence[QWidget]) -> None:
 
 
 class DepartingCards:
-    """Card widgets on their way off the table, by the version of the first view without them; released for reuse once
-    it is shown."""
+    """Card widgets on their way off, by the version of the first view without them; released once it is shown."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -298,8 +297,7 @@ class DepartingCards:
 
 
 class PixmapRefresher(QObject):
-    """Timer that repaints cards when better pictures arrive, several at once; `refresh` repaints all else that shows
-    cards."""
+    """Timer that repaints cards when better pictures arrive; `refresh` repaints all else that shows cards."""
 
     def __init__(self, faces: CardPixmaps, board: Board, refresh: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

@@ -115,8 +115,7 @@ def point_out(board: Board, groups: Sequence[tuple[Zone, Cards]]) -> None:
 
 
 def choose_cards(board: Board, shown: TableDisplay, *, dim: bool) -> None:
-    """Set the emphasis of marked, suggested, received and taught cards, and dim those that may not be played on the
-    viewer's turn."""
+    """Emphasize marked, suggested, received and taught cards, and dim those that may not be played on one's turn."""
     mine = board.viewer is not None and board.viewer in shown.acting
     for pile in board.piles.values():
         own = pile.place.shape is PileShape.HAND and pile.zone.owner == board.viewer

@@ -40,8 +40,7 @@ PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room
 
 
 class Hud(QObject):
-    """All widgets on the table that are not cards: shows a `Display` and `Command`s, again whenever language or look
-    change."""
+    """All widgets on the table that are not cards: shows a `Display` and `Command`s in current language and look."""
 
     commandChosen = Signal(str)
     peopleChosen = Signal(str)  # code of the answer to a question of participants
@@ -358,8 +357,7 @@ class Hud(QObject):
             )
 
     def _lay_offer(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> list[QRectF]:
-        """Put the takeover button below its plate, else at another side, else near the commands with the name in it;
-        return its area."""
+        """Put the takeover button beside its plate, else near the commands with the name in it; return its area."""
         offer = self._participants.offer
         self.computer_plays.setVisible(offer is not None)
         if offer is None or offer not in places:

@@ -77,8 +77,7 @@ class DragMachine:
             self.tap(pile, widget)
 
     def tap(self, pile: Pile, widget: CardWidget) -> None:
-        """Choose a card; the game decides what that means, or refuses. Of hidden cards a stock is chosen, as a whole
-        or, where it is spread out, at a place."""
+        """Choose a card, which the game may refuse; of hidden cards a stock, as a whole or, spread out, at a place."""
         if widget not in pile.widgets:
             return
         if widget.final_card is not None:

@@ -258,8 +258,7 @@ class _FewSeatsLayout(TableLayout):
         return [(side, y), (self.x - spread, top), (self.x + spread, top), (self.width - side, y)]
 
     def fan_beside(self, place: int, plate: QRectF) -> QRectF | None:
-        """Return the fan below a plate, or beside one at the top or bottom edge, where the trick begins right below it;
-        None if the plate holds the cards."""
+        """Return the fan below a plate, or beside one at the top or bottom edge; None if the plate holds the cards."""
         if self.compact or (place == 0 and not self.request.watched):
             return None
         if place == 0:

@@ -23,8 +23,7 @@ class Pose(NamedTuple):
     opacity: float = 1.0
 
     def towards(self, other: Pose, share: float) -> Pose:
-        """Return the pose at `share` of the way; a share beyond 1 overshoots. Opacity changes near the end where the
-        card vanishes or appears."""
+        """Return the pose at `share` of the way, overshot beyond 1; opacity changes near the end that is invisible."""
         fading = (share - 0.6) / 0.4 if other.opacity < self.opacity else share / 0.4 if self.pops_up(other) else share
         faded = self.opacity + (other.opacity - self.opacity) * min(1.0, max(0.0, fading))
         pairs = zip(self[:4], other[:4], strict=True)

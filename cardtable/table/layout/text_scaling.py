@@ -108,8 +108,7 @@ def writing_beside(
 
 
 def _variants(request: LayoutInput, times: float) -> list[LayoutInput]:
-    """Return the request and, with larger text, variants: small plates, no scores, no panels; then without round
-    buttons."""
+    """Return the request and, with larger text, others: small plates, no scores, no panels, then no round buttons."""
     if times <= magnification(request.size):
         return [request]
     compact = request._replace(compact=True)

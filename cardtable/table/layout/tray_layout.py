@@ -30,8 +30,7 @@ MOST_LINES = 4
 
 
 class TraySpacing(NamedTuple):
-    """Least distances between cards: `steps` maps the distance between cards of a meld to its merit factor, `line` is
-    what a line leaves visible of the one above it; both in widths of a card."""
+    """Least distances in widths of a card: `steps` in a meld, with merit factors, and `line` from line to line."""
 
     steps: Mapping[float, float]
     line: float

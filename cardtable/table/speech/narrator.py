@@ -41,8 +41,7 @@ GATHERING_MS = 4000  # after which deferred remarks are spoken without news: oth
 
 
 class PromptAnnouncer:
-    """Decides when a prompt is spoken: when the person's turn begins, and when a prompt of another kind comes; none
-    twice.
+    """Decides when a prompt is spoken: at the beginning of the person's turn, and when one of another kind comes.
 
     Two prompts are of one kind if only their numbers or cards differ: the cards themselves say how many are marked.
     """
@@ -103,11 +102,9 @@ class DeferredNarration:
     def hear(
         self, remarks: Sequence[UpdateRemark], viewer: Seat | None, wording: WordingLevel, *, chooses: bool, due: bool
     ) -> tuple[UpdateRemark, ...]:
-        """Add remarks; return those to be spoken now, in order; after the person's own come the passes that waited for
-        it.
+        """Add remarks; return those to be spoken now; after the person's own come the passes that waited for it.
 
-        `chooses`: the person is choosing cards at the same time as others. `due`: it is the person's turn now, or the
-        deal is over.
+        `chooses`: the person is choosing cards at the same time as others. `due`: it is their turn or the deal is over.
         """
         own = [remark for remark in remarks if remark.seat is not None and remark.seat == viewer]
         if chooses and not own and not due:

@@ -169,8 +169,7 @@ def set_tip(shown: QWidget | QAction, text: str) -> None:
 
 
 class PaintedLabel(QLabel):
-    """Label painted once into a picture by `paint_on`: cards that fly over it cost only a copy. The mouse passes
-    through it; screen readers see a label."""
+    """Label painted once into a picture by `paint_on`, which is cheap to copy; the mouse passes through it."""
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(parent)

@@ -57,11 +57,8 @@ def paint_girih(painter: QPainter, area: QRectF) -> None:
     painter.fillRect(area, colour(_NIGHT))
     straps: list[QPainterPath] = []
     middle = area.center()
-    centres = [
-        (middle.x() + i * _RIGHT[0] + j * _DOWN[0], middle.y() + j * _DOWN[1])
-        for j in range(-3, 4)
-        for i in range(-4, 5)
-    ]
+    steps = ((i, j) for j in range(-3, 4) for i in range(-4, 5))
+    centres = [(middle.x() + i * _RIGHT[0] + j * _DOWN[0], middle.y() + j * _DOWN[1]) for i, j in steps]
     shown = [centre for centre in centres if area.adjusted(-90, -90, 90, 90).contains(*centre)]
     for x, y in shown:
         _paint_bow_tie(painter, straps, x, y)
@@ -73,33 +70,27 @@ def paint_girih(painter: QPainter, area: QRectF) -> None:
     paint_border(painter, area, _NIGHT, _GOLD, 8)
 
 
-def _decagon(x: float, y: float) -> list[Point]:
-    return _regular(10, _RADIUS, x, y, 18)
-
-
 def _paint_bow_tie(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
     """Paint the gap between four decagons, to the lower right of the one at (x, y)."""
     mx, my = x + (_RIGHT[0] + _DOWN[0]) / 2, y + _DOWN[1] / 2
     corners: list[Point] = []
     for dx, dy in ((0.0, 0.0), _RIGHT, _DOWN, (_RIGHT[0] + _DOWN[0], _DOWN[1])):
-        for corner in _decagon(x + dx, y + dy):
+        for corner in _regular(10, _RADIUS, x + dx, y + dy, 18):
             near = math.dist(corner, (mx, my)) < _EDGE * 1.05
             if near and all(math.dist(corner, other) > 1 for other in corners):
                 corners.append(corner)
     corners.sort(key=lambda corner: math.atan2(corner[1] - my, corner[0] - mx))
     fill(painter, polygon(*corners), _SEA)
-    for strap in _hankin(corners, _ANGLE) if len(corners) == 6 else ():
-        straps.append(line(*strap))
+    straps += [line(*strap) for strap in _hankin(corners, _ANGLE)] if len(corners) == 6 else []
 
 
 def _paint_star(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
-    rays = _hankin(_decagon(x, y), _ANGLE)
+    rays = _hankin(_regular(10, _RADIUS, x, y, 18), _ANGLE)
     fill(painter, polygon(*(point for ray in rays for point in ray)), _TILE)
     fill(painter, placed(star(10, 0.72, 18), x, y, _APOTHEM * 1.16), _CREAM)
     fill(painter, placed(star(10, 0.64, 0), x, y, _APOTHEM * 0.8), _NIGHT)
     fill(painter, placed(star(5, 0.5), x, y, _APOTHEM * 0.4), _GOLD)
-    for ray in rays:
-        straps.append(line(*ray))
+    straps += [line(*ray) for ray in rays]
 
 
 _SHADE, _STONE, _JAALI_GOLD = "#0F4C4F", "#F1E6CF", "#D98E3B"
@@ -110,7 +101,9 @@ _JAALI_ANGLE = 60.0
 def paint_jaali(painter: QPainter, area: QRectF) -> None:
     """Paint the jaali pattern over `area`."""
     painter.fillRect(area, colour(_SHADE))
-    screen = _screen_of_a_hexagon()
+    screen = QPainterPath()
+    for ray in _hankin(_regular(6, _JAALI_RADIUS, 0, 0, 30), _JAALI_ANGLE):
+        screen.addPath(line(*ray))
     flower = placed(star(6, 0.577, 0), 0, 0, _JAALI_RADIUS * 0.72)
     for row in range(-4, 5):
         for column in range(-3, 4):
@@ -120,10 +113,3 @@ def paint_jaali(painter: QPainter, area: QRectF) -> None:
             fill(painter, flower.translated(x, y), _STONE)
             fill(painter, circle(x, y, 3.2), _JAALI_GOLD)
     paint_border(painter, area, _SHADE, _STONE, 9)
-
-
-def _screen_of_a_hexagon() -> QPainterPath:
-    path = QPainterPath()
-    for ray in _hankin(_regular(6, _JAALI_RADIUS, 0, 0, 30), _JAALI_ANGLE):
-        path.addPath(line(*ray))
-    return path

@@ -106,14 +106,8 @@ def _paint_edge(painter: QPainter, area: QRectF) -> None:
             draw.fill(painter, draw.lozenge(x, area.top() + 18 + i * 18, 8), _THREAD)
 
 
-_KALAMKARI_CLOTH, _BROWN, _RED, _KALAMKARI_INDIGO, _OLIVE, _GOLD = (
-    "#F0E0BC",
-    "#5A2A1B",
-    "#A83A26",
-    "#2B4B6B",
-    "#6F7A35",
-    "#E3AE3F",
-)
+_KALAMKARI_CLOTH, _BROWN, _RED = "#F0E0BC", "#5A2A1B", "#A83A26"
+_KALAMKARI_INDIGO, _OLIVE, _GOLD = "#2B4B6B", "#6F7A35", "#E3AE3F"
 _BRANCHES = (
     ("M125,175 C190,160 208,118 178,92 146,66 96,92 72,70 52,56 66,42 92,46", 4.2),
     ("M160,158 C120,150 60,160 44,122", 3.2),

@@ -33,8 +33,7 @@ _INSET = 15.0
 
 
 class Inks(NamedTuple):
-    """Colours of a court figure, all made from the ink of its suit: `mid` is lighter, `dark` darker; `wash` tints the
-    panel."""
+    """Colours of a court figure, from the ink of its suit: `mid` lighter, `dark` darker; `wash` tints the panel."""
 
     ink: QColor
     mid: QColor
