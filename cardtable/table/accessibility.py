@@ -19,8 +19,6 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 Role = QtGui.QAccessible.Role
 Kind = QtGui.QAccessible.Text
-
-
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
@@ -294,12 +292,6 @@ class AccessibleItem:
 def widgets_outside_lists(cloth: QWidget) -> list[QWidget]:
     """Return the visible children of a cloth that are in no list."""
     children = cloth.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return [
-        widget
-        for widget in children
-        if not widget.isHidden() and not isinstance(widget, AccessibleItem) and not _is_bare(widget)
-    ]
-
-
-def _is_bare(widget: QWidget) -> bool:
-    return isinstance(widget, QLabel) and not (widget.accessibleName() or widget.text())
+    outside = (widget for widget in children if not widget.isHidden() and not isinstance(widget, AccessibleItem))
+    # a label needs a name or a text
+    return [one for one in outside if not isinstance(one, QLabel) or one.accessibleName() or one.text()]

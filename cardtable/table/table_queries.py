@@ -58,14 +58,9 @@ def own_hand(context: queries.QueryContext[P]) -> tuple[Text, ...]:
 
 def on_table(context: queries.QueryContext[P]) -> tuple[Text, ...]:
     """Answer with the trick and who is winning it or, without tricks, the piles in the middle."""
-    return tuple(queries.told_now(context) if context.kinds.has_tricks else _middle_piles(context)) or (
-        SUMMARY_TRICK_EMPTY,
-    )
-
-
-def _middle_piles(context: queries.QueryContext[P]) -> Iterator[Text]:
     piles = (cards for zone, cards in context.view.zones.items() if zone.owner is None and cards)
-    return (pile_in_words(len(cards), cards[-1]) for cards in piles)
+    lying = (pile_in_words(len(cards), cards[-1]) for cards in piles)
+    return tuple(queries.told_now(context) if context.kinds.has_tricks else lying) or (SUMMARY_TRICK_EMPTY,)
 
 
 def playable(context: queries.QueryContext[P]) -> tuple[Text, ...]:

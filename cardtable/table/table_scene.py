@@ -60,7 +60,7 @@ from cardtable.table.speech.narrator import Narrator
 from cardtable.table.speech.reading_order import ReadingOrder
 from cardtable.table.speech.table_description import CardDescriptions
 from cardtable.table.style.table_style import TableLook, TableStyle
-from cardtable.table.table_texts import CARD_TABLE, GO_ON, SAYS
+from cardtable.table.table_texts import CARD_TABLE, GO_ON, SAYS, with_full_stop
 
 
 class TableScene(QObject):
@@ -423,7 +423,7 @@ class TableScene(QObject):
 
     def _asked(self, question: str, focus: int) -> None:
         self.hud.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.narrator.announce_question(question)
+        self.narrator.announce(with_full_stop(self.table_style.renderer, question), question)
 
     def _show_pause_prompt(self, pause: Pause) -> None:
         if pause.said is None:

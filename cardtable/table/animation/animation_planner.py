@@ -72,9 +72,9 @@ class AnimationPlanner:
         """Return the plan of all events in their order; consecutive moves of one kind go together."""
         parts: list[Plan] = [Together(tuple(self._shifts(set())))] if self._board.close() else []
         batch: list[CardsMoved] = []
-        scored = [event for event in events if isinstance(event, HandScored)]
-        ended = [event for event in events if isinstance(event, MatchEnded)]
-        counted = next(iter([*scored, *ended]), None)
+        counts: list[HandScored | MatchEnded] = [event for event in events if isinstance(event, HandScored)]
+        counts += (event for event in events if isinstance(event, MatchEnded))
+        counted = next(iter(counts), None)
 
         def end_batch() -> None:
             if batch:

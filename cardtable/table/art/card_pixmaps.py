@@ -1,7 +1,6 @@
 """Card pixmaps: cache of card pictures by style and size, and of soft shadows.
 
-Courts and backs are drawn while the event loop is idle. Shadows are in Qt's pixmap cache, because every frame paints
-them.
+Courts and backs are drawn while the event loop is idle. Shadows, in every frame, are in Qt's pixmap cache.
 """
 
 from __future__ import annotations

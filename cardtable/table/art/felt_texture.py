@@ -79,21 +79,18 @@ def _deviation(byte: int) -> float:
 def _paint_grain(painter: QPainter, size: QSizeF) -> None:
     painter.setRenderHints(HINTS)
     rows = max(2, int(size.height() / 2))
-    painter.drawImage(QRectF(QPointF(0, 0), size), _streaks(rows))
+    columns = 8  # the step of a row, so that Qt takes the bytes as they are
+    tones = hashlib.shake_128(b"wood").digest(columns * rows)
+    streaks = QImage(tones, columns, rows, columns, QImage.Format.Format_Indexed8)
+    alphas = [(deviation, min(48, int(abs(deviation) * 18))) for deviation in map(_deviation, range(256))]
+    streaks.setColorTable([(alpha << 24) | (0xE9B987 if deviation > 0.4 else 0x1B0C04) for deviation, alpha in alphas])
+    streaks = streaks.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    painter.drawImage(QRectF(QPointF(0, 0), size), streaks)
     for i in range(int(size.height() / 40)):
         jitter, phase, tone, width = hashlib.blake2b(b"%d" % i, digest_size=4).digest()
         paint = colour("#1B0C04" if tone < 166 else "#E9B987", 0.05 + 0.08 * width / 255)
         wave = parse_outline(_wave(i * 40 + jitter / 7, phase / 40, size.width()))
         stroke(painter, wave, paint, 0.8 + phase / 255)
-
-
-def _streaks(rows: int) -> QImage:
-    columns = 8  # the step of a row, so that Qt takes the bytes as they are
-    tones = hashlib.shake_128(b"wood").digest(columns * rows)
-    image = QImage(tones, columns, rows, columns, QImage.Format.Format_Indexed8)
-    alphas = [(deviation, min(48, int(abs(deviation) * 18))) for deviation in map(_deviation, range(256))]
-    image.setColorTable([(alpha << 24) | (0xE9B987 if deviation > 0.4 else 0x1B0C04) for deviation, alpha in alphas])
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def _wave(y: float, phase: float, width: float) -> str:

@@ -23,7 +23,6 @@ from cardtable.table.layout.pile_layout import PileShape
 
 EMPTY = Display(Text("", ""), ())
 Targets: TypeAlias = Callable[[Zone, Cards], frozenset[Zone]]
-
 NO_MARKS: frozenset[Mark] = frozenset()
 
 

@@ -253,7 +253,7 @@ class CardWidget(QAbstractButton, AccessibleItem):
     def _picture(self, width: float, dpr: float, angle: float) -> QPixmap:
         faces = self._style.faces
         card = self._old_card if self._is_turning() and self._travel < 0.5 else self.card
-        dim = self._style.theme.dim if self._is_shaded() else ""
+        dim = self._style.theme.dim if self.dimmed or Mark.CANCELLED in self.marks else ""
         if angle or (dim and card is None):
             return faces.turned(card, width, dpr, angle, dim)
         if card is None:
@@ -265,9 +265,6 @@ class CardWidget(QAbstractButton, AccessibleItem):
 
     def _is_turning(self) -> bool:
         return self._travel < 1 and self._old_card != self.card
-
-    def _is_shaded(self) -> bool:
-        return self.dimmed or Mark.CANCELLED in self.marks
 
     def _paint_shadow(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
         if self.flat or self._style.theme.high_contrast or rect.width() < SMALL / 2:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.core.frozen_dataclass import frozen
@@ -27,6 +27,7 @@ STAYS_MS = 10_000
 REACH = 4.0  # pixels around a disc that press it as well
 RING = 2.5  # pixels between a disc and its focus ring
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_LOOKS = {QEvent.Type.Enter: True, QEvent.Type.FocusIn: True, QEvent.Type.Leave: False, QEvent.Type.FocusOut: False}
 
 
 class ButtonTooltip(PaintedLabel):
@@ -140,23 +141,10 @@ class RoundButton(QPushButton):
         if not self.isEnabled() and isinstance(event, QMouseEvent):
             event.ignore()  # the table says why it cannot be pressed
             return False
-        return super().event(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.looked_at.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.looked_at.emit(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.looked_at.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.looked_at.emit(False)
+        handled = super().event(event)
+        if event.type() in _LOOKS:
+            self.looked_at.emit(_LOOKS[event.type()])
+        return handled
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a double click by habit is one click

@@ -249,7 +249,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         label = self._label()
         small = fitted(self._style.font(11), label, width)
         if " " in label and text_width(label, small) > width:
-            return _halves(label, small)
+            words = label.split(" ")
+            halves = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
+            return min(halves, key=lambda half: max(text_width(text, small) for text in half))
         scores = self._scores(self._style.font(11) if label else font, width)
         return [*scores, label] if label and len(scores) < LINES else scores
 
@@ -262,7 +264,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         """Return points and total with their words; in two lines where one is too short."""
         renderer, plate = self._style.renderer, self.content.plate
         if self.content.state.line is not None:
-            return _in_two(renderer.text(self.content.state.line), font, width)
+            line = renderer.text(self.content.state.line)
+            before, _, last = line.rpartition(" ")
+            return [line] if not before or text_width(line, font) <= width else [before, last]
         if plate.points is None and plate.total is None:
             return []
         if plate.points is None or plate.total is None:
@@ -273,14 +277,3 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             return [both]
         lines = texts.PLATE_POINTS.filled(plate.points), texts.PLATE_TOTAL.filled(plate.total)
         return [renderer.text(line) for line in lines]
-
-
-def _in_two(line: str, font: QFont, width: float) -> list[str]:
-    before, _, last = line.rpartition(" ")
-    return [line] if not before or text_width(line, font) <= width else [before, last]
-
-
-def _halves(line: str, font: QFont) -> list[str]:
-    words = line.split(" ")
-    halves = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
-    return min(halves, key=lambda half: max(text_width(text, font) for text in half))

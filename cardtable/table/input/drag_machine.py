@@ -57,7 +57,11 @@ class DragMachine:
         """Handle a move of the pointer, with the button down or not."""
         if self._pressed is None:
             found = card_at(self._board, point)
-            self._elevation.raise_cards(found[1] if found is not None and self._may_choose(*found) else None)
+            if found is not None:  # a press has an effect on what can be lifted, or marks a place in a spread pile
+                pile, widget = found
+                is_place = widget.final_card is None and pile.place.shape is PileShape.SPREAD
+                found = found if is_place or self._may_lift(pile, widget) else None
+            self._elevation.raise_cards(None if found is None else found[1])
             return
         if not self._dragged and (point - self._start).manhattanLength() > TAP:
             self._lift()
@@ -99,11 +103,6 @@ class DragMachine:
         """End the hover when the pointer leaves the table."""
         if self._pressed is None:
             self._elevation.raise_cards(None)
-
-    def _may_choose(self, pile: Pile, widget: CardWidget) -> bool:
-        """Return whether a press on the card has an effect: it can be lifted, or marks a place in a spread pile."""
-        is_place = widget.final_card is None and pile.place.shape is PileShape.SPREAD
-        return is_place or self._may_lift(pile, widget)
 
     def _may_lift(self, pile: Pile, widget: CardWidget) -> bool:
         return widget.final_card is not None and widget.final_card in self._hit_tester.liftable().get(

@@ -36,12 +36,13 @@ class ZoneNavigator:
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it had a meaning here."""
-        direction = _direction(event)
-        if direction:
-            return self._go(direction)
+        held = event.modifiers()
+        control = bool(held & Qt.KeyboardModifier.ControlModifier)
+        if (event.key() in _TABS and control) or (event.key() == Key.Key_F6 and not control):
+            return self._go(-1 if held & Qt.KeyboardModifier.ShiftModifier else 1)
         holder = self._table.window().focusWidget()
         zone = next((zone for zone in self._lists() if holder in zone), ())
-        if len(zone) < 2 or holder is None or event.modifiers() & _HELD:
+        if len(zone) < 2 or holder is None or held & _HELD:
             return False
         if any(holder in group and len(group) > 1 for group in self._target.groups()):
             return False  # arrows go to other cards of its pile; of a stack, one alone is visible
@@ -81,15 +82,6 @@ class ZoneNavigator:
             self._target.focus_card(widget)
         else:
             widget.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def _direction(event: QKeyEvent) -> int:
-    """Return 1 for F6 or Ctrl+Tab, −1 with Shift, 0 for any other key."""
-    held = event.modifiers()
-    control = bool(held & Qt.KeyboardModifier.ControlModifier)
-    if (event.key() in _TABS and control) or (event.key() == Key.Key_F6 and not control):
-        return -1 if held & Qt.KeyboardModifier.ShiftModifier else 1
-    return 0
 
 
 def _stops(widget: QWidget) -> list[QWidget]:

@@ -164,8 +164,11 @@ def at_the_count(geometry: Geometry, type_scale: float = 1.0) -> Geometry:
     if geometry.trays:
         return beside_trays(opened, low)
     opened = opened._replace(fans=_fans(geometry, low))
-    without_totals = opened._replace(score=None)  # the result panel has them
-    return _row_above(without_totals, low) if geometry.row is not None else _trick_above(without_totals, low)
+    opened = opened._replace(score=None)  # the result panel has it
+    if geometry.row is not None:
+        return _row_above(opened, geometry.row, low)
+    left = QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD)
+    return _trick_between(opened, _trick_box(geometry).top(), low)._replace(own_left=left)
 
 
 def with_open_hands(geometry: Geometry) -> Geometry:
@@ -234,20 +237,13 @@ def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
     return tuple(found)
 
 
-def _row_above(geometry: Geometry, low: float) -> Geometry:
-    assert geometry.row is not None
+def _row_above(geometry: Geometry, row: QRectF, low: float) -> Geometry:
     high = LEFT_CARD * HEIGHT * magnification(geometry.size)
     left = QRectF(geometry.size.width() * 0.2, low - high, geometry.size.width() * 0.6, high)
-    row = QRectF(geometry.row)
+    row = QRectF(row)
     row.setBottom(min(row.bottom(), left.top() - COUNTED_GAP))
     card = min(geometry.trick_card, row.height() / (ABOVE + HEIGHT))
     return geometry._replace(row=row, trick_card=card, own_left=left, middle=row.center())
-
-
-def _trick_above(geometry: Geometry, low: float) -> Geometry:
-    """Return the trick centred between the plates at the top and the panel, smaller if need be."""
-    left = QRectF(geometry.size.width() * 0.3, low - LEFT_CARD, geometry.size.width() * 0.4, LEFT_CARD)
-    return _trick_between(geometry, _trick_box(geometry).top(), low)._replace(own_left=left)
 
 
 def _trick_below_hands(geometry: Geometry) -> Geometry:

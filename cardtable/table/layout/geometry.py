@@ -156,6 +156,13 @@ class TableLayout:
             return QRectF(14, self.margin, panel.width(), panel.height())
         return QRectF(self.width - 14 - panel.width(), self.margin, panel.width(), panel.height())
 
+    def beside_own(self, own: QRectF, fan: float, *, right: bool) -> QRectF:
+        """Return the line beside the own plate at one side, clear of a spectator's hand of a width there."""
+        fan = fan if self.request.watched and right is not self.request.right_to_left else 0.0
+        if right:
+            return QRectF(own.right() + 14 + fan, own.top(), self.width - own.right() - 28 - fan, own.height())
+        return QRectF(14, own.top(), own.left() - 28 - fan, own.height())
+
     def fitted(self, top: float, bottom: float, obstacles: list[QRectF]) -> tuple[float, tuple[Pose, ...], QSizeF]:
         """Return the widest trick cards that touch nothing between two heights, their poses and the half axes."""
         fits, fails = 24.0, between(self.unit, 84, 112) + 0.5
@@ -226,8 +233,8 @@ class _FewSeatsLayout(TableLayout):
             ring=ring,
             info=shown(self.info),
             score=shown(self.score),
-            prompt=self.beside_own(own, right=not self.request.right_to_left),
-            commands=self.beside_own(own, right=self.request.right_to_left),
+            prompt=self.beside_own(own, self.fan.width() + 16, right=not self.request.right_to_left),
+            commands=self.beside_own(own, self.fan.width() + 16, right=self.request.right_to_left),
             piles=self.pile_area(trick, middle),
         )
 
@@ -274,12 +281,6 @@ class _FewSeatsLayout(TableLayout):
         """Return the small hand of the bottom seat, behind its plate in reading direction."""
         x = own.left() - 16 - self.fan.width() if self.request.right_to_left else own.right() + 16
         return QRectF(QPointF(x, own.center().y() - self.fan.height() / 2), self.fan)
-
-    def beside_own(self, own: QRectF, *, right: bool) -> QRectF:
-        fan = self.fan.width() + 16 if self.request.watched and right is not self.request.right_to_left else 0.0
-        if right:
-            return QRectF(own.right() + 14 + fan, own.top(), self.width - own.right() - 28 - fan, own.height())
-        return QRectF(14, own.top(), own.left() - 28 - fan, own.height())
 
     def pile_area(self, trick: tuple[Pose, ...], middle: QPointF) -> QRectF:
         """Return the area below the trick's right-hand card, clear of the plates."""

@@ -50,7 +50,7 @@ class RowLayout(TableLayout):
         row = self.row(plates, [fan for fan in fans if fan is not None])
         most = (row.height() - BRACKETS * self.scale) / (ABOVE + HEIGHT)
         card = min(between(self.unit, 84, 118), row.height() * 0.52 / HEIGHT, most)
-        right = not self.request.right_to_left
+        right, fan = not self.request.right_to_left, self.strip().width() + GAP if self.has_strip else 0.0
         side = QSizeF(between(self.unit, 46, 60), between(self.unit, 46, 60) * HEIGHT)
         return Geometry(
             size=self.request.size,
@@ -67,8 +67,8 @@ class RowLayout(TableLayout):
             ring=QSizeF(0, 0),
             info=shown(self.info),
             score=shown(self.score),
-            prompt=self.beside(own, right=right),
-            commands=self.beside(own, right=not right),
+            prompt=self.beside_own(own, fan, right=right),
+            commands=self.beside_own(own, fan, right=not right),
             piles=QRectF(QPointF(row.right() - side.width(), row.bottom() - side.height()), side),
             row=row,
         )
@@ -138,13 +138,6 @@ class RowLayout(TableLayout):
         top = self.below_panels + 6
         low = min([plates[0].top(), *(fan.top() for fan in fans if fan.center().y() > plates[0].top())])
         return QRectF(edge, top, self.width - 2 * edge, low - top - 6)
-
-    def beside(self, own: QRectF, *, right: bool) -> QRectF:
-        beside = self.request.watched and self.has_strip and right is not self.request.right_to_left
-        fan = self.strip().width() + GAP if beside else 0.0
-        if right:
-            return QRectF(own.right() + 14 + fan, own.top(), self.width - own.right() - 28 - fan, own.height())
-        return QRectF(14, own.top(), own.left() - 28 - fan, own.height())
 
 
 def column_width(size: QSizeF) -> float:

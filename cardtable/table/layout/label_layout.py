@@ -6,7 +6,6 @@ The row lies at the edge of the felt; prompt and commands move aside for it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -29,7 +28,11 @@ def free_spots(
     covered; `others`: those of them that may lie between plate and spot, like its fan."""
     plate, edge, gap = geometry.plates[place], EDGE * geometry.scale, GAP * geometry.scale
     table = QRectF(QPointF(0, 0), geometry.size).adjusted(edge, edge, -edge, -edge)
-    for spot in _around(plate, size, gap) + _below(plate, size, _between_plate_and_spot(geometry, place, others), gap):
+    x, y = plate.center().x(), plate.center().y()
+    between = _between_plate_and_spot(geometry, place, others)
+    lower = [other for other in between if other.top() > y and other.left() < x < other.right()]
+    below = [QRectF(QPointF(x - size.width() / 2, other.bottom() + gap), size) for other in lower]
+    for spot in _around(plate, size, gap) + below:
         spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
         spot.moveTop(min(max(spot.top(), table.top()), table.bottom() - spot.height()))
         if table.contains(spot) and not any(spot.intersects(other) for other in taken):
@@ -85,28 +88,10 @@ def _between_plate_and_spot(geometry: Geometry, place: int, others: Sequence[QRe
     return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
 
 
-def _below(plate: QRectF, size: QSizeF, lower: Sequence[QRectF], gap: float) -> list[QRectF]:
-    x, y = plate.center().x(), plate.center().y()
-    below = [other for other in lower if other.top() > y and other.left() < x < other.right()]
-    return [QRectF(QPointF(x - size.width() / 2, other.bottom() + gap), size) for other in below]
-
-
-class _RowMeasures(NamedTuple):
-    """Diameter of a round button and gap between two, in pixels at 1024 × 548 and at 1280 × 748."""
-
-    disc: tuple[float, float]
-    gap: tuple[float, float]
-
-    def size(self, geometry: Geometry) -> QSizeF:
-        """Return the size of the whole row; larger tables are magnified afterwards."""
-        u = min(1.0, unit(geometry.size))
-        disc, gap = between(u, *self.disc), between(u, *self.gap)
-        return QSizeF(COUNT * disc + (COUNT - 1) * gap, disc)
-
-
-BESIDE_PROMPT = _RowMeasures((36, 40), (8, 8))
-BELOW_COMMANDS = _RowMeasures((32, 36), (4, 6))
-BESIDE_HAND = _RowMeasures((32, 36), (6, 8))
+def _row_size(geometry: Geometry, disc: tuple[float, float], gap: tuple[float, float]) -> QSizeF:
+    """Return the size of the row; diameter of a button and gap in pixels at 1024 × 548 and at 1280 × 748."""
+    u = min(1.0, unit(geometry.size))  # larger tables are magnified afterwards
+    return QSizeF(COUNT * between(u, *disc) + (COUNT - 1) * between(u, *gap), between(u, *disc))
 
 
 def with_quiet_row(geometry: Geometry) -> Geometry:
@@ -136,7 +121,7 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 def _beside_prompt(geometry: Geometry) -> Geometry:
     """Return the row on the line of the own plate, where reading ends; the prompt gets the rest. A spectator has a hand
     there too, but no commands: on a small table the prompt takes their place."""
-    size, line = BESIDE_PROMPT.size(geometry), geometry.prompt
+    size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():
         row = QRectF(QPointF(ROW_EDGE, top), size)
@@ -150,7 +135,7 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
 
 
 def _below_commands(geometry: Geometry) -> Geometry:
-    size, column = BELOW_COMMANDS.size(geometry), geometry.commands
+    size, column = _row_size(geometry, (32, 36), (4, 6)), geometry.commands
     row = QRectF(QPointF(column.center().x() - size.width() / 2, column.bottom() - size.height()), size)
     column = column.adjusted(0, 0, 0, -size.height() - LINE)
     return geometry._replace(quiet=row, commands=column)
@@ -158,7 +143,7 @@ def _below_commands(geometry: Geometry) -> Geometry:
 
 def _beside_hand(geometry: Geometry) -> Geometry:
     """Return the row at the foot of the field beside the hand, below prompt and commands."""
-    size, field = BESIDE_HAND.size(geometry), geometry.prompt.united(geometry.commands)
+    size, field = _row_size(geometry, (32, 36), (6, 8)), geometry.prompt.united(geometry.commands)
     row = QRectF(QPointF(field.right() - size.width(), field.bottom() - size.height() - 2), size)
     high = (row.top() - field.top() - 2 * LINE) / 2
     prompt = QRectF(field.x(), field.y(), field.width(), high)

@@ -122,7 +122,10 @@ class PileLayout:
     ) -> dict[Zone, PilePlace]:
         """Return the place of every zone; `zones` gives the number of cards in each, `squared` those that lie as one
         stack. `opened` are stacks of the table that are spread out amid the trays."""
-        middle = [zone for zone, count in zones.items() if zone.owner is None and (count or self._always_lies(zone))]
+        row = self._row_kind()
+        # an empty zone keeps its place amid trays or as the row, for cards to be dropped there
+        stays = {zone for zone in zones if self.owners or zone.kind == row}
+        middle = [zone for zone, count in zones.items() if zone.owner is None and (count or zone in stays)]
         trays = self._trays(zones, geometry, squared)
         found = {
             zone: self._in_tray(zone, trays[Seat(zone.owner)], squared)
@@ -143,10 +146,6 @@ class PileLayout:
             return None
         spread = (spec.kind for spec in self._specs if spec.per == "table" and spec.arrangement is Arrangement.SPREAD)
         return next(spread, None)
-
-    def _always_lies(self, zone: Zone) -> bool:
-        """Return whether an empty zone keeps its place, for cards to be dropped there."""
-        return bool(self.owners) or (self.has_row and zone.kind == self._row_kind())
 
     def _trays(self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone]) -> dict[Seat, Tray]:
         found, squeeze = {}, LARGE_INDEX if geometry.large_indices else SMALL_INDEX
@@ -175,8 +174,10 @@ class PileLayout:
             case Arrangement.TRICK:
                 slot = geometry.trick[position]
                 return PilePlace(PileShape.SLOT, slot.rect(), slot.width, slot.angle)
-            case Arrangement.SPREAD:
-                return self._before_seat(position, geometry)
+            case Arrangement.SPREAD:  # before the seat, where its trick card would lie
+                rect, step = geometry.trick[position].rect(), max(SPREAD_STEP, _index_width(geometry))
+                area = rect.adjusted(-0.3 * rect.width(), 0, 0.3 * rect.width(), 0)
+                return PilePlace(PileShape.SPREAD, area, 0.8 * rect.width(), step=step)
         plate = geometry.plates[position]
         return PilePlace(PileShape.HIDDEN, plate, geometry.card * VANISHING)
 
@@ -194,11 +195,6 @@ class PileLayout:
         plate = geometry.plates[position]
         side = plate.height()
         return PilePlace(PileShape.HIDDEN, QRectF(plate.right() - side, plate.top(), side, side), geometry.fan_card)
-
-    def _before_seat(self, position: int, geometry: Geometry) -> PilePlace:
-        slot = geometry.trick[position].rect()
-        area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
-        return PilePlace(PileShape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _index_width(geometry)))
 
     def _in_the_middle(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> PilePlace:
         card = min(geometry.piles.height() / HEIGHT, geometry.trick_card)

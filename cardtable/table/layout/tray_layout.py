@@ -1,8 +1,7 @@
 """Tray layout: melds of a side in rows, squared-up melds in a block of their own.
 
 Cards are as large as possible, in one line if they are not much smaller then. Melds that need several lines fill each
-as far as possible, and a line may cover the lower part of the one above it: the index of every card stays visible (the
-squeeze rule).
+as far as possible, and a line may cover the one above it but for the indices (the squeeze rule).
 """
 
 from __future__ import annotations

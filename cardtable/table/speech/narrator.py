@@ -185,10 +185,6 @@ class Narrator(QObject):
         cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
         self.announce(f"{self._style.renderer.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
 
-    def announce_question(self, question: str) -> None:
-        """Speak a question over the table."""
-        self.announce(with_full_stop(self._style.renderer, question), question)
-
     def go_to(self, undo_text: Text) -> None:
         """Set the text of an undo or redo, spoken before what then lies on the table."""
         self._undo_text = undo_text

@@ -111,7 +111,9 @@ def _event_remarks(
             if seat == listener.viewer and text.n == drawn > 0:
                 return  # the cards themselves are named
             aloud = listener.forms.of(text)
-            if listener.verbosity >= NORMAL or _is_for_all(event, aloud, listener.viewer):
+            # LITTLE: own actions, announcements without a seat, deciding ones
+            decides = aloud.always or any(card in aloud.always_with for card in text.args)
+            if listener.verbosity >= NORMAL or seat in (None, listener.viewer) or decides:
                 said = remark_of(text, aloud, seat)
                 yield replace(said, together=None) if seat == listener.viewer else said
         case TrickWon(None):
@@ -125,11 +127,6 @@ def _event_remarks(
         case MatchEnded(places):
             for at, rank in enumerate(places):
                 yield _of_table(texts.PLACE_OF.filled(Who(Seat(at)), rank), Seat(at))
-
-
-def _is_for_all(said: Announced, aloud: SpeechForm, viewer: Seat | None) -> bool:
-    """Return whether verbosity LITTLE includes it: own actions, announcements without a seat, deciding ones."""
-    return said.seat in (None, viewer) or aloud.always or any(card in aloud.always_with for card in said.text.args)
 
 
 def _of_table(text: Text, seat: Seat | None = None) -> UpdateRemark:

@@ -21,6 +21,7 @@ _EDGE = 2 * _APOTHEM * math.tan(math.radians(18))
 _RADIUS = _EDGE / (2 * math.sin(math.radians(18)))
 _ANGLE = 54.0
 _RIGHT = (2 * _APOTHEM, 0.0)
+_Rays = tuple[Point, float, float]
 _DOWN = (2 * _APOTHEM * math.cos(math.radians(72)), 2 * _APOTHEM * math.sin(math.radians(72)))
 
 
@@ -33,9 +34,6 @@ def _hankin(corners: Sequence[Point], degrees: float) -> list[tuple[Point, Point
     """Return two rays from the middle of every edge at `degrees` to it, each cut where it meets its neighbour's ray."""
     rays = [_rays(a, b, math.radians(degrees)) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)]
     return [_meeting(rays[i], rays[(i + 1) % len(rays)]) for i in range(len(rays))]
-
-
-_Rays = tuple[Point, float, float]
 
 
 def _rays(a: Point, b: Point, slant: float) -> _Rays:

@@ -1,8 +1,7 @@
 """Shared parts of court figures: inks, ornaments, face, hand, jewel, robe and the tinted panel.
 
 The ornament of a suit (phulkari stitches, jaali rings, girih stars, kalamkari leaves) is a texture brush whose tile is
-drawn at the resolution of the device: ten times as fast as filling every repeat, and as sharp. The panel is notched
-where the indices stand.
+drawn at the resolution of the device: ten times as fast as filling every repeat, and as sharp.
 """
 
 from __future__ import annotations
@@ -51,19 +50,14 @@ def paint_ornament(
     painter: QPainter, suit: Suit, shape: QPainterPath, size: float, paint: draw.Paint, dots: draw.Paint
 ) -> None:
     """Fill `shape` with repeats of `size`, one of them in its middle; `dots` colours the hearts of the jaali rings."""
-    scale = _device_scale(painter)
+    transform = painter.deviceTransform()  # in steps of an eighth, so that tiles can be reused
+    scale = max(1.0, math.ceil(8 * math.hypot(transform.m11(), transform.m12()))) / 8
     tile = _tile(suit, size, draw.colour(paint).rgba(), draw.colour(dots).rgba(), scale)
     middle = shape.boundingRect().center()
     brush = QBrush(tile)
     fit = QTransform.fromTranslate(middle.x(), middle.y())
     brush.setTransform(fit.scale(size / tile.width(), size * _ROWS[suit] / tile.height()))
     painter.fillPath(shape, brush)
-
-
-def _device_scale(painter: QPainter) -> float:
-    """Return device pixels per unit of the painter, in steps of an eighth so that tiles can be reused."""
-    transform = painter.deviceTransform()
-    return max(1.0, math.ceil(8 * math.hypot(transform.m11(), transform.m12()))) / 8
 
 
 @lru_cache(maxsize=64)
@@ -164,7 +158,7 @@ def paint_beads(painter: QPainter, xs: tuple[float, ...], y: float, radius: floa
 
 
 def panel_path(card: Card, style: CardStyle) -> QPainterPath:
-    """Return the panel's outline in card units."""
+    """Return the panel's outline in card units, notched where the indices stand."""
     large = style.large_indices and card.suit is not None
     width, height = (0.375 * WIDTH - 3, 184.0) if large else (0.28 * WIDTH - 3, 139.0)
     if card.suit is None:

@@ -106,7 +106,9 @@ def paint_jack(painter: QPainter, suit: Suit, inks: parts.Inks) -> None:
     draw.fill(painter, draw.rounded(112, 104, 26, 32, 6), parts.SKIN_SHADE)
     parts.paint_robe(painter, suit, inks)
     _paint_collar(painter, inks)
-    _paint_arm(painter, inks)
+    draw.fill(painter, draw.polygon((170, 176), (190, 146), (218, 154), (206, 190)), inks.dark)
+    draw.fill(painter, draw.polygon((182, 156), (192, 140), (220, 149), (216, 161)), GOLD)
+    parts.paint_hand(painter, 204, 140)
     parts.paint_face(painter, 56, 50, 121)
     parts.paint_lips(painter, 108, 8, "#B4534A")
     paint_hat(painter, suit, inks, hair)
@@ -131,12 +133,6 @@ def _paint_collar(painter: QPainter, inks: parts.Inks) -> None:
     draw.stroke(painter, draw.line((125, 128), (125, 146)), draw.colour(inks.ink, 0.35), 2)
 
 
-def _paint_arm(painter: QPainter, inks: parts.Inks) -> None:
-    draw.fill(painter, draw.polygon((170, 176), (190, 146), (218, 154), (206, 190)), inks.dark)
-    draw.fill(painter, draw.polygon((182, 156), (192, 140), (220, 149), (216, 161)), GOLD)
-    parts.paint_hand(painter, 204, 140)
-
-
 _ROBE = "M125,124 C150,128 200,132 216,156 L236,240 14,240 34,156 C50,132 100,128 125,124 Z"
 _SMILE = "M110,104 Q125,112 140,104 137,120 125,120 113,120 110,104 Z"
 _HORN = "M125,66 C96,66 96,66 94,72 86,40 74,46 70,92 60,48 80,20 110,34 L125,40 Z"
@@ -148,7 +144,9 @@ def paint_joker(painter: QPainter, _suit: Suit, inks: parts.Inks) -> None:
     _paint_motley(painter, inks)
     _paint_ruff(painter, inks)
     parts.paint_face(painter, 60, 56, 124)
-    _paint_laugh(painter)
+    draw.fill(painter, draw.outline(_SMILE), "#8E2A2A")
+    draw.fill(painter, draw.polygon((114, 107), (136, 107), (133, 111), (117, 111)), "#FFFFFF")
+    parts.paint_beads(painter, (105, 145), 102, 4.5, draw.colour("#D8524A", 0.55))
     _paint_horns(painter, inks)
 
 
@@ -171,12 +169,6 @@ def _paint_ruff(painter: QPainter, inks: parts.Inks) -> None:
         draw.fill(painter, point, inks.ink if i % 2 else inks.paper)
         draw.stroke(painter, point, inks.ink, 2)
         draw.fill(painter, draw.circle(x, y + 13, 5), GOLD)
-
-
-def _paint_laugh(painter: QPainter) -> None:
-    draw.fill(painter, draw.outline(_SMILE), "#8E2A2A")
-    draw.fill(painter, draw.polygon((114, 107), (136, 107), (133, 111), (117, 111)), "#FFFFFF")
-    parts.paint_beads(painter, (105, 145), 102, 4.5, draw.colour("#D8524A", 0.55))
 
 
 def _paint_horns(painter: QPainter, inks: parts.Inks) -> None:

@@ -104,7 +104,9 @@ def paint_king(painter: QPainter, suit: Suit, inks: parts.Inks) -> None:
     draw.fill(painter, draw.rounded(91, 56, 68, 76, 18), inks.dark)
     parts.paint_robe(painter, suit, inks)
     _paint_front(painter, suit, inks)
-    _paint_arm(painter, inks)
+    draw.fill(painter, draw.polygon((176, 168), (196, 140), (220, 150), (206, 186)), inks.dark)
+    draw.fill(painter, draw.polygon((184, 150), (196, 134), (222, 144), (218, 156)), GOLD)
+    parts.paint_hand(painter, 206, 134)
     parts.paint_face(painter, 52, 54, 120)
     _paint_beard(painter, inks)
     _CROWNS[suit](painter, inks)
@@ -124,12 +126,6 @@ def _paint_front(painter: QPainter, suit: Suit, inks: parts.Inks) -> None:
     panel = draw.polygon((125, 118), (146, 126), (150, 230), (100, 230), (104, 126))
     draw.fill(painter, panel, inks.paper)
     parts.paint_ornament(painter, suit, panel, 17, inks.ink, inks.ink)
-
-
-def _paint_arm(painter: QPainter, inks: parts.Inks) -> None:
-    draw.fill(painter, draw.polygon((176, 168), (196, 140), (220, 150), (206, 186)), inks.dark)
-    draw.fill(painter, draw.polygon((184, 150), (196, 134), (222, 144), (218, 156)), GOLD)
-    parts.paint_hand(painter, 206, 134)
 
 
 def _paint_beard(painter: QPainter, inks: parts.Inks) -> None:
@@ -219,17 +215,13 @@ def paint_queen(painter: QPainter, suit: Suit, inks: parts.Inks) -> None:
     _paint_necklace(painter, inks)
     draw.fill(painter, draw.rounded(113, 104, 24, 30, 6), parts.SKIN_SHADE)
     _paint_veil_front(painter, suit, inks)
-    hair = _hair_colour(suit, inks)
+    hair = QColor(parts.EYE) if suit in (Suit.HEARTS, Suit.DIAMONDS) else draw.mix(parts.EYE, inks.ink, 0.3)
     draw.fill(painter, draw.outline(_HAIR), hair)
     parts.paint_face(painter, 58, 50, 120)
     draw.fill(painter, draw.outline(_PARTING), hair)
     parts.paint_lips(painter, 107, 8.5, "#B3333A")
     _paint_earrings(painter, suit, inks)
     _TIARAS[suit](painter, inks)
-
-
-def _hair_colour(suit: Suit, inks: parts.Inks) -> QColor:
-    return QColor(parts.EYE) if suit in (Suit.HEARTS, Suit.DIAMONDS) else draw.mix(parts.EYE, inks.ink, 0.3)
 
 
 def _paint_flower(painter: QPainter, suit: Suit, inks: parts.Inks) -> None:
