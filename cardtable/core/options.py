@@ -240,7 +240,6 @@ class Options:
 
 
 def _declarations(options: type[Options]) -> Mapping[str, OptionInfo]:
-    """Return the options of a set by name, in the order of declaration."""
     return _looked_up(cast("Hashable", options))
 
 

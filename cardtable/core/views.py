@@ -87,7 +87,6 @@ def redacted(specs: Mapping[str, ZoneSpec], event: Event, seat: Seat | None) -> 
 
 @cache
 def _hidden(count: int) -> tuple[None, ...]:
-    """Return this number of hidden cards; cached."""
     return (None,) * count
 
 

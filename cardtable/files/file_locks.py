@@ -23,19 +23,8 @@ _OPEN = os.O_RDWR | os.O_CREAT | _NONBLOCKING | getattr(os, "O_CLOEXEC", 0) | ge
 _TAKEN = frozenset({errno.EACCES, errno.EDEADLK} if sys.platform == "win32" else {errno.EWOULDBLOCK, errno.EAGAIN})
 _NO_LOCKS = frozenset({errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL})
 # Errors of a folder that takes no files: no other process writes a match there either.
-_NOT_WRITTEN = frozenset(
-    {
-        errno.EACCES,
-        errno.EPERM,
-        errno.EROFS,
-        errno.ENOSPC,
-        errno.EDQUOT,
-        errno.EIO,
-        errno.ENOENT,
-        errno.ENOTDIR,
-        errno.EEXIST,
-        errno.ENAMETOOLONG,
-    }
+_NOT_WRITTEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EIO}) | frozenset(
+    {errno.ENOENT, errno.ENOTDIR, errno.EEXIST, errno.ENAMETOOLONG}
 )
 _ANOTHER_COMPUTERS = 24 * 3600.0  # seconds; processes of another computer cannot be checked
 _HERE = os.environ.get("COMPUTERNAME", "here") if sys.platform == "win32" else os.uname().nodename or "here"

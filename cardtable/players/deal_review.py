@@ -175,7 +175,6 @@ def judged_of(decision: SeatDecision, advice: Advice[Any], game: AnyGame) -> Rev
 
 
 def _rounded(points: float) -> float:
-    """Return points rounded to the precision that is stored and known."""
     return round(points, 3)
 
 

@@ -41,15 +41,8 @@ def write_judgement(found: DealReview, seats: int) -> str:
     """Return the JSON text of a review."""
     texts = TextCodec((), seats)
     judged = [
-        {
-            "action": one.action,
-            "done": one.done,
-            "better": one.better,
-            "cost": one.cost,
-            "error": one.error,
-            "reason": texts.write(one.reason),
-            "values": [[value.action, value.points, value.error] for value in one.values],
-        }
+        {name: getattr(one, name) for name in ("action", "done", "better", "cost", "error")}
+        | {"reason": texts.write(one.reason), "values": [[of.action, of.points, of.error] for of in one.values]}
         for one in found.judged
     ]
     head = {"judge": found.judge, "deal": found.deal, "seat": found.seat, "counted": found.counted}
@@ -109,7 +102,6 @@ class _Everything:
 
 _DRAW = translate("Look back", "Draw", "a choice without cards, in a deal that is looked at")
 _TAKE = translate("Look back", "Take", "a choice without cards, in a deal that is looked at")
-
 
 _SUITS = {suit.letter: suit for suit in Suit}
 

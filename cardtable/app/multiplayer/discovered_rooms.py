@@ -229,7 +229,6 @@ class DiscoveredRow(QPushButton):
         return px(NARROWEST) + self._button_width() > page_room()
 
     def _line_of_button(self) -> tuple[int, int]:
-        """Return top and height of the line with cards and button."""
         high = px(SECOND_LINE) if self._is_slim else self.height()
         return self.height() - high, high
 

@@ -259,7 +259,6 @@ class MultiplayerDialog(Dialog):
         return self.open_page.fits() and self.profile_prompt is None and not self._busy
 
     def _refresh(self) -> None:
-        """Show and enable the buttons of the present page."""
         way = self.way
         self.house.setAsking(self.profile_prompt is not None or self._busy)
         self.join_button.setVisible(way is MultiplayerPage.INVITATION)

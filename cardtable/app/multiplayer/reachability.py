@@ -129,7 +129,6 @@ class ReachabilityWidget(Dialog):
         self.show_router(said)
 
     def _add_router(self) -> None:
-        """Add the state of the port mapping and the button that requests it."""
         self.label(_ROUTER, "strong")
         self._router = self.label(_MAY_ASK)
         self.ask = QPushButton(self)

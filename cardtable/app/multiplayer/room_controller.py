@@ -48,7 +48,6 @@ GATHERING = frozenset({RoomStage.LOBBY, RoomStage.SEALING})
 
 
 def _waits(place: RoomSeatInfo) -> bool:
-    """Return whether an open seat is reserved for the person who had it."""
     return place.kind is SeatOccupant.OPEN and place.name != ""
 
 

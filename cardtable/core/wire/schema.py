@@ -82,7 +82,6 @@ class SchemaBuilder:
         raise TypeError(f"{annotation} cannot go over a wire.")
 
     def _either(self, kinds: tuple[object, ...]) -> Schema:
-        """Return the schema of a type or None."""
         (kind,) = (kind for kind in kinds if kind is not types.NoneType)
         shape = self.of(kind)
         return Schema(
@@ -124,7 +123,6 @@ class SchemaBuilder:
         return Schema(write, read)
 
     def _object(self, kind: type) -> Schema:
-        """Return the schema of a dataclass written as an object."""
         places = tuple(_place(entry, shape) for entry, shape in self.parts(kind))
         hints = get_type_hints(kind, include_extras=True)
         left_out = {place.name for place in places if LEFT_OUT in getattr(hints[place.field], "__metadata__", ())}
@@ -209,7 +207,6 @@ def _listed(kind: type, entry: Schema, most: int) -> Schema:
 
 
 def _tupled(entries: Sequence[Schema]) -> Schema:
-    """Return the schema of a tuple of fixed length."""
 
     def read(value: object) -> tuple[Any, ...]:
         found = read_row(value, len(entries))

@@ -54,9 +54,7 @@ class FamilyControls(ABC, Generic[F]):
         if _is_passing(view):
             return frozenset(place for place in _passes(view) if self._may_give(view, draft, cards, place))
         playable = self._rules.playable(view)
-        return (
-            frozenset((trick_zone(view.seat),)) if playable and all(card in playable for card in cards) else frozenset()
-        )
+        return frozenset((trick_zone(view.seat),) if playable and all(card in playable for card in cards) else ())
 
     def interpret(self, view: View[F], draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Return the meaning of a gesture: mark or unmark a card, play a card, or a command."""
@@ -110,7 +108,6 @@ class FamilyControls(ABC, Generic[F]):
         return self._command(view, draft, PASS) if on_receiver and not does_something(answer, draft) else answer
 
     def _may_give(self, view: View[F], draft: Draft, cards: Cards, place: Zone) -> bool:
-        """Return True if dropping the cards there would have an effect."""
         draft = replace(draft, marked=marked(view, draft))
         gesture = Drop(cards, hand_zone(_seat(view)), place)
         return does_something(self._give(view, draft, gesture), draft)
@@ -137,11 +134,8 @@ class FamilyControls(ABC, Generic[F]):
         return Submit(action)
 
     def _command(self, view: View[F], draft: Draft, code: str) -> Submit[Action] | Select | Refusal:
-        actions: dict[str, Action] = {
-            PASS: PassCards(marked(view, draft)),
-            ADD: ScoreMoon(True),
-            SUBTRACT: ScoreMoon(False),
-        }
+        passed = PassCards(marked(view, draft))
+        actions: dict[str, Action] = {PASS: passed, ADD: ScoreMoon(True), SUBTRACT: ScoreMoon(False)}
         if code not in actions:
             return Select(draft)
         return self._rules.check(view, actions[code]) or Submit(actions[code])
@@ -167,7 +161,6 @@ def _is_passing(view: View[F]) -> bool:
 
 
 def _passes(view: View[F]) -> tuple[Zone, Zone]:
-    """Return the viewer's passing zone and the receiver's hand."""
     seat = _seat(view)
     return passing_zone(seat), hand_zone(next_seat(seat, view.public.seats, view.public.pass_offset))
 

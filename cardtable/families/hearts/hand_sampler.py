@@ -45,7 +45,6 @@ def _try_by_odds(homes: Homes, odds: list[list[float]], room: list[int], draw: C
 
 
 def _in_turn(homes: Homes, draw: Chance) -> list[int]:
-    """Return the cards, those with the fewest places first, in random order among equals."""
     keys = [len(home) + draw() for home in homes]
     return sorted(range(len(homes)), key=keys.__getitem__)
 

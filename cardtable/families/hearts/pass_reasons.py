@@ -57,7 +57,6 @@ def reason(hand: Cards, given: Cards, receiver: int, values: CardValues, *, moon
 
 
 def _queen(spades: Sequence[Card], to: Who, points: int) -> Text:
-    """Return the reason for passing the queen of spades."""
     others = len([card for card in spades if card != QUEEN_OF_SPADES])
     if not others:
         return _QUEEN_ALONE.filled(QUEEN_OF_SPADES, to)
@@ -73,7 +72,6 @@ def _gone(kept: Cards, given: Cards) -> Suit | None:
 
 
 def _short(kept: Cards, given: Cards) -> Text | None:
-    """Return the reason for keeping a single card of a suit, or None."""
     for card in given:
         rest = [other for other in kept if other.suit is card.suit]
         if len(rest) == 1 and card.suit in (Suit.CLUBS, Suit.DIAMONDS):

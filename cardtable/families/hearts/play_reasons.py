@@ -252,7 +252,6 @@ def _lead_by_count(seen: Seen, card: Card, suit: Suit) -> Text:
 
 
 def _only(seen: Seen, suit: Suit) -> Card:
-    """Return the only unseen card of the suit."""
     return next(card for card, number in seen.out.items() if number and card.suit is suit)
 
 
@@ -287,7 +286,6 @@ def _under_last(seen: Seen, card: Card, front: Card) -> Text:
 
 
 def _under_and_keep(seen: Seen, card: Card, front: Card) -> Text:
-    """Return the reason by the cards that are kept."""
     own = [held for held in seen.of_suit(card.suit) if held != card]
     lower = [held for held in own if held.rank < card.rank]
     between = [held for held in own if card.rank < held.rank < front.rank]

@@ -259,7 +259,6 @@ class FamilyRules(ABC, Generic[F]):
         return step(changes, public)
 
     def _said(self, public: F, seat: Seat, card: Card) -> Announced:
-        """Return the announcement of a played card."""
         return announcements.plays(seat, card, lead=not public.trick)
 
     def _finish(self, changes: StateChanges, public: F) -> Step[F]:
@@ -276,7 +275,6 @@ class FamilyRules(ABC, Generic[F]):
         return conclude(changes, public, self._pack, deal_points(lines), result, self._feat(public))
 
     def _feat(self, public: F) -> FeatKind:
-        """Return the achievement of a shooter."""
         return FeatKind.MOON
 
     def _bar(self, public: F, hand: Cards) -> Bar:

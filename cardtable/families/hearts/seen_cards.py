@@ -87,11 +87,8 @@ class Seen:
         """Return the seats void in the suit that may hold points to discard on it; () if none may be discarded."""
         if self.clean:
             return ()
-        return tuple(
-            seat
-            for seat in seats
-            if suit in self.lacks[seat] and any(self.may_hold(seat, card) for card in self.values.points)
-        )
+        void = (seat for seat in seats if suit in self.lacks[seat])
+        return tuple(seat for seat in void if any(self.may_hold(seat, card) for card in self.values.points))
 
     def is_decided(self) -> bool:
         """Return True if the current winner of the trick certainly wins it unless this seat does."""

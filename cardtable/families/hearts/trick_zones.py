@@ -130,7 +130,6 @@ def show_kitty(changes: StateChanges, public: F, owner: Seat | None, values: Car
 
 
 def _with(public: PublicFacts, seat: Seat, counting: Cards, values: CardValues) -> TrickTaken:
-    """Return the points and point cards with these cards added for this seat."""
     if not counting:
         return TrickTaken(public.points, public.point_cards)
     return TrickTaken(

@@ -296,7 +296,6 @@ class NotificationBar(QWidget):
         self._rising.start()
 
     def _mirrored(self, rect: QRectF) -> QRectF:
-        """Mirror a rectangle if the language is read from right to left."""
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             rect.moveLeft(self.width() - rect.right())
         return rect
@@ -326,7 +325,6 @@ class NotificationBar(QWidget):
         self.update()
 
     def _along(self, content: NotificationContent) -> float:
-        """Return the width of a claim's cards."""
         return self._step(content) * (len(content.cards) - 1) + self._px(CARD)
 
     def _step(self, content: NotificationContent) -> int:

@@ -86,7 +86,6 @@ class NotificationController(QObject):
         return self._program.window.menus.bind(keys)
 
     def _pass_on(self, sentence: str) -> None:
-        """Show a status message in the bar that replaces the status line."""
         if self.strip is not None and self._program.settings.table.status_line:
             self.strip.note(sentence)
 

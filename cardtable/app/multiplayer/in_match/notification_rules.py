@@ -6,6 +6,7 @@ Precedence: a lost connection, an absent host, a proposal, a notice.
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 
 from cardtable.app.multiplayer.in_match.notification_content import (
     Countdown,
@@ -146,9 +147,8 @@ def strip_of(now: RoomStatus) -> NotificationContent | None:
     if now.over and now.me is not None:
         return NotificationContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
     if now.replaced:
-        return NotificationContent(
-            _REPLACED, _WHENEVER_BY_KEY if now.letters else _WHENEVER, "computer", buttons=(_PLAY_AGAIN,)
-        )
+        second = _WHENEVER_BY_KEY if now.letters else _WHENEVER
+        return NotificationContent(_REPLACED, second, "computer", buttons=(_PLAY_AGAIN,))
     if now.notices:
         return _notice(now.notices[0])
     return _free_seats(now) if now.free else None
@@ -169,9 +169,8 @@ def _way(now: RoomStatus) -> NotificationContent:
             return NotificationContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
         case ConnectionStatus.OVER:
             sentence, second = error_text(now.reason)
-            can_go_on = now.me is not None and isinstance(
-                now.reason, ConnectionProblem
-            )  # the room itself has not answered
+            no_answer = isinstance(now.reason, ConnectionProblem)  # of the room itself
+            can_go_on = now.me is not None and no_answer
             buttons = (_ALONE, _LEAVE) if can_go_on and not now.asks_alone else (_LEAVE,)
             return NotificationContent(sentence, second, "line", buttons=buttons, urgent=True)
         case ConnectionStatus.LOST:
@@ -199,22 +198,24 @@ def _paused(now: RoomStatus) -> NotificationContent:
     return NotificationContent(_PAUSED, _UNTIL_ALL, "pause", countdown=ring, buttons=buttons)
 
 
+_SENTENCES: Mapping[NoticeKind, tuple[Text, Text, str]] = {  # with the second line and the sign
+    NoticeKind.PLAYED_FOR_YOU: (_PLAYED, _WHENEVER, "computer"),
+    NoticeKind.WENT_BACK: (_WENT_BACK, _MATCH_GOES_ON, "again"),
+    NoticeKind.ANOTHER_COMPUTER: (_ANOTHER_COMPUTER, _WHOEVER_HAS_THE_KEY, "home"),
+    NoticeKind.SAT_DOWN: (_SAT_DOWN, _FROM_NEXT_TURN, "cards"),
+    NoticeKind.SEAT_TAKEN: (_SEAT_TAKEN, _MAY_WATCH, "eye"),
+    NoticeKind.DOUBT: (_DOUBT, _MATCH_GOES_ON, "help"),
+}
+
+
 def _notice(notice: RoomNotice) -> NotificationContent:
-    match notice.kind:
-        case NoticeKind.PLAYED_FOR_YOU:
-            sentence = _PLAYED.filled(notice.number, n=notice.number)
-            return NotificationContent(sentence, _WHENEVER, "computer", buttons=(_ALL_RIGHT,))
-        case NoticeKind.WENT_BACK:
-            sentence = _WENT_BACK.filled(notice.number, n=notice.number)
-            return NotificationContent(sentence, _MATCH_GOES_ON, "again", buttons=(_ALL_RIGHT,))
-        case NoticeKind.ANOTHER_COMPUTER:
-            sentence = _ANOTHER_COMPUTER.filled(Who(Seat(notice.number)))
-            return NotificationContent(sentence, _WHOEVER_HAS_THE_KEY, "home", buttons=(_ALL_RIGHT,))
-        case NoticeKind.SAT_DOWN:
-            return NotificationContent(_SAT_DOWN, _FROM_NEXT_TURN, "cards", buttons=(_ALL_RIGHT,))
-        case NoticeKind.SEAT_TAKEN:
-            return NotificationContent(_SEAT_TAKEN, _MAY_WATCH, "eye", buttons=(_ALL_RIGHT,))
-        case NoticeKind.DOUBT:
-            sentence = _DOUBT.filled(notice.number)
-            return NotificationContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
-    return NotificationContent(_NOT_THIS_TIME, sign="cards")
+    kind, number = notice.kind, notice.number
+    if kind is NoticeKind.NOT_THIS_TIME:
+        return NotificationContent(_NOT_THIS_TIME, sign="cards")
+    sentence, second, sign = _SENTENCES[kind]
+    if kind in (NoticeKind.PLAYED_FOR_YOU, NoticeKind.WENT_BACK):
+        sentence = sentence.filled(number, n=number)
+    elif kind in (NoticeKind.ANOTHER_COMPUTER, NoticeKind.DOUBT):
+        sentence = sentence.filled(number if kind is NoticeKind.DOUBT else Who(Seat(number)))
+    buttons = (_SHOW, _ALL_RIGHT) if kind is NoticeKind.DOUBT else (_ALL_RIGHT,)
+    return NotificationContent(sentence, second, sign, buttons=buttons)

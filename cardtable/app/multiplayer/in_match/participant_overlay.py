@@ -12,6 +12,7 @@ from cardtable.host.room_types import RoomProposalKind, RoomStage, SeatOccupant
 from cardtable.host.seat_assignment import Presence
 from cardtable.table.hud.participant_display import ParticipantDisplay, SeatPresence, SeatPresenceKind
 
+_STANDS_STILL = frozenset({ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED, ConnectionStatus.OVER})
 SOON = 15  # seconds left from which on the prompt shows them
 
 _AWAY = translate("Plates", "away %1", "minutes and seconds, on a plate")
@@ -34,6 +35,9 @@ _IS_AWAY = translate("Plates", "%1 is away.")
 _IS_BACK = translate("Plates", "%1 is back.")
 _PLAYED_FOR = translate("Plates", "A computer plays on for %1, who can come back at any time.")
 HAS_LEFT = translate("Plates", "%1 has left. A computer plays on.")
+_CHANGES = {
+    Presence.AWAY: _IS_AWAY, Presence.REPLACED: _PLAYED_FOR, Presence.LEFT: HAS_LEFT, Presence.HERE: _IS_BACK,
+}  # fmt: skip
 _TIME_OVER = translate("Plates", "%1 is thinking. The time for a move is over; nothing happens by itself.")
 _TABLE_OF = translate("Plates", "%1's table")
 _TABLE_WATCHED = translate("Plates", "%1's table, %2 watching")
@@ -58,9 +62,7 @@ def shown_of(
         cards=() if back is None else back.cards,
         offer=_offer(people, now),
         watching=info.you is None,
-        stands_still=ended
-        or paused
-        or people.way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED, ConnectionStatus.OVER),
+        stands_still=ended or paused or people.way in _STANDS_STILL,
         hands_off=ended or paused or people.is_replaced or wish is not None or people.way is not ConnectionStatus.THERE,
     )
 
@@ -71,13 +73,7 @@ def changes_of(before: RoomInfo, after: RoomInfo) -> list[Text]:
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=False)):
         same = new.kind is SeatOccupant.PERSON and (old.kind, old.name) == (new.kind, new.name)
         if same and old.presence is not new.presence and seat != after.you:
-            sentence = {
-                Presence.AWAY: _IS_AWAY,
-                Presence.REPLACED: _PLAYED_FOR,
-                Presence.LEFT: HAS_LEFT,
-                Presence.HERE: _IS_BACK,
-            }[new.presence]
-            said.append(sentence.filled(Who(Seat(seat))))
+            said.append(_CHANGES[new.presence].filled(Who(Seat(seat))))
     return said
 
 
@@ -109,10 +105,8 @@ def label_of(info: RoomInfo) -> Text | None:
 
 def _seat(people: ParticipantState, seat: Seat, renderer: TextRenderer, now: float) -> SeatPresence:
     place, grace = people.info.seats[seat], people.info.house.grace
-    host_gone = (
-        people.way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED) and seat == people.host_elsewhere
-    )
-    if host_gone:
+    host_gone = people.way in (ConnectionStatus.HOST_GONE, ConnectionStatus.HOST_CLOSED)
+    if host_gone and seat == people.host_elsewhere:
         gone = minutes_of(int(now - people.gone_since), renderer)
         return SeatPresence(SeatPresenceKind.AWAY, _HOST_AWAY.filled(gone))
     if place.kind is SeatOccupant.COMPUTER:

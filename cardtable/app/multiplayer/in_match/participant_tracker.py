@@ -196,7 +196,6 @@ class ParticipantTracker(QObject):
         return here and self._lost is None
 
     def _note_moves(self) -> None:
-        """Note the number of the person's moves when they stop playing."""
         if not self._plays_here and self._mine is None:
             self._mine = self._own_moves()
 

@@ -134,7 +134,6 @@ class PhraseController(QObject):
             play.scene.say_phrase(spoken.seat, PHRASES[spoken.phrase])
 
     def _welcomed(self, welcome: WelcomeMessage) -> None:
-        """Unmute everyone if the room is another one."""
         if welcome.table != self._table:
             self._table = welcome.table
             self._muted.clear()

@@ -74,11 +74,11 @@ class PhrasePanel(QWidget):
         self._forget = QTimer(self, singleShot=True, interval=FORGET_MS)
         self._forget.timeout.connect(self._clear)
         self._ready = QTimer(self, singleShot=True)
-        self._ready.timeout.connect(self._be_ready)
+        self._ready.timeout.connect(lambda: self.set_wait(0))
         self._bars = False  # the rate limit is reached
         self._columns = [[self._button(number) for number in numbers] for _, numbers in COLUMNS]
         self._widths: list[float] = []
-        self.setStyleSheet(scaled_stylesheet(_SHEET) % chrome_of_rows(chrome))
+        self.setStyleSheet(scaled_stylesheet(_SHEET) % (chrome.ink, chrome.accent, chrome.on_accent, chrome.dim))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -181,9 +181,8 @@ class PhrasePanel(QWidget):
         stroke(painter, rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14), chrome.hair, 1)
         for place, (heading, _) in enumerate(COLUMNS):
             area = self._column(place)
-            head = QRectF(area.x(), box.y() + self._px(8), area.width(), self._px(26)).adjusted(
-                self._px(PAD), 0, -self._px(PAD), 0
-            )
+            pad = self._px(PAD)
+            head = QRectF(area.x() + pad, box.y() + self._px(8), area.width() - 2 * pad, self._px(26))
             text = self._renderer.text(heading)
             paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, self._start())
             between = area.left() if not self._mirrored else area.right()
@@ -228,16 +227,9 @@ class PhrasePanel(QWidget):
             self.chosen.emit(number)
             self.hide()
 
-    def _be_ready(self) -> None:
-        self.set_wait(0)
-
     def _place(self) -> tuple[int, int]:
-        focused = self.focusWidget()
-        for across, column in enumerate(self._columns):
-            for down, button in enumerate(column):
-                if button is focused:
-                    return across, down
-        return 0, 0
+        here = next((number for number, button in enumerate(self.buttons) if button is self.focusWidget()), 0)
+        return divmod(here, ROWS)
 
     def _step(self, across: int, down: int) -> None:
         column, row = self._place()
@@ -247,7 +239,6 @@ class PhrasePanel(QWidget):
         self._columns[column][(row + down) % ROWS].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _seek(self, letters: str) -> None:
-        """Focus the next phrase that begins with the typed letters."""
         self._typed += letters.casefold()
         self._forget.start()
         column, row = self._place()
@@ -298,11 +289,6 @@ class PhrasePanel(QWidget):
         font.setPixelSize(self._px(size))
         font.setBold(bold)
         return font
-
-
-def chrome_of_rows(chrome: AppPalette) -> tuple[str, str, str, str]:
-    """Return the colours of the rows, in the order of their style sheet."""
-    return chrome.ink, chrome.accent, chrome.on_accent, chrome.dim
 
 
 _SHEET = """

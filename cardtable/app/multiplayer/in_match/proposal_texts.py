@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.app.multiplayer.in_match.notification_content import (
@@ -120,9 +120,10 @@ def content_of(
     if me is None:
         return None
     if wish.by == me:
-        return _shown(
-            wish, _mine(wish), _asked(wish), (NotificationButton(NotificationAction.WITHDRAW, _NEVER_MIND),), portraits
-        )
+        # Secrecy is promised only if several persons are asked.
+        asked = _ONE_IS_ASKED.filled(*map(Who, wish.waits_for)) if len(wish.waits_for) == 1 else _WAITING
+        withdraw = NotificationButton(NotificationAction.WITHDRAW, _NEVER_MIND)
+        return _shown(wish, _mine(wish), asked, (withdraw,), portraits)
     if not wish.asks(me):
         return _shown(wish, _theirs(wish), _ANSWERED, (), portraits)
     yes, no = _ANSWERS.get(wish.wish, (_YES, _NO))
@@ -132,11 +133,6 @@ def content_of(
     )
     content = _shown(wish, _theirs(wish), _second(wish, keys=keys), buttons, portraits)
     return replace(content, urgent=True, keys=_KEYS if keys else None)
-
-
-def _asked(wish: PendingProposal) -> Text:
-    """Return the second line for the proposer: secrecy is promised only if several persons are asked."""
-    return _ONE_IS_ASKED.filled(*map(Who, wish.waits_for)) if len(wish.waits_for) == 1 else _WAITING
 
 
 def _shown(
@@ -152,54 +148,46 @@ def _shown(
     return NotificationContent(sentence, second, "cards", portrait, cards, wish.countdown, buttons)
 
 
+# Of proposals without a card or a seat: what the others read, and what the proposer reads.
+_SENTENCES: Mapping[RoomProposalKind, tuple[Text, Text]] = {
+    RoomProposalKind.CLAIM: (_THEIR_CLAIM, _MY_CLAIM),
+    RoomProposalKind.PAUSE: (_THEIR_PAUSE, _MY_PAUSE),
+    RoomProposalKind.END: (_THEIR_END, _MY_END),
+    RoomProposalKind.GO_ON: (_THEIR_GO_ON, _MY_GO_ON),
+}
+_SECOND: Mapping[RoomProposalKind, Text | None] = {
+    RoomProposalKind.CLAIM: None,  # the cards are shown
+    RoomProposalKind.PAUSE: _NO_CLOCK,
+    RoomProposalKind.END: _ENDS,
+    RoomProposalKind.REMATCH: REMATCH_BEGINS,
+}
+
+
 def _theirs(wish: PendingProposal) -> Text:
     by = Who(wish.by)
-    match wish.wish:
-        case RoomProposalKind.CLAIM:
-            return _THEIR_CLAIM.filled(by)
-        case RoomProposalKind.PAUSE:
-            return _THEIR_PAUSE.filled(by)
-        case RoomProposalKind.REPLACE if wish.about is not None:
-            return _THEIR_REPLACE.filled(by, Who(wish.about))
-        case RoomProposalKind.END:
-            return _THEIR_END.filled(by)
-        case RoomProposalKind.GO_ON:
-            return _THEIR_GO_ON.filled(by)
-        case RoomProposalKind.REMATCH:
-            return REMATCH
+    if wish.wish in _SENTENCES:
+        return _SENTENCES[wish.wish][0].filled(by)
+    if wish.wish is RoomProposalKind.REMATCH:
+        return REMATCH
+    if wish.wish is RoomProposalKind.REPLACE and wish.about is not None:
+        return _THEIR_REPLACE.filled(by, Who(wish.about))
     return _THEIR_CARD.filled(by, wish.cards[0]) if len(wish.cards) == 1 else _THEIR_MOVE.filled(by)
 
 
 def _mine(wish: PendingProposal) -> Text:
-    match wish.wish:
-        case RoomProposalKind.CLAIM:
-            return _MY_CLAIM
-        case RoomProposalKind.PAUSE:
-            return _MY_PAUSE
-        case RoomProposalKind.REPLACE if wish.about is not None:
-            return _MY_REPLACE.filled(Who(wish.about))
-        case RoomProposalKind.END:
-            return _MY_END
-        case RoomProposalKind.GO_ON:
-            return _MY_GO_ON
-        case RoomProposalKind.REMATCH:
-            return _MY_REMATCH
+    if wish.wish in _SENTENCES:
+        return _SENTENCES[wish.wish][1]
+    if wish.wish is RoomProposalKind.REMATCH:
+        return _MY_REMATCH
+    if wish.wish is RoomProposalKind.REPLACE and wish.about is not None:
+        return _MY_REPLACE.filled(Who(wish.about))
     return _MY_CARD.filled(wish.cards[0]) if len(wish.cards) == 1 else _MY_MOVE
 
 
 def _second(wish: PendingProposal, *, keys: bool) -> Text | None:
-    match wish.wish:
-        case RoomProposalKind.CLAIM:
-            return None  # the cards are shown
-        case RoomProposalKind.PAUSE:
-            return _NO_CLOCK
-        case RoomProposalKind.REPLACE if wish.about is not None:
-            return _CAN_COME_BACK.filled(Who(wish.about))
-        case RoomProposalKind.END:
-            return _ENDS
-        case RoomProposalKind.REMATCH:
-            return REMATCH_BEGINS
-    return _IF_AGREED_KEYS if keys else _IF_AGREED
+    if wish.wish is RoomProposalKind.REPLACE and wish.about is not None:
+        return _CAN_COME_BACK.filled(Who(wish.about))
+    return _SECOND.get(wish.wish, _IF_AGREED_KEYS if keys else _IF_AGREED)
 
 
 _GONE = translate("Host", "%1's computer has not come back. How shall the match go on?", "a player's name")

@@ -74,9 +74,8 @@ class RemoteMatchController(QObject):
     def is_shown(self) -> bool:
         """True if their match is the one in the window."""
         play = self._program.match
-        return (
-            self.people is not None and self._program.local_match is None and play is not None and play.controller.ready
-        )
+        is_remote = self.people is not None and self._program.local_match is None
+        return is_remote and play is not None and play.controller.ready
 
     @property
     def situation(self) -> RoomStatus | None:
@@ -121,7 +120,6 @@ class RemoteMatchController(QObject):
         return DealEvents(play.controller.heard, play.config.kinds) if shown and play is not None else None
 
     def _shown_anew(self) -> None:
-        """Connect to the match that has come into the window."""
         self._labels = None
         play = self._program.match
         if self.is_shown and play is not None:

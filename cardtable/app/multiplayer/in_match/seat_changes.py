@@ -97,12 +97,8 @@ def who_takes_whose(before: RoomInfo, after: RoomInfo, renderer: TextRenderer) -
     """Return announcements of the persons who took or lost a seat, except for the reader."""
     were, are = remote_seat_display(before, renderer).names, remote_seat_display(after, renderer).names
     seats = (seat for seat in changed_seats(before, after) if seat != after.you and seat in are and seat in were)
-    return [
-        TAKES.filled(are[seat], were[seat])
-        if after.seats[seat].kind is SeatOccupant.PERSON
-        else HAS_LEFT.filled(were[seat])
-        for seat in seats
-    ]
+    persons = {seat for seat, place in enumerate(after.seats) if place.kind is SeatOccupant.PERSON}
+    return [TAKES.filled(are[seat], were[seat]) if seat in persons else HAS_LEFT.filled(were[seat]) for seat in seats]
 
 
 class SeatChanges(QObject):
