@@ -75,6 +75,7 @@ def finished_deals(record: Record, game: AnyGame) -> int:
 JUDGE = 8  # version of the judge: reviews of other versions are made again
 CHANCE = 20_240_229  # seed of every review: the same file gives the same values
 COSTLIEST = 3  # number of decisions listed first
+_PLACES = 3  # of the points that are stored and known
 _SURE = 2.0  # standard errors by which a difference is called certain
 
 
@@ -160,22 +161,16 @@ def judged_of(decision: SeatDecision, advice: Advice[Any], game: AnyGame) -> Rev
         return None
     write, best = game.codec.write, advice.values[0]
     own = next(value for value in advice.values if value.action == decision.done)
-    values = tuple(
-        ReviewedOption(write(one.action), _rounded(one.points), _rounded(one.error)) for one in advice.values
-    )
+    tried = ((write(one.action), round(one.points, _PLACES), round(one.error, _PLACES)) for one in advice.values)
     return ReviewedDecision(
         action=decision.action,
         done=write(decision.done),
         better=write(best.action),
-        cost=_rounded(best.points - own.points),
-        error=_rounded(own.error),
+        cost=round(best.points - own.points, _PLACES),
+        error=round(own.error, _PLACES),
         reason=advice.reason,
-        values=values,
+        values=tuple(ReviewedOption(*one) for one in tried),
     )
-
-
-def _rounded(points: float) -> float:
-    return round(points, 3)
 
 
 def judgement_of(decided: SeatDecisions, judged: Sequence[ReviewedDecision | None]) -> DealReview:

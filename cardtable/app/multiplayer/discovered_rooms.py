@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWi
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.multiplayer.fingerprint_cards import as_read, mark_in_words
 from cardtable.app.multiplayer.multiplayer_widgets import page_room
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.rules import AnyGame
@@ -354,9 +355,7 @@ class DiscoveredList(QWidget):
         self._gone: set[str] = set()
         self._going = QTimer(self, singleShot=True, interval=GONE_MS)
         self._going.timeout.connect(partial(DeferredUpdates(self).do, self._forget_gone))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(BETWEEN)
+        self._column = fill_box(QVBoxLayout(self), spacing=BETWEEN)
         self._waits = False  # the first row takes the focus, unless that has moved meanwhile
         self._focus_was: QWidget | None = None
 

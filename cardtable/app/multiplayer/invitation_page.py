@@ -14,6 +14,7 @@ from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.fingerprint_cards import FingerprintCards
 from cardtable.app.multiplayer.multiplayer_widgets import NoticeBox, NoticeSeverity
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
@@ -76,9 +77,7 @@ class InvitationPage(QWidget):
         super().__init__()
         self._phrases = RetranslatedTexts(renderer)
         self.invitation: Invitation | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
-        self._column.setSpacing(8)
+        self._column = fill_box(QVBoxLayout(self), spacing=8, margins=(MARGIN, 18, MARGIN, 16))
         for text, role in ((_HEADING, "heading"), (_NOTE, "")):
             label = paragraph(self, role)
             self._phrases.put(label.setText, text)
@@ -105,12 +104,10 @@ class InvitationPage(QWidget):
         self.field.setPlaceholderText(f"{LINK}…")
         self.field.textChanged.connect(self._look)
         self._phrases.name(self.field, _FIELD)
-        button = QPushButton(self)
-        button.setAutoDefault(False)
+        button = QPushButton(self, autoDefault=False)
         button.clicked.connect(self.paste)
         self._phrases.put(button.setText, _PASTE)
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = fill_box(QHBoxLayout(), spacing=6)
         self._column.addLayout(row)
         row.addWidget(self.field, 1)
         row.addWidget(button)
@@ -119,12 +116,9 @@ class InvitationPage(QWidget):
         self._portrait = PortraitStrip(renderer, PORTRAIT)
         self._shown = paragraph(self, "note")
         self._good = QWidget(self._box)
-        column = QVBoxLayout(self._good)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
+        column = fill_box(QVBoxLayout(self._good), spacing=8, margins=(0, 8, 0, 0))
         column.addWidget(self.mark)
-        who = QHBoxLayout()
-        who.setSpacing(10)
+        who = fill_box(QHBoxLayout(), spacing=10)
         column.addLayout(who)
         who.addWidget(self._portrait)
         who.addWidget(self._shown, 1)

@@ -13,6 +13,7 @@ from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.multiplayer.discovered_rooms import DiscoveredList
 from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.rules import AnyGame
@@ -56,9 +57,7 @@ class LanPage(QWidget):
         super().__init__()
         self._renderer, self._announcer = renderer, announcer
         self._phrases = RetranslatedTexts(renderer)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
-        self._column.setSpacing(10)
+        self._column = fill_box(QVBoxLayout(self), spacing=10, margins=(MARGIN, 18, MARGIN, 16))
         self._say(_HEADING, "heading")
         self._state = self._say(_LOOKING, "note")
         self.list = DiscoveredList(renderer, games, style)
@@ -121,16 +120,12 @@ class LanPage(QWidget):
 
     def _make_empty(self) -> QWidget:
         box = QWidget(self)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = fill_box(QVBoxLayout(), spacing=8)
         column.addStretch(1)
         column.addWidget(EmptyTableWidget(), 0, Qt.AlignmentFlag.AlignHCenter)
         words = QWidget(box)
         words.setFixedWidth(min(px(WIDE), page_room()))
-        lines = QVBoxLayout(words)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
+        lines = fill_box(QVBoxLayout(words), spacing=8)
         for text, role in ((_NONE, "title"), (_SOMEBODY, ""), (_FIREWALL, "note"), (_WITHOUT, "note")):
             label = paragraph(words, role)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -141,12 +136,10 @@ class LanPage(QWidget):
         middle.addWidget(words)
         middle.addStretch(1)
         column.addLayout(middle)
-        row = self._row = QHBoxLayout()
-        row.setSpacing(8)
+        row = self._row = fill_box(QHBoxLayout(), spacing=8)
         row.addStretch(1)
         for text, signal in ((_INVITATION, self.invitationWanted), (_OPEN, self.openWanted)):
-            button = QPushButton(box)
-            button.setAutoDefault(False)
+            button = QPushButton(box, autoDefault=False)
             button.clicked.connect(signal)
             self._phrases.put(button.setText, text)
             row.addWidget(button)

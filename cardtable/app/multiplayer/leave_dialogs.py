@@ -71,18 +71,15 @@ class CloseRoomDialog(Dialog):
         many = len(here) > 1
         what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
         for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):
-            column.addWidget(self._label(text, role))
+            label = paragraph(self, role)
+            self.phrases.put(label.setText, text)
+            column.addWidget(label)
         self.body.addStretch(1)
         self.phrases.put(self.setAccessibleDescription, what.filled(names))
         self.button(_STAY, Role.AcceptRole, primary=True).setFocus()
         self.close_button = self.button(_CLOSE, Role.DestructiveRole, self._close)
         self.closes = False
         self.fit(560, 210)
-
-    def _label(self, text: Text, role: str) -> QWidget:
-        label = paragraph(self, role)
-        self.phrases.put(label.setText, text)
-        return label
 
     def _close(self) -> None:
         self.closes = True
@@ -139,9 +136,8 @@ class LeaveGuard:
         """Ask for confirmation and return the answer."""
         from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
 
-        return ask_confirmation(
-            self._program.renderer, title, sentence, accept, over or self._program.window, self._chrome()
-        )
+        program = self._program
+        return ask_confirmation(program.renderer, title, sentence, accept, over or program.window, self._chrome())
 
     def _may_close(self, table: RoomInfo, over: QWidget | None) -> bool:
         if not others_at(table):

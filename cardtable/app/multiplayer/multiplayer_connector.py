@@ -132,11 +132,8 @@ class MultiplayerConnector(QObject):
         before = program.settings.game(wanted.game)
         program.change(GameChoice(wanted.game, wanted.options.save(), wanted.seats, before.levels))
         program.change(remembered(wanted.house, router=wanted.router))
-        name, portrait = self._me()
-        saved = wanted.options.save()
-        table = OpenRoomCommand(
-            name, portrait, wanted.game, wanted.seats, saved, wanted.house, ask_router=wanted.router
-        )
+        game, saved = wanted.game, wanted.options.save()
+        table = OpenRoomCommand(*self._me(), game, wanted.seats, saved, wanted.house, ask_router=wanted.router)
         program.agent.enter(table)
 
     def _may_go(self) -> bool:

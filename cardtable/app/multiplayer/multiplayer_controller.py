@@ -44,17 +44,12 @@ _GOES_ON_HERE = translate(
 _OPEN_HERE = translate("People", "Open it again")
 _AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
 
+# The tile on the welcome page shows these.
 _NOT_OPEN = (
-    ConnectionProblem.NO_ANSWER,
-    ConnectionProblem.NOT_FOUND,
-    DisconnectCode.STOPPING,
-    DisconnectCode.NO_TABLE,
-    None,
-)  # the tile on the welcome page shows these
-_OVER = (
-    DisconnectCode.TABLE_CLOSED,
-    DisconnectCode.REMOVED,
-)  # for any other reason the resume token may be valid again, and is kept
+    ConnectionProblem.NO_ANSWER, ConnectionProblem.NOT_FOUND, DisconnectCode.STOPPING, DisconnectCode.NO_TABLE, None,
+)  # fmt: skip
+# For any other reason the resume token may be valid again, and is kept.
+_OVER = (DisconnectCode.TABLE_CLOSED, DisconnectCode.REMOVED)
 
 
 class MultiplayerController(QObject):
@@ -150,9 +145,8 @@ class MultiplayerController(QObject):
         self.remote.leave()
         self._seek(opens=True)
         seats, options = len(info.seats), info.options
-        again = OpenRoomCommand(
-            players.name, players.portrait, info.game, seats, options, info.house, earlier=earlier, seat=info.you
-        )
+        me = players.name, players.portrait
+        again = OpenRoomCommand(*me, info.game, seats, options, info.house, earlier=earlier, seat=info.you)
         line.enter(again)  # port mapping is offered in the room: no permission was asked here
 
     def _opened(self) -> tuple[RevealMessage, ...]:

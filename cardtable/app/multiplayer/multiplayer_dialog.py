@@ -18,6 +18,7 @@ from cardtable.app.multiplayer.multiplayer_widgets import SIDE, NoticeBox, Notic
 from cardtable.app.multiplayer.open_room_page import OpenRoomPage
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt, ProfileWidget
 from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
@@ -101,18 +102,14 @@ class MultiplayerDialog(Dialog):
     def _lay_out(self) -> None:
         side = QWidget(self)
         side.setProperty("role", "side")
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = fill_box(QVBoxLayout(side), spacing=0)
         column.addWidget(self.list, 1)
         column.addWidget(self.identity)
         self._side = side
         self._stack = QStackedWidget(self)
         self._areas: dict[MultiplayerPage, ScrollPage] = {}  # of the pages that were opened
         whole = QWidget(self)
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = fill_box(QHBoxLayout(whole), spacing=0)
         row.addWidget(side)
         row.addWidget(self._stack, 1)
         self.put_body(whole)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.text import Text, TextRenderer
@@ -112,9 +113,7 @@ class NoticeBox(QFrame):
         self._sign = _Sign(self)
         self._heading = paragraph(self, "title")
         self._sentence = paragraph(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 16, 18, 16)
-        row.setSpacing(18)
+        row = fill_box(QHBoxLayout(self), spacing=18, margins=(18, 16, 18, 16))
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         self.below = QVBoxLayout()
         row.addLayout(self.below, 1)

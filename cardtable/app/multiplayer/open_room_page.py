@@ -19,6 +19,7 @@ from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
 from cardtable.app.settings.house_rule_settings import HouseRuleSettings
 from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.options import Options, describe
@@ -155,9 +156,7 @@ class OpenRoomPage(QWidget):
         self._phrases = RetranslatedTexts(renderer)
         self._choices: dict[str, RulesSelector] = {}
         self._house = settings.house
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
-        self._column.setSpacing(4)
+        self._column = fill_box(QVBoxLayout(self), spacing=4, margins=(MARGIN, 18, MARGIN, 12))
         heading = paragraph(self, "heading")
         self._phrases.put(heading.setText, _HEADING)
         self._column.addWidget(heading)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from cardtable.app.dialogs.common.dialog_base import paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, PortraitStrip
 from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
 from cardtable.core.plain_text import LONGEST_NAME
@@ -50,9 +51,8 @@ class ProfilePrompt(QFrame):
         self.name.setProperty("role", "flush")
         self.name.returnPressed.connect(self._answer)
         self._phrases.name(self.name, _NAME)
-        self.confirm_button = QPushButton(self)
+        self.confirm_button = QPushButton(self, autoDefault=False)
         self.confirm_button.setProperty("role", "primary")
-        self.confirm_button.setAutoDefault(False)
         self.confirm_button.clicked.connect(self._answer)
         self._phrases.put(self.confirm_button.setText, _THATS_ME)
         room = page_room() - MARGINS[0] - MARGINS[2]
@@ -65,24 +65,19 @@ class ProfilePrompt(QFrame):
         self.retranslate()
 
     def _lay_out(self, title: QFrame) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(8)
+        line = fill_box(QHBoxLayout(), spacing=8)
         line.addWidget(self.name, 1)
         line.addWidget(self.confirm_button)
         line.addStretch()
-        words = QVBoxLayout()
-        words.setSpacing(4)
+        words = fill_box(QVBoxLayout(), spacing=4)
         words.addWidget(title)
         words.addWidget(self.note)
         words.addSpacing(4)
         words.addLayout(line)
-        row = QHBoxLayout()
-        row.setSpacing(20)
+        row = fill_box(QHBoxLayout(), spacing=20)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        whole = QVBoxLayout()
-        whole.setContentsMargins(*MARGINS)
-        whole.setSpacing(8)
+        whole = fill_box(QVBoxLayout(), spacing=8, margins=MARGINS)
         whole.addLayout(row)
         whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
         self.setLayout(whole)
@@ -140,17 +135,13 @@ class ProfileWidget(QWidget):
         self._picture = PortraitStrip(renderer, PROMPT_RADIUS)
         self._name = NameLabel(self)
         self._name.setProperty("role", "strong")
-        self.button = QPushButton(self)
+        self.button = QPushButton(self, autoDefault=False)
         self.button.setProperty("role", "small")
-        self.button.setAutoDefault(False)
         self.button.clicked.connect(self.changeWanted)
         self._phrases.put(self.button.setText, _CHANGE)
         self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 0, 12, 14)
-        column.setSpacing(6)
+        row = fill_box(QHBoxLayout(), spacing=10)
+        column = fill_box(QVBoxLayout(self), spacing=6, margins=(18, 0, 12, 14))
         column.addWidget(above)
         column.addLayout(row)
         row.addWidget(self._picture)

@@ -131,8 +131,7 @@ class ReachabilityWidget(Dialog):
     def _add_router(self) -> None:
         self.label(_ROUTER, "strong")
         self._router = self.label(_MAY_ASK)
-        self.ask = QPushButton(self)
-        self.ask.setAutoDefault(False)
+        self.ask = QPushButton(self, autoDefault=False)
         self.ask.clicked.connect(self.askWanted)
         self.phrases.put(self.ask.setText, _ASK)
         self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
@@ -140,9 +139,8 @@ class ReachabilityWidget(Dialog):
 
     def show_router(self, said: PortMappingChanged | None) -> None:
         """Show the state of the port mapping; None: it was not requested."""
-        is_open, is_asking = (
-            said is not None and said.way is way for way in (PortMappingState.OPEN, PortMappingState.ASKING)
-        )
+        state = None if said is None else said.way
+        is_open, is_asking = state is PortMappingState.OPEN, state is PortMappingState.ASKING
         lead = _EVERYWHERE if is_open else _ONLY_HERE
         self.phrases.put(self._lead.setText, lead)
         answer = _MAY_ASK if said is None else router_in_words(said, self._port)

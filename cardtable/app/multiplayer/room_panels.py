@@ -14,7 +14,7 @@ from cardtable.app.multiplayer.room_layout import USUAL, RoomPageMetrics
 from cardtable.app.multiplayer.room_texts import START, RoomRulesSummary, StartButtonText
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton, TwoLineButton
 from cardtable.app.overlays.overlay_style import font_in, px_in
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, spaced
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
@@ -84,8 +84,7 @@ class _Glass(QWidget):
         self.renderer, self.theme = renderer, theme
         self.phrases = RetranslatedTexts(renderer)
         self._types: dict[QLabel, tuple[float, bool]] = {}
-        self.column = QVBoxLayout(self)
-        self.column.setSpacing(0)
+        self.column = fill_box(QVBoxLayout(self), spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def setTheme(self, theme: Theme) -> None:
@@ -136,8 +135,7 @@ class RoomRulesPanel(_Glass):
         self._key: object = None
         self._title = Paragraph(self)
         self._lines: list[_Line] = []
-        self._list = QVBoxLayout()
-        self._list.setSpacing(0)
+        self._list = fill_box(QVBoxLayout(), spacing=0)
         self.whole = OverlayButton(theme, ButtonEmphasis.PILL, self)
         self.change = OverlayButton(theme, ButtonEmphasis.PILL, self)
         self.whole.clicked.connect(self.rulesWanted)
@@ -361,9 +359,7 @@ class RoomCenter(QWidget):
         self.start.clicked.connect(self._start)
         self.ready.clicked.connect(lambda: self.readied.emit(True))
         self._after_all.clicked.connect(lambda: self.readied.emit(False))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = fill_box(QVBoxLayout(self), spacing=0)
         for label in (self._caption, *self._notes):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._below_mark, self._below_caption, self._below_buttons = (QSpacerItem(0, 0) for _ in range(3))

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
 
 from cardtable.app.match.decision_undo import last_played
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction, NotificationContent
@@ -41,7 +40,7 @@ class NotificationController(QObject):
         self._before = HeldFocus()  # the focus widget before the bar had the focus
         self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._passing.timeout.connect(partial(self.pressed.emit, NotificationAction.ALL_RIGHT))
-        self._yes, self._no, self._go = (self._key(keys) for keys in ("Y", "N", "F6"))
+        self._yes, self._no, self._go = map(program.window.menus.bind, ("Y", "N", "F6"))
         self._yes.triggered.connect(partial(self._answer, _YES))
         self._no.triggered.connect(partial(self._answer, _NO))
         self._go.triggered.connect(self._go_to_and_fro)
@@ -72,18 +71,14 @@ class NotificationController(QObject):
             from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
             from cardtable.table.art.themes import CardStyle
 
-            self._strip = NotificationBar(
-                self._program.renderer, CardStyle(), self._program.announcer, self._program.window
-            )
+            program = self._program
+            self._strip = NotificationBar(program.renderer, CardStyle(), program.announcer, program.window)
             self._strip.pressed.connect(self.pressed)
             self._strip.left.connect(self._go_back)
             self._strip.runOut.connect(self.runOut)
             self._program.window.written.connect(self._pass_on)
             self._apply("table")
         return self._strip
-
-    def _key(self, keys: str) -> QAction:
-        return self._program.window.menus.bind(keys)
 
     def _pass_on(self, sentence: str) -> None:
         if self.strip is not None and self._program.settings.table.status_line:

@@ -62,9 +62,8 @@ class ParticipantState:
             whole = max(self.info.house.patience, clock.left)
             before = self.clocks.get(clock.seat)
             over = clock.left == 0 and before is not None and before.left(now) == 0
-            clocks[clock.seat] = (
-                before if over and before is not None else RunningClock(now - (whole - clock.left), whole)
-            )
+            fresh = RunningClock(now - (whole - clock.left), whole)
+            clocks[clock.seat] = before if over and before is not None else fresh
         return replace(self, clocks=clocks)
 
     def away(self, seat: Seat, now: float) -> int:

@@ -127,11 +127,9 @@ def content_of(
     if not wish.asks(me):
         return _shown(wish, _theirs(wish), _ANSWERED, (), portraits)
     yes, no = _ANSWERS.get(wish.wish, (_YES, _NO))
-    buttons = (
-        NotificationButton(NotificationAction.YES, yes, filled=True),
-        NotificationButton(NotificationAction.NO, no),
-    )
-    content = _shown(wish, _theirs(wish), _second(wish, keys=keys), buttons, portraits)
+    agree = NotificationButton(NotificationAction.YES, yes, filled=True)
+    decline = NotificationButton(NotificationAction.NO, no)
+    content = _shown(wish, _theirs(wish), _second(wish, keys=keys), (agree, decline), portraits)
     return replace(content, urgent=True, keys=_KEYS if keys else None)
 
 
