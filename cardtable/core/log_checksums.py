@@ -68,8 +68,8 @@ def checked_lines(data: bytes) -> Iterator[LogLine]:
             if found is None:
                 yield LogLine(number, "", tail_of(data[at:]))
                 return
-            line, after, flaw = found.line, at + found.length, LogFlaw.MENDED
-            mended += 1
+            line, length = found
+            after, flaw, mended = at + length, LogFlaw.MENDED, mended + 1
         at = after
         if line:
             last = int(line[-_DIGITS:], 16)
@@ -98,13 +98,11 @@ def _is_right(line: _Bytes, last: int) -> bool:
     return line[-_SUFFIX:] == b" %08x" % _check(line[:-_SUFFIX], last)
 
 
-class _Mended(NamedTuple):
-    line: bytes
-    length: int  # bytes up to the next line
+def _mended(data: bytes, last: int) -> tuple[bytes, int] | None:
+    """Return the first line with its single wrong bit repaired, and the bytes up to the next line.
 
-
-def _mended(data: bytes, last: int) -> _Mended | None:
-    """Return the first line with its single wrong bit repaired; None if no single bit explains the damage."""
+    None if no single bit explains the damage.
+    """
     _, first = _line_at(data, 0)
     _, second = _line_at(data, first)  # a line feed may be the wrong bit, or the wrong bit may look like a line feed
     tried = bytearray(data[:second])
@@ -114,6 +112,6 @@ def _mended(data: bytes, last: int) -> _Mended | None:
             start = 1 if tried[:1] == _FEED else 0
             line, after = _line_at(tried, start)
             if tried[after - 1 : after] == _FEED and _is_right(line, last):
-                return _Mended(bytes(line), after)
+                return bytes(line), after
             tried[place] ^= 1 << bit
     return None

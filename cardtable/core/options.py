@@ -275,7 +275,10 @@ def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
         return cast("bool | int | enum.Enum", value)
     text = value.strip() if isinstance(value, str) else plain(value) if isinstance(value, enum.Enum) else value
     if issubclass(kind, enum.Enum):
-        return _member(info, kind, text)
+        try:
+            return kind(text)
+        except ValueError:
+            raise _unusable(info, text) from None
     if kind is bool and isinstance(text, str) and text.lower() in _TRUTH:
         return _TRUTH[text.lower()]
     if kind is int and isinstance(text, str) and (number := typed_number(text)) is not None:
@@ -293,13 +296,6 @@ def plain(value: object) -> bool | int | str:
 
 
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
-
-
-def _member(info: OptionInfo, kind: type[enum.Enum], value: object) -> enum.Enum:
-    try:
-        return kind(value)
-    except ValueError:
-        raise _unusable(info, value) from None
 
 
 def _bounded(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:

@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections.abc import Callable
+from itertools import accumulate
 from typing import TypeVar
 
 DEEPEST = 64  # nested lists and objects: nested texts in a judgement reach 45
@@ -46,12 +47,8 @@ def parse_json(text: str, *, patient: bool = False) -> object:
 
 
 def _is_too_deep(text: str) -> bool:
-    depth = 0
-    for bracket in _BRACKET.finditer(_STRING.sub("", text)):
-        depth += 1 if bracket[0] in "[{" else -1
-        if depth > DEEPEST:
-            return True
-    return False
+    steps = (1 if bracket[0] in "[{" else -1 for bracket in _BRACKET.finditer(_STRING.sub("", text)))
+    return any(depth > DEEPEST for depth in accumulate(steps))
 
 
 def _without_halves(value: object) -> object:

@@ -35,21 +35,15 @@ def as_read(cards: Cards, direction: Qt.LayoutDirection) -> Cards:
     return cards[::-1] if direction is Qt.LayoutDirection.RightToLeft else cards
 
 
-class FingerprintCards(PictureWidget):
-    """Small picture of the fingerprint cards; one image to a screen reader, with the names of all four."""
+class _FingerprintPicture(PictureWidget):
+    """Picture of the fingerprint cards; one image to a screen reader, with the names of all four."""
 
-    def __init__(self, renderer: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
+    def __init__(self, renderer: TextRenderer, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._phrases = RetranslatedTexts(renderer)
         self._style = style
-        self._width, self._gap = px(width), px(gap)
         self._cards: Cards = ()
-        self._phrases.put(self.setAccessibleName, _YET_UNKNOWN)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        wide = CARDS * (self._width + self._gap) - self._gap + 2 * AROUND
-        return QSize(wide, round(self._width * HIGH) + 2 * AROUND + 2)
 
     def setMark(self, cards: Cards) -> None:
         self._cards = cards
@@ -58,6 +52,19 @@ class FingerprintCards(PictureWidget):
 
     def retranslate(self) -> None:
         self._phrases.renew()
+
+
+class FingerprintCards(_FingerprintPicture):
+    """Small picture of the fingerprint cards."""
+
+    def __init__(self, renderer: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
+        super().__init__(renderer, style, parent)
+        self._width, self._gap = px(width), px(gap)
+        self._phrases.put(self.setAccessibleName, _YET_UNKNOWN)
+
+    def sizeHint(self) -> QSize:
+        wide = CARDS * (self._width + self._gap) - self._gap + 2 * AROUND
+        return QSize(wide, round(self._width * HIGH) + 2 * AROUND + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -72,19 +79,15 @@ class FingerprintCards(PictureWidget):
 PANEL_AROUND = 8  # pixels around the cards, for their shadows
 
 
-class FingerprintOnTable(PictureWidget):
+class FingerprintOnTable(_FingerprintPicture):
     """Large picture of the fingerprint cards, cached by size: court cards take long to draw."""
 
     def __init__(self, renderer: TextRenderer, style: CardStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._phrases = RetranslatedTexts(renderer)
-        self._style = style
-        self._cards: Cards = ()
+        super().__init__(renderer, style, parent)
         self._card, self._gap = 0, 0
         self._drawn = QPixmap()
         self._key: object = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         wide = 4 * self._card + 3 * self._gap
@@ -92,11 +95,6 @@ class FingerprintOnTable(PictureWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def setMark(self, cards: Cards) -> None:
-        self._cards = cards
-        self._phrases.put(self.setAccessibleName, mark_in_words(cards))
-        self.update()
 
     def setCard(self, width: float, gap: float) -> None:
         """Set the width of a card and the gap between two, in pixels of the sketches."""
@@ -106,9 +104,6 @@ class FingerprintOnTable(PictureWidget):
     def setCardStyle(self, style: CardStyle) -> None:
         self._style = style
         self.update()
-
-    def retranslate(self) -> None:
-        self._phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         cards = as_read(self._cards, self.layoutDirection())

@@ -18,7 +18,7 @@ from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
+from cardtable.net.agent_messages import RoomDiscovered
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import px
@@ -94,10 +94,6 @@ class LanPage(QWidget):
     def lose(self, table: str) -> None:
         """Remove a closed room."""
         self._deferred.do(partial(self.list.lose, table))
-
-    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
-        """Set the person's saved seats, by room id."""
-        self.list.setKept(kept)
 
     def ask(self, who: ProfilePrompt) -> None:
         """Insert the profile prompt above the list."""

@@ -58,15 +58,9 @@ class MultiplayerConnector(QObject):
         program = self._program
         look = table_look_of(program.settings, program.languages.code)
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
+        games, over = in_order(program.games), (program.window, self._chrome())
         dialog = self._dialog = MultiplayerDialog(
-            program.renderer,
-            in_order(program.games),
-            program.settings,
-            style,
-            program.announcer,
-            program.window,
-            self._chrome(),
-            way=way,
+            program.renderer, games, program.settings, style, program.announcer, *over, way=way
         )
         self._connect(dialog)
         dialog.begin()
@@ -88,11 +82,11 @@ class MultiplayerConnector(QObject):
         dialog.openWanted.connect(self._open_table)
         dialog.identityChanged.connect(self._know)
         kept = self._program.kept_matches.seats()
-        dialog.setKept({seat.table: seat for seat in kept})
+        dialog.house.list.setKept({seat.table: seat for seat in kept})
         for table in filter(None, (kept_as_found(seat, self._program.games) for seat in kept)):
             dialog.add(table)  # the welcome page knows the latest rooms
         line.roomDiscovered.connect(dialog.add)
-        line.roomVanished.connect(dialog.lose)
+        line.roomVanished.connect(dialog.house.lose)
         line.connectionChanged.connect(self._changed)
         line.roomClosed.connect(self._take_gone)
         line.roomChanged.connect(self._arrive)
@@ -102,7 +96,7 @@ class MultiplayerConnector(QObject):
         line.set_discovery(False)
         if dialog is not None:
             line.roomDiscovered.disconnect(dialog.add)
-            line.roomVanished.disconnect(dialog.lose)
+            line.roomVanished.disconnect(dialog.house.lose)
         line.connectionChanged.disconnect(self._changed)
         line.roomClosed.disconnect(self._take_gone)
         line.roomChanged.disconnect(self._arrive)

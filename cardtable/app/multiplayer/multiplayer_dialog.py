@@ -23,7 +23,7 @@ from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
-from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
+from cardtable.net.agent_messages import RoomDiscovered
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer
 
@@ -138,14 +138,6 @@ class MultiplayerDialog(Dialog):
         """Add or update a discovered room."""
         self.house.add(found)
         self._order()
-
-    def lose(self, table: str) -> None:
-        """Remove a closed room."""
-        self.house.lose(table)
-
-    def setKept(self, kept: Mapping[str, SavedSeat]) -> None:
-        """Set the person's saved seats, by room id."""
-        self.house.setKept(kept)
 
     def show_invitation(self, text: str) -> None:
         """Open the page for invitations with this text, as from a link."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -60,16 +60,13 @@ class EmptyTableWidget(QWidget):
         paint_shadow(painter, table, 40, 1.6)
         fill(painter, rounded_rect(table, 40), _FELT)
         stroke(painter, rounded_rect(table.adjusted(7, 7, -7, -7), 33), colour("#FFFFFF", 0.22), 1.2)
-        for x, y in _CHAIRS:
-            self._paint_chair(painter, QPointF(x, y))
-
-    def _paint_chair(self, painter: QPainter, middle: QPointF) -> None:
         colours = palette_of(self)
-        fill(painter, circle(middle.x(), middle.y(), 15), colours.side)
         pen = QPen(QColor(colours.edge), 1.6)
         pen.setDashPattern([3, 2.4])
-        painter.strokePath(circle(middle.x(), middle.y(), 15), pen)
-        paint_icon(painter, "person", QRectF(middle.x() - 9, middle.y() - 9, 18, 18), QColor(colours.edge))
+        for x, y in _CHAIRS:
+            fill(painter, circle(x, y, 15), colours.side)
+            painter.strokePath(circle(x, y, 15), pen)
+            paint_icon(painter, "person", QRectF(x - 9, y - 9, 18, 18), QColor(colours.edge))
 
 
 SIGN = 32

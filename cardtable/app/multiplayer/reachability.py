@@ -69,31 +69,25 @@ _MAY_ASK = translate(
     "People", "CardTable can ask your router to let people in, to this table alone and only as long as it is open."
 )
 _ASK = translate("People", "Ask my router")
+_NETWORK = translate(
+    "People",
+    "Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you "
+    "open the table and send its invitation.",
+)
+_IPV6 = translate(
+    "People",
+    "Where your internet provider has it, invitations lead here from everywhere. Your router may have to let "
+    "people in: port %1, TCP, to this computer.",
+)
+_SERVER = translate(
+    "People",
+    "If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: "
+    "Play with people, By invitation.",
+)
 _WAYS: tuple[tuple[Text, Text], ...] = (
-    (
-        translate("People", "A private network"),
-        translate(
-            "People",
-            "Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you "
-            "open the table and send its invitation.",
-        ),
-    ),
-    (
-        translate("People", "IPv6"),
-        translate(
-            "People",
-            "Where your internet provider has it, invitations lead here from everywhere. Your router may have to let "
-            "people in: port %1, TCP, to this computer.",
-        ),
-    ),
-    (
-        translate("People", "A server"),
-        translate(
-            "People",
-            "If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: "
-            "Play with people, By invitation.",
-        ),
-    ),
+    (translate("People", "A private network"), _NETWORK),
+    (translate("People", "IPv6"), _IPV6),
+    (translate("People", "A server"), _SERVER),
 )
 
 

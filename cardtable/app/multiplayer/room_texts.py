@@ -278,7 +278,8 @@ def happenings(before: RoomInfo, now: RoomInfo) -> Iterator[Text]:
             unready += [new.name] if _same(old, new) and old.ready and not new.ready else []
     if unready:
         yield _not_ready(unready)
-    if len(people_not_ready(before)) and not people_not_ready(now) and _others(now):
+    others = any(has_person(place) and seat != now.you for seat, place in enumerate(now.seats))
+    if people_not_ready(before) and not people_not_ready(now) and others:
         yield _ALL_READY
 
 
@@ -289,10 +290,6 @@ def people_not_ready(table: RoomInfo) -> list[Seat]:
         for seat, place in enumerate(table.seats)
         if has_person(place) and place.presence is Presence.HERE and not is_ready(table, Seat(seat))
     ]
-
-
-def _others(table: RoomInfo) -> bool:
-    return any(has_person(place) and seat != table.you for seat, place in enumerate(table.seats))
 
 
 def _same(old: RoomSeatInfo, new: RoomSeatInfo) -> bool:
