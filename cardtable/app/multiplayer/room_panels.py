@@ -14,7 +14,7 @@ from cardtable.app.multiplayer.room_layout import USUAL, RoomPageMetrics
 from cardtable.app.multiplayer.room_texts import START, RoomRulesSummary, StartButtonText
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton, TwoLineButton
 from cardtable.app.overlays.overlay_style import font_in, px_in
-from cardtable.app.widgets.basic_widgets import PlainLabel, spaced
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
