@@ -13,34 +13,22 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Zone
 from cardtable.games.canasta import draft as drafts
+from cardtable.games.canasta import state
 from cardtable.games.canasta.card_values import NATURAL_RANKS, WILD_RANK, is_wild
 from cardtable.games.canasta.display import CanastaDisplay
 from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.state import (
-    DISCARD,
-    STOCK,
-    Action,
-    AnswerPermission,
-    AskPermission,
-    CanastaPhase,
-    Discard,
-    Draw,
-    Meld,
-    PermissionState,
-    TakePile,
-    hand,
-)
+from cardtable.games.canasta.state import DISCARD, STOCK, Action, CanastaPhase, Discard, Draw, Meld, TakePile, hand
 
 DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
 CUT, ASK, YES, NO = "cut", "ask", "yes", "no"
 
 _PLAIN: dict[str, Action] = {
     DRAW: Draw(),
-    ASK: AskPermission(),
-    YES: AnswerPermission(True),
-    NO: AnswerPermission(False),
+    ASK: state.AskPermission(),
+    YES: state.AnswerPermission(True),
+    NO: state.AnswerPermission(False),
 }
 
 _CUT = translate("Canasta", "Cut in the middle")
@@ -73,10 +61,7 @@ class CanastaControls:
         self._last_context: tuple[CanastaView, LegalityContext] | None = None
 
     def liftable(self, view: CanastaView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """Return the cards that can be lifted: the hand, and the top of a pile that could be taken.
-
-        Before drawing, only those cards of the hand that could help to take the pile.
-        """
+        """Return the cards that can be lifted: the hand, or before drawing the cards that may take part in a take."""
         if not self._has_cards(view) or view.seat is None:
             return {}
         context = self._context(view)
@@ -349,10 +334,10 @@ class CanastaControls:
 
     def _ask_commands(self, view: CanastaView, context: LegalityContext) -> tuple[Command, ...]:
         """Offer the question as long as it could be put in this turn."""
-        over = view.public.asked is not PermissionState.NOT or view.public.melded
+        over = view.public.asked is not state.PermissionState.NOT or view.public.melded
         if self._options.ask_partner is AskPartner.OFF or context.partner is None or over:
             return ()
-        return (Command(ASK, _ASK, _reason(self._rules.check(view, AskPermission()))),)
+        return (Command(ASK, _ASK, _reason(self._rules.check(view, state.AskPermission()))),)
 
 
 def _reason(refusal: Refusal | None) -> Text | None:

@@ -28,18 +28,16 @@ def turn_up(changes: StateChanges, options: CanastaOptions) -> bool:
         covered = is_wild(card) or is_red_three(card)
         if is_black_three(card):
             covered = options.upcard_black_three is not UpcardBlackThree.STAYS
-            frozen = frozen or _black_three_freezes(options)
+            if covered:
+                freezes = options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
+            else:
+                freezes = options.black_three is BlackThree.FREEZE
+            frozen = frozen or freezes
         else:
             frozen = frozen or covered
         if not covered:
             break
     return frozen
-
-
-def _black_three_freezes(options: CanastaOptions) -> bool:
-    if options.upcard_black_three is UpcardBlackThree.STAYS:
-        return options.black_three is BlackThree.FREEZE
-    return options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
 
 
 def lay_out_threes(changes: StateChanges, params: GameParameters, seat: Seat, cards: Cards) -> None:
@@ -50,10 +48,7 @@ def lay_out_threes(changes: StateChanges, params: GameParameters, seat: Seat, ca
 
 
 def replace_threes(changes: StateChanges, params: GameParameters, seat: Seat, cards: Cards) -> int:
-    """Lay out the red threes among cards just drawn and replace them as far as the stock lasts.
-
-    Return the number of other cards that were drawn in the end.
-    """
+    """Lay out and replace red threes among cards just drawn; return the number of other cards drawn in the end."""
     ordinary = 0
     coming = list(cards)
     while coming:

@@ -129,10 +129,7 @@ def prepared_meld(draft: Draft, wild_melds: bool) -> Meld | Refusal:
 
 
 def prepared_take(context: LegalityContext, draft: Draft, wild_melds: bool) -> TakePile | Refusal:
-    """Return the action that takes the pile with the prepared cards, those of the top card's rank with it.
-
-    A side that has not melded uses a pair that need not be prepared.
-    """
+    """Return the take of the pile with the prepared cards; for a first meld its pair need not be prepared."""
     rank = context.pile[-1].rank
     natural = {card.rank for card in draft.marked if not is_wild(card)}
     marked = group_by_rank(draft.marked, wild_melds, rank if natural <= {rank} else None)

@@ -12,13 +12,7 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import card_values
 from cardtable.games.canasta.options import SEATS, CanastaOptions, CanastaSides, Minimums
 
-_STANDARD = {
-    2: CanastaSides.SOLO,
-    3: CanastaSides.LONE_VS_TWO,
-    4: CanastaSides.PARTNERS,
-    5: CanastaSides.PARTNERS,
-    6: CanastaSides.PARTNERS,
-}
+_STANDARD = {2: CanastaSides.SOLO, 3: CanastaSides.LONE_VS_TWO}  # for more players, partners
 _SITS_OUT = (4, 2, 0)
 _MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
 _LEAST = 15
@@ -58,7 +52,9 @@ class GameParameters:
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         if seats not in SEATS:
             raise UserError(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
-        form = _STANDARD[seats] if options.sides is CanastaSides.STANDARD else options.sides
+        form = options.sides
+        if form is CanastaSides.STANDARD:
+            form = _STANDARD.get(seats, CanastaSides.PARTNERS)
         if (seats, form) not in _ROWS:
             raise UserError(_OTHER_SIDES.filled(seats, CanastaSides.STANDARD.label))
         row = _ROWS[seats, form]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
+from cardtable.games.canasta import state
 from cardtable.games.canasta.card_values import is_wild
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.outcome_network import outcome_network_for
@@ -21,16 +22,7 @@ from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, pla
 from cardtable.games.canasta.search.discard_heuristics import PLAIN, CanastaBias
 from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
-from cardtable.games.canasta.state import (
-    STOCK,
-    Action,
-    AnswerPermission,
-    AskPermission,
-    CanastaPhase,
-    Discard,
-    Draw,
-    Meld,
-)
+from cardtable.games.canasta.state import Action, AskPermission, CanastaPhase, Discard, Draw, Meld
 
 if TYPE_CHECKING:
     from cardtable.games.canasta.neural.lookahead import NeuralLookahead
@@ -74,7 +66,7 @@ class CanastaClub:
 
     def _cut(self, view: CanastaView) -> Cut:
         """Return a cut near the middle, at another place in each deal."""
-        cards = len(view.zones[STOCK])
+        cards = len(view.zones[state.STOCK])
         rng = random.Random(f"{self._seed}/{view.seat}/cut {view.public.deal}")
         return Cut(rng.randint(cards // 4, cards - cards // 4))
 
@@ -84,7 +76,7 @@ class CanastaClub:
             case CanastaPhase.DRAWING:
                 yield from self._before_melding(info)
             case CanastaPhase.ANSWERING:
-                yield AnswerPermission(self._answer(info))
+                yield state.AnswerPermission(self._answer(info))
             case _:
                 yield from self._go_out(info)
                 yield from self._meld(info)
@@ -149,19 +141,15 @@ class CanastaBeginner(CanastaClub):
 
 
 class CanastaExpert(CanastaClub):
-    """Expert level: plays its choices out in determinizations and makes the best on average.
-
-    Where a value network fits the game parameters, a neural lookahead replaces the search.
-    """
+    """Expert level: the choice with the best playouts, or by neural lookahead where a value network fits the game."""
 
     def __init__(self, options: CanastaOptions, seats: int, seed: int, bias: CanastaBias = PLAIN) -> None:
         super().__init__(options, seats, seed, bias)
         self._playout_rules = playout_rules(options, self._rules.params)
-        params = self._rules.params
-        places = len(params.order(1))
-        self._weights = weights_for(self._playout_rules, places, len(params.owners))
+        places, sides = len(self._rules.params.order(1)), len(self._rules.params.owners)
+        self._weights = weights_for(self._playout_rules, places, sides)
         self._opponent_weights = opponent_weights_for(self._playout_rules, places)
-        self._network = outcome_network_for(self._playout_rules, places, len(params.owners))
+        self._network = outcome_network_for(self._playout_rules, places, sides)
 
     def _decide(self, view: CanastaView, history: Sequence[Event], info: CanastaInformationSet, stop: Stop) -> Action:
         determinizer = CanastaDeterminizer(self._rules, self._playout_rules, view, history)
@@ -183,7 +171,8 @@ class CanastaExpert(CanastaClub):
         self._apply_bias(info, options, _BIAS_FACTOR if estimator is None else _BIAS_FACTOR_NEURAL)
         if estimator is not None:
             return estimator.best(determinizer, options, rng, stop)
-        return self._search(determinizer, rng).best(options, PLAYOUTS, stop)
+        search = CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=self._network)
+        return search.best(options, PLAYOUTS, stop)
 
     @cached_property
     def _estimator(self) -> NeuralLookahead | None:
@@ -191,9 +180,6 @@ class CanastaExpert(CanastaClub):
         from cardtable.games.canasta.neural.applicability import value_estimator_for
 
         return value_estimator_for(self._rules.options, self._rules.params)
-
-    def _search(self, determinizer: CanastaDeterminizer, rng: random.Random) -> CanastaSearch:
-        return CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=self._network)
 
     def _options(
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, for_network: bool = False

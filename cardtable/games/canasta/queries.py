@@ -210,7 +210,6 @@ def _points(context: _Context) -> tuple[Text, ...]:
 
 
 def _side_counts(context: _Context, seats: tuple[Seat, ...], points: int) -> Text:
-    """Return a side and its points: "we 120"."""
     if len(seats) == 1:
         return seat_has(seats[0], points)
     return _COUNTS.filled(_called(context, seats), points)
@@ -239,7 +238,6 @@ def _meld(zone: Zone, cards: Cards) -> Text:
 
 
 def _last(context: _Context) -> tuple[Text, ...]:
-    """Return the last turn of each other player, the oldest first."""
     last: dict[Seat, TurnSummary] = {}
     for turn in told_turns(context.heard):
         last.pop(turn.seat, None)

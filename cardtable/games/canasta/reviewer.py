@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Iterable, Sequence
 from functools import partial
+from random import Random
 
 from cardtable.core.candidate_values import compare
 from cardtable.core.cards import Card
@@ -48,7 +48,7 @@ class CanastaReviewer(CanastaExpert):
         own = self._own_option(options, view)
         if len(options) < 2:
             return Advice(self._done, reasons.reason(info, self._done))
-        rng = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
+        rng = Random(f"{self._seed}/{view.seat}/{len(history)}")
         best = CanastaSearch(determinizer, self._weights, rng).best(options, PLAYOUTS, stop)
         if own.values and self._agrees_with_expert(info, determinizer, own, rng, stop):
             best, options = own, [option for option in options if _mean(option) <= _mean(own)]
@@ -62,12 +62,7 @@ class CanastaReviewer(CanastaExpert):
         return Advice(better, reasons.reason(info, better), values)
 
     def _agrees_with_expert(
-        self,
-        info: CanastaInformationSet,
-        determinizer: CanastaDeterminizer,
-        own: SearchOption,
-        rng: random.Random,
-        stop: Stop,
+        self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, own: SearchOption, rng: Random, stop: Stop
     ) -> bool:
         """Return whether the expert's neural lookahead makes the same choice, which then counts as the best."""
         if self._estimator is None:

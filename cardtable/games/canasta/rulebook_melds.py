@@ -39,6 +39,14 @@ _WILD = {
         "deuces and jokers.",
     ),
 }
+_RED_UNMELDED = {
+    RedThreeUnmelded.MINUS: translate("Canasta", "Red threes count against a side that has no meld at the end."),
+    RedThreeUnmelded.ZERO: translate("Canasta", "Red threes score nothing for a side that has no meld at the end."),
+}
+_BLACK = {
+    BlackThree.FREEZE: translate("Canasta", "A discarded black three freezes the pile and cannot be taken."),
+    BlackThree.BLOCK: translate("Canasta", "A discarded black three only bars the pile for the next player."),
+}
 _SHARED = translate("Canasta", "Partners share one meld of each rank.")
 _OWN = translate("Canasta", "Each player has one meld of each rank.")
 _OWN_OR_SHARED = translate("Canasta", "Each player has one meld of each rank, and partners share theirs.")
@@ -111,16 +119,8 @@ def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     text = translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken.")
     yield Clause("C-28", _THREES, text)
     yield Clause("C-29", _THREES, _red_threes(params), ("packs",))
-    if options.red_three_unmelded is RedThreeUnmelded.MINUS:
-        text = translate("Canasta", "Red threes count against a side that has no meld at the end.")
-    else:
-        text = translate("Canasta", "Red threes score nothing for a side that has no meld at the end.")
-    yield Clause("C-30", _THREES, text, ("red_three_unmelded",))
-    if options.black_three is BlackThree.FREEZE:
-        text = translate("Canasta", "A discarded black three freezes the pile and cannot be taken.")
-    else:
-        text = translate("Canasta", "A discarded black three only bars the pile for the next player.")
-    yield Clause("C-55", _THREES, text, ("black_three",))
+    yield Clause("C-30", _THREES, _RED_UNMELDED[options.red_three_unmelded], ("red_three_unmelded",))
+    yield Clause("C-55", _THREES, _BLACK[options.black_three], ("black_three",))
     if options.black_three_meld is BlackThreeMeld.GOING_OUT_ONLY:
         text = translate(
             "Canasta", "Three or more black threes, without wild cards, are melded only by a player who goes out."

@@ -221,10 +221,7 @@ class CanastaRules:
     # Dealing
 
     def deal(self, previous: CanastaState | None, deck: Sequence[Card]) -> Step[CanastaPublic]:
-        """Deal from the deck's first card on, after a cut if there is one; `previous`: None for the first deal.
-
-        C-21, CR-04, CR-23.
-        """
+        """Deal from the deck's first card on, after a cut if there is one (C-21, CR-04, CR-23)."""
         last = None if previous is None else previous.public
         deal, nothing = 1 if last is None else last.deal + 1, (0,) * self.params.seats
         order = self.params.order(deal)
@@ -263,8 +260,10 @@ class CanastaRules:
         """Return the state after a legal action of the seat."""
         changes, public = StateChanges(dict(state.zones)), state.public
         match action:
-            case Cut():
-                return self._cut(changes, public, seat, action.lifted)
+            case Cut(lifted):  # the lifted part goes under the rest (C-21)
+                changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
+                changes.add(announcements.cuts(seat, lifted))
+                return self._deal_out(changes, public)
             case Draw():
                 return self._draw(changes, public, seat)
             case TakePile():
@@ -279,12 +278,6 @@ class CanastaRules:
                 return self._answer(changes, public, seat, action.yes)
             case _:
                 assert_never(action)
-
-    def _cut(self, changes: StateChanges, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
-        """Put the lifted part under the rest, and deal (C-21)."""
-        changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
-        changes.add(announcements.cuts(seat, lifted))
-        return self._deal_out(changes, public)
 
     def _draw(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Draw; lay out and replace red threes; with an empty stock the deal may end (CR-06)."""
@@ -394,15 +387,11 @@ class CanastaRules:
             begun=frozenset(),
             added=False,
         )
-        if not changes.zones[STOCK] and not self._can_go_on(changes, public, seat):
-            return self._end_without_out(changes, public)
+        if not changes.zones[STOCK]:
+            takes = self.pile.legal_takes(build_context(self.params, changes.zones, public, seat))
+            if self.options.stock_end is StockEnd.END_NOW or next(takes, None) is None:
+                return self._end_without_out(changes, public)
         return changes.step(public, only(seat))
-
-    def _can_go_on(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> bool:
-        """Return whether play continues with an empty stock: the seat has to be able to take the pile."""
-        if self.options.stock_end is StockEnd.END_NOW:
-            return False
-        return next(self.pile.legal_takes(build_context(self.params, changes.zones, public, seat)), None) is not None
 
     # The end of a deal
 

@@ -10,7 +10,7 @@ from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, is_wild, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality.legality_context import LegalityContext, Melds, canastas, is_canasta, must_go_out
+from cardtable.games.canasta.legality.legality_context import LegalityContext, Melds, canastas, is_canasta
 from cardtable.games.canasta.legality.meld_enumeration import MeldFinder
 from cardtable.games.canasta.legality.meld_rules import MeldRules, merged
 from cardtable.games.canasta.options import AskPartner, CanastaOptions, ConcealedMin
@@ -44,8 +44,8 @@ class GoingOutRules:
         self._finder = MeldFinder(melds)
 
     def is_bound(self, context: LegalityContext) -> bool:
-        """Return whether the player must go out now because the partner said yes."""
-        return must_go_out(context, self._penalty)
+        """Return whether the player must go out now because the partner said yes (CR-14 without a penalty)."""
+        return context.public.asked is PermissionState.YES and not self._penalty
 
     def bar_refusal(self, context: LegalityContext, *, taking: bool = False) -> Refusal | None:
         """Return the reason why going out is forbidden in this turn whatever is melded, or None (CR-14)."""
@@ -62,41 +62,30 @@ class GoingOutRules:
     def check_laying(
         self, context: LegalityContext, placed: Melds, hand: Cards, laid: Cards, *, taking: bool = False
     ) -> Refusal | None:
-        """Return the reason why an action may not leave this hand or lays too few points, or None.
-
-        CR-12, CR-13, CR-16, CR-17.
-        """
+        """Return the reason why an action may not leave this hand or lays too few points, or None (CR-12 to CR-17)."""
         melds = merged(context.melds, placed)
-        going = self._goes_out(context, melds, len(hand), taking)
+        kept = self._n_kept(context.public)
+        going = len(hand) <= kept and self.may_go_out(context, melds, taking=taking)
         if self.is_bound(context) and not going:  # first, because mending any other fault would not be enough
             return _MUST_GO_OUT
-        return (
-            self._check_minimum(context, laid, going and self._free_minimum and not taking)
-            or self._check_keeping(context, melds, hand, going, taking)
-            or self._check_black_threes(context, placed, hand)
-        )
-
-    def _goes_out(self, context: LegalityContext, melds: Melds, left: int, taking: bool) -> bool:
-        """Return whether the action goes out, with or without a discard after it."""
-        return left <= self._n_kept(context.public) and self.may_go_out(context, melds, taking=taking)
+        free = context.is_open or (going and self._free_minimum and not taking)
+        if not free and points_of(laid) < context.minimum:
+            return Refusal("CR-12", _TOO_FEW_POINTS.filled(context.minimum, points_of(laid)))
+        refusal = None if going else self._check_keeping(context, melds, hand, taking)
+        if refusal is None and len(hand) > kept and any(zone.slot == THREE for zone in placed):
+            return _BLACK_THREES  # also for a player who cannot discard any more (settled reading 40)
+        return refusal
 
     def _n_kept(self, public: CanastaPublic) -> int:
         """Return the cards that an action may leave to a player who goes out: one if a discard can follow."""
         return 0 if public.last else 1
 
-    def _check_minimum(self, context: LegalityContext, laid: Cards, free: bool) -> Refusal | None:
-        if context.is_open or free or points_of(laid) >= context.minimum:
-            return None
-        return Refusal("CR-12", _TOO_FEW_POINTS.filled(context.minimum, points_of(laid)))
-
-    def _check_keeping(
-        self, context: LegalityContext, melds: Melds, hand: Cards, going: bool, taking: bool
-    ) -> Refusal | None:
+    def _check_keeping(self, context: LegalityContext, melds: Melds, hand: Cards, taking: bool) -> Refusal | None:
         """Apply CR-13; one card is enough to keep when the deal is about to end (CR-06)."""
-        if going or len(hand) >= 2 or (hand and context.public.last):
+        if len(hand) >= 2 or (hand and context.public.last):
             return None
-        refusal, completes = self.bar_refusal(context, taking=taking), self._last_card_completes(melds, hand)
-        if completes:
+        refusal = self.bar_refusal(context, taking=taking)
+        if self._last_card_completes(melds, hand):
             return refusal
         return self._partner_refusal(refusal, melds) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
 
@@ -118,12 +107,6 @@ class GoingOutRules:
             if zone.slot == rank and self._melds.refusal(rank, cards + hand) is None:
                 return is_canasta(zone, cards + hand) and not is_canasta(zone, cards)
         return False
-
-    def _check_black_threes(self, context: LegalityContext, placed: Melds, hand: Cards) -> Refusal | None:
-        """Apply CR-17; a player who cannot discard any more must lay all cards (settled reading 40)."""
-        if any(zone.slot == THREE for zone in placed) and len(hand) > self._n_kept(context.public):
-            return _BLACK_THREES
-        return None
 
     def check_discard(self, context: LegalityContext) -> Refusal | None:
         """Return the reason why no card at all may be discarded now, or None (CR-13, CR-14)."""
@@ -148,10 +131,7 @@ class GoingOutRules:
         return None if self._penalty or self.way_out(context) else _CANNOT
 
     def way_out(self, context: LegalityContext) -> tuple[MeldGroup, ...]:
-        """Return groups that, laid in one action, let the player go out with at most a discard, or ().
-
-        The search assumes that the partner has said yes.
-        """
+        """Return groups to go out with in one action and at most a discard, if the partner says yes, or ()."""
         if context.public.asked is PermissionState.NO:
             return ()
         least = 0 if context.is_open or self._free_minimum else context.minimum  # after a take the side is open

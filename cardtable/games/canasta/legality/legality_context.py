@@ -10,7 +10,7 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import CANASTA, THREE, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, PermissionState, hand, meld, meld_ranks
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, meld, meld_ranks
 
 Melds = Mapping[Zone, Cards]
 
@@ -101,8 +101,3 @@ def is_natural(cards: Cards) -> bool:
 def canastas(melds: Melds) -> int:
     """Return the number of canastas among the melds."""
     return sum(is_canasta(zone, cards) for zone, cards in melds.items())
-
-
-def must_go_out(context: LegalityContext, penalty: int) -> bool:
-    """Return whether the partner's yes binds (CR-14 without a penalty)."""
-    return context.public.asked is PermissionState.YES and not penalty

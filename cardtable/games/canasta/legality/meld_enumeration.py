@@ -118,16 +118,16 @@ class MeldFinder:
         wild = [card for card in hand if is_wild(card)]
         kinds: dict[int, Card] = {card.rank: card for card in hand}
         counts = Counter(card.rank for card in hand if not is_wild(card))
-        stuck = [rank for rank, count in counts.items() if not self._fits(rank, count, there, len(wild))]
+        added = range(min(len(wild), MOST_WILD) + 1)
+        stuck = [
+            rank
+            for rank, count in counts.items()
+            if all(self._canastas_made(rank, count, number, there) is None for number in added)
+        ]
         if not stuck:
             yield ()
         if keep and len(stuck) < 2:
             yield from ((kinds[rank],) for rank in (stuck or sorted(kinds, reverse=True)))
-
-    def _fits(self, rank: int, count: int, there: Mapping[int, list[Size]], wild: int) -> bool:
-        return any(
-            self._canastas_made(rank, count, added, there) is not None for added in range(min(wild, MOST_WILD) + 1)
-        )
 
     def _canastas_made(self, rank: int, natural: int, wild: int, there: Mapping[int, list[Size]]) -> int | None:
         """Return the number of canastas (0 or 1) made by adding the cards of a rank; None if that is illegal."""
@@ -195,7 +195,8 @@ class MeldFinder:
         if taken is not None:
             options.append(self._choices(taken, counts[taken], wild, 1, 2 if frozen else 1))
         if self._meld_rules.wild_melds:
-            options.append(self._wild_choices(wild))
+            sizes = filter(self._meld_rules.is_valid_wild, range(1, wild + 1))  # the points depend on the cards
+            options.append([_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, size, 0) for size in sizes)])
         return options
 
     def _choices(self, rank: int, count: int, wild: int, lying: int, least: int) -> list[_Choice]:
@@ -212,11 +213,6 @@ class MeldFinder:
                 choices.append(_Choice(rank, natural, added, natural * card_points(_SOME[rank])))
         return choices
 
-    def _wild_choices(self, wild: int) -> list[_Choice]:
-        """Return the choice of no meld of wild cards, and one of each valid size; its points depend on the cards."""
-        valid = (count for count in range(1, wild + 1) if self._meld_rules.is_valid_wild(count))
-        return [_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, count, 0) for count in valid)]
-
     # Candidates of meld actions, whose legality is checked elsewhere
 
     def melds(self, context: LegalityContext) -> Iterator[Meld]:
@@ -228,16 +224,14 @@ class MeldFinder:
         for card in context.hand:
             if not is_wild(card):
                 held.setdefault(card.rank, []).append(card)
-        for rank in sorted({*held, *self._without_natural(context, wild)}):
+        ranks = {*held}
+        if wild:  # alone they can be added to any meld
+            ranks.update(zone.slot for zone in context.melds)
+            ranks.update((WILD_RANK,) if self._meld_rules.wild_melds else ())
+        for rank in sorted(ranks):
             natural = tuple(held.get(rank, ()))
             there = tuple(context.of_rank(rank).values()) or ((),)
             yield from (Meld((group,)) for group in self._groups_of(rank, natural, wild, there))
-
-    def _without_natural(self, context: LegalityContext, wild: Cards) -> set[int]:
-        """Return the ranks of which a group of wild cards could be laid."""
-        if not wild:
-            return set()
-        return {zone.slot for zone in context.melds} | ({WILD_RANK} if self._meld_rules.wild_melds else set())
 
     def _groups_of(self, rank: int, natural: Cards, wild: Cards, there: Sequence[Cards]) -> Iterator[MeldGroup]:
         """Yield every number and face of natural and wild cards that fits one of the melds, many natural ones first."""

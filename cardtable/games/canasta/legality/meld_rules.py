@@ -72,19 +72,16 @@ class MeldRules:
         natural = [card.rank for card in cards if not is_wild(card)]
         wild = len(cards) - len(natural)
         if rank == WILD_RANK:
-            return self._wild_refusal(wild, len(cards))
+            if not self.wild_melds:
+                return _NO_WILD_MELD
+            if natural:
+                return _ONLY_WILD
+            return _TOO_FEW if wild < LEAST else self._too_many(wild)
         if natural.count(rank) < len(natural):
             return _MIXED_RANKS
         if rank == THREE:
             return self._threes_refusal(wild, len(cards))
         return self._mixture_refusal(len(natural), wild)
-
-    def _wild_refusal(self, wild: int, cards: int) -> Refusal | None:
-        if not self.wild_melds:
-            return _NO_WILD_MELD
-        if wild < cards:
-            return _ONLY_WILD
-        return _TOO_FEW if cards < LEAST else self._too_many(cards)
 
     def _threes_refusal(self, wild: int, cards: int) -> Refusal | None:
         if not self.black_threes:
@@ -94,10 +91,7 @@ class MeldRules:
         return _TOO_FEW if cards < LEAST else None
 
     def place(self, context: LegalityContext, group: MeldGroup) -> Zone | Refusal:
-        """Return the zone that the cards join: the side's first meld of the rank that stays valid, or a new one.
-
-        CR-11, CR-21.
-        """
+        """Return the zone that cards join: the side's first meld that stays valid, or a new one (CR-11, CR-21)."""
         first: Refusal | None = None
         for zone, cards in context.of_rank(group.rank).items():
             refusal = self.refusal(group.rank, cards + group.cards)

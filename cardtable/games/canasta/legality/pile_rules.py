@@ -63,9 +63,6 @@ class PileRules:
     def __init__(self, options: CanastaOptions, melds: MeldRules, out: GoingOutRules) -> None:
         self.may_open = options.pile_for_initial is PileForInitial.ALLOWED  # a side may meld first with the pile
         self._options = options
-        self._with_wild = options.take_with_wild
-        self._adding = options.take_by_adding
-        self._one_card_rule = options.one_card_rule
         self._melds = melds
         self._out = out
         self._finder = MeldFinder(melds)
@@ -86,7 +83,7 @@ class PileRules:
             return _THREE_TOP
         if not context.is_open and not self.may_open:
             return _OPEN_FIRST
-        if self._one_card_rule and len(context.hand) == len(context.pile) == 1:
+        if self._options.one_card_rule and len(context.hand) == len(context.pile) == 1:
             return _ONE_FOR_ONE
         return None
 
@@ -148,7 +145,7 @@ class PileRules:
 
     def _unfrozen_way(self, context: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
         if natural and wild:
-            return None if self._with_wild else _NO_WILD
+            return None if self._options.take_with_wild else _NO_WILD
         if not natural:
             place = self._adding_zone(context, top)
             return place if isinstance(place, Refusal) else None
@@ -159,11 +156,11 @@ class PileRules:
         there = context.of_rank(top.rank)
         if not there:
             return Refusal("CR-09", _MATCH.filled(top))
-        if self._adding is TakeByAdding.NO:
+        if self._options.take_by_adding is TakeByAdding.NO:
             return _NO_ADDING
         refusal: Refusal = _NOT_TO_CANASTA
         for zone, cards in there.items():
-            if self._adding is TakeByAdding.NOT_TO_CANASTA and is_canasta(zone, cards):
+            if self._options.take_by_adding is TakeByAdding.NOT_TO_CANASTA and is_canasta(zone, cards):
                 continue
             unfit = self._melds.refusal(top.rank, (*cards, top))
             if unfit is None:
@@ -178,10 +175,7 @@ class PileRules:
             yield from (action for action in candidates if self.check(context, action) is None)
 
     def must_add(self, context: LegalityContext) -> bool:
-        """Return whether the top card may join a meld, so that it must with the stock empty.
-
-        CR-19, settled reading 43.
-        """
+        """Return whether the top card may join a meld, so that it must with the stock empty (CR-19, reading 43)."""
         return self.check(context, TakePile()) is None
 
     def _small_takes(self, context: LegalityContext) -> Iterator[TakePile]:
@@ -195,7 +189,7 @@ class PileRules:
     def _opening_takes(self, context: LegalityContext) -> Iterator[TakePile]:
         """Yield the cheapest takes first, then the one with the most points that keeps the cards of CR-13."""
         yield from self._small_takes(context)
-        top, frozen = context.pile[-1], self.is_frozen(context) or not self._with_wild
+        top, frozen = context.pile[-1], self.is_frozen(context) or not self._options.take_with_wild
         back = context.n_coming
         freely = self._finder.richest(context.hand, top, frozen)
         enough = len(context.hand) - len(freely.used) + back >= 2

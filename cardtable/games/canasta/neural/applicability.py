@@ -14,22 +14,10 @@ if TYPE_CHECKING:
 
 
 _AS_USUAL: Final = (
-    "wild_rule",
-    "wild_melds",
-    "max_canasta",
-    "minimums",
-    "pile_for_initial",
-    "pile_frozen_unopened",
-    "pile_always_frozen",
-    "take_with_wild",
-    "take_by_adding",
-    "one_card_rule",
-    "black_three",
-    "upcard_black_three",
-    "black_three_meld",
-    "red_three_unmelded",
-    "go_out_bonus",
-)  # CR-02 to CR-20; how a deal ends, whether partners are asked and how a match is won change little of good play
+    "wild_rule wild_melds max_canasta minimums pile_for_initial pile_frozen_unopened pile_always_frozen "
+    "take_with_wild take_by_adding one_card_rule black_three upcard_black_three black_three_meld "
+    "red_three_unmelded go_out_bonus"
+).split()  # CR-02 to CR-20; the end of a deal, asking and the end of the match change little of good play
 
 
 _MEASURES: Final = {  # cards dealt and drawn, packs, canastas for going out, whether one plays alone

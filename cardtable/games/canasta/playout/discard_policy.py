@@ -172,7 +172,8 @@ def _opponent_takes(
     """Return the probability that this opponent takes a pile with the rank on top."""
     side, rules = state.side[other], state.rules
     free = not state.is_frozen_for(side)
-    if free and _takes_to_meld(state, side, rank):
+    melded = state.natural[side][rank] > 0
+    if free and melded and rules.adds and (rules.adds_to_canasta or state.length(side, rank) < SEVEN):
         return 1.0
     if not state.open[side] and not rules.first_from_pile:
         return 0.0
@@ -195,13 +196,6 @@ def _opponent_takes(
     if not state.open[side]:
         two *= weights.unopened
     return max(0.0, two)
-
-
-def _takes_to_meld(state: PlayoutState, side: i64, rank: i64) -> bool:
-    """Return whether the side may take the rank to a meld it has, if the pile is not frozen."""
-    if not state.natural[side][rank] or not state.rules.adds:
-        return False
-    return state.rules.adds_to_canasta or state.length(side, rank) < SEVEN
 
 
 def keep_value(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:

@@ -80,7 +80,10 @@ class _Draft:
     def add_groups(self) -> None:
         """Add natural groups: the cheapest that is enough alone, else the dearest ones."""
         hand, top = self.hand, self.top
-        left = [RankGroup(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top]
+        most: i64 = self.rules.most if self.rules.most else END  # no hand has so many of a rank
+        left = [
+            RankGroup(rank, min(hand[rank], most), 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top
+        ]
         while self.total < self.least and left:
             best = left[0]
             for group in left:
@@ -88,10 +91,6 @@ class _Draft:
                     best = group
             left.remove(best)
             self._add(best)
-
-    def _most(self, rank: i64) -> i64:
-        held = self.hand[rank]
-        return min(held, self.rules.most) if self.rules.most else held
 
     def _is_better(self, points: i64, best: i64) -> bool:
         short = self.least - self.total
@@ -179,10 +178,7 @@ def _pays_to_open(state: PlayoutState, weights: PolicyWeights, place: i64, left:
 
 
 def is_hasty(state: PlayoutState, weights: PolicyWeights, left: int) -> bool:
-    """Return whether a first meld that leaves `left` cards strips the hand while there is little to win.
-
-    Such a hand could take no pile.
-    """
+    """Return whether a first meld that leaves `left` cards, too few for a take, comes while there is little to win."""
     stock: int = len(state.stock)
     pile: int = len(state.pile)
     seats: int = state.seats

@@ -74,7 +74,10 @@ def _taking_group(state: PlayoutState, weights: PolicyWeights, place: i64, top: 
         return RankGroup(top, 2, 0, 0)
     if free and rules.take_with_wild and hand[top] and rules.fits(natural + 2, wild + 1):
         pile: int = len(state.pile)
-        return _with_wild(hand, top, pile >= weights.joker_pile)
+        if hand[DEUCE]:
+            return RankGroup(top, 1, 1, 0)
+        if hand[JOKER] and pile >= weights.joker_pile:
+            return RankGroup(top, 1, 0, 1)
     return None
 
 
@@ -84,13 +87,6 @@ def _joins_meld(rules: PlayoutRules, natural: i64, wild: i64) -> bool:
         return False
     small = natural + wild < SEVEN
     return (small or rules.adds_to_canasta) and rules.fits(natural + 1, wild)
-
-
-def _with_wild(hand: list[i64], top: i64, joker: bool) -> RankGroup | None:
-    """Return one card of the rank and the cheapest wild card, a joker only if allowed; None without one."""
-    if hand[DEUCE]:
-        return RankGroup(top, 1, 1, 0)
-    return RankGroup(top, 1, 0, 1) if joker and hand[JOKER] else None
 
 
 def _gain(state: PlayoutState, weights: PolicyWeights, place: i64, plan: PileTake) -> float:

@@ -19,19 +19,10 @@ from cardtable.games.canasta.options import (
     StockEnd,
     TakeByAdding,
 )
+from cardtable.games.canasta.playout import rank_codes
 from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import PlayoutRules, PlayoutState
-from cardtable.games.canasta.playout.rank_codes import (
-    BLACK,
-    DEUCE,
-    END,
-    JOKER,
-    RED,
-    SEVEN,
-    VALUES,
-    rank_code,
-    rank_counts,
-)
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, JOKER, RED, SEVEN, VALUES
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.search import hold_model
@@ -47,7 +38,7 @@ def playout_rules(options: CanastaOptions, params: GameParameters) -> PlayoutRul
     """Return the rules in force, as numbers."""
     rules, melds = PlayoutRules(), MeldRules(options)
     rules.draw, rules.needed, rules.lone = params.draw, params.canastas, params.lone
-    rules.deck = bytes(rank_counts(params.pack))
+    rules.deck = bytes(rank_codes.rank_counts(params.pack))
     rules.valid = [[melds.is_valid(natural, wild) for wild in range(4)] for natural in range(4 * params.packs + 4)]
     rules.most = options.max_canasta
     rules.wild_melds, rules.wild_bonus = options.wild_melds, options.wild_canasta_bonus
@@ -77,7 +68,9 @@ class CanastaDeterminizer:
         self.place = self.order.index(view.seat)
         self._view = view
         self._params = rules.params
-        self.state = PlayoutState(playout_rules, self._sides(self._params.sides))
+        owners = list(dict.fromkeys(rules.params.sides[seat] for seat in self.order))
+        sides = bytes([owners.index(rules.params.sides[seat]) for seat in self.order])
+        self.state = PlayoutState(playout_rules, sides)
         self.state.lay_out()
         self._hold_models: dict[float, HoldModel] = {}  # by trust
         self._lay_out()
@@ -85,10 +78,6 @@ class CanastaDeterminizer:
         for event in history:
             observed.record(event)
         self.discarded = observed.discarded
-
-    def _sides(self, sides: Sequence[Seat]) -> bytes:
-        owners = list(dict.fromkeys(sides[seat] for seat in self.order))
-        return bytes([owners.index(sides[seat]) for seat in self.order])
 
     def _lay_out(self) -> None:
         state, view = self.state, self._view
@@ -98,8 +87,8 @@ class CanastaDeterminizer:
             state.minimum[place] = self._params.minimum(view.public.totals[seat])
             state.laid[place] = seat in view.public.laid
             self._lay_out_side(place, self._params.sides[seat])
-        state.hands[self.place] = rank_counts(view.zones[hand(self.order[self.place])])
-        state.pile = [rank_code(card) for card in view.zones[DISCARD] if card is not None]
+        state.hands[self.place] = rank_codes.rank_counts(view.zones[hand(self.order[self.place])])
+        state.pile = [rank_codes.rank_code(card) for card in view.zones[DISCARD] if card is not None]
         for rank in state.pile:
             state.visible[rank] += 1
         state.pile_points = sum(VALUES[rank] for rank in state.pile)
@@ -125,7 +114,7 @@ class CanastaDeterminizer:
             return
         state.reds[home] = len(self._view.zones[threes(owner)])
         for rank in range(DEUCE, END):
-            cards = rank_counts(self._view.zones.get(meld(owner, rank), ()))
+            cards = rank_codes.rank_counts(self._view.zones.get(meld(owner, rank), ()))
             if any(cards):
                 self._add_meld(side, rank, cards)
 
@@ -150,10 +139,7 @@ class CanastaDeterminizer:
         return _MATCH if totals[self.place] == max(totals) else -_MATCH
 
     def sample(self, rng: Random, trust: float = 1.0) -> PlayoutState:
-        """Return a deal with hands and a stock that fit the seat's knowledge and the hold model.
-
-        `trust`: weight of the hold model; 0: all cards are alike.
-        """
+        """Return a deal that fits the seat's knowledge and the hold model; `trust`: its weight, 0: none."""
         sampled = determinize(self.state, self.place, rng)
         if trust not in self._hold_models:
             others = [other for other in range(len(self.order)) if other != self.place]

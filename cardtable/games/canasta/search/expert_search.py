@@ -107,14 +107,10 @@ class CanastaSearch:
         if not state.over:
             if option.kind is not CandidateKind.DISCARD:
                 playout.finish_turn(state, self._weights)
-            self._turns += playout.play_together(
-                state, self._weights_by_place(state), _PREDICT_AFTER if self._network else HORIZON
-            )
+            own, turns = state.side[self._determinizer.place], _PREDICT_AFTER if self._network else HORIZON
+            weights = [self._weights if side == own else self._opponent_weights for side in state.side]
+            self._turns += playout.play_together(state, weights, turns)
         return self._outcome(state)
-
-    def _weights_by_place(self, state: PlayoutState) -> list[PolicyWeights]:
-        own = state.side[self._determinizer.place]
-        return [self._weights if side == own else self._opponent_weights for side in state.side]
 
     def _apply(self, state: PlayoutState, option: SearchOption) -> None:
         match option.kind:

@@ -12,15 +12,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import state
-from cardtable.games.canasta.card_values import (
-    CANASTA,
-    THREE,
-    WILD_RANK,
-    card_points,
-    is_black_three,
-    is_wild,
-    points_of,
-)
+from cardtable.games.canasta.card_values import CANASTA, THREE, WILD_RANK, is_black_three, is_wild, points_of
 from cardtable.games.canasta.legality.legality_context import canastas, is_canasta, is_natural
 from cardtable.games.canasta.legality.meld_rules import merged
 from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_for_all
@@ -364,7 +356,7 @@ def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) 
 
 def _discard_by_use(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
     """Return a reason from the value of the card in the own hand."""
-    name, count, points = ranks_name(card.rank), info.natural[card.rank], card_points(card)
+    name, count, points = ranks_name(card.rank), info.natural[card.rank], points_of((card,))
     if info.is_ending:
         return _CAUGHT.filled(card, points, n=points)
     if info.context.of_rank(card.rank):
@@ -386,5 +378,5 @@ def _discard_alone(info: CanastaInformationSet, card: Card, opponent: Seat) -> T
     pairs = [rank for rank, count in info.natural.items() if count >= 2 and rank > 3]
     if pairs:
         return _KEEP_PAIRS.filled(ranks_name(max(pairs, key=lambda rank: (info.natural[rank], rank))), card)
-    points = card_points(card)
+    points = points_of((card,))
     return _DISCARD_ALONE.filled(card, points, n=points)

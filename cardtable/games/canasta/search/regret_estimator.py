@@ -32,10 +32,8 @@ class RegretEstimator(CanastaSearch):
     """Search that plays on from a choice as a player who may still make the better one at the next occasion.
 
     A chance that is only put off is still there: a choice costs what it lost until then, and the next choice the rest,
-    so that the regrets along a deal add up to the total loss. With V(h) for the mean result of good play from history h
-    on, action a costs V(h) - V(h a), and the sum over all choices of a deal is V at its beginning minus its result. If
-    play went on from h a by the playout policy alone, which may miss the chance for ever, V(h a) would be too low, and
-    the same chance would be charged again at each turn.
+    so that the regrets along a deal add up to the total loss. The playout policy alone might miss the chance for ever,
+    and the same chance would be charged again at each turn.
     """
 
     def loss(self, better: SearchOption, done: SearchOption) -> tuple[float, float]:
@@ -87,13 +85,11 @@ def _can_switch(better: SearchOption, done: SearchOption) -> bool:
 def _can_lay(state: PlayoutState, place: int, groups: Sequence[RankGroup]) -> bool:
     """Return whether the groups can still be laid and leave a card to discard and one more."""
     hand, side, rules = state.hands[place], state.side[place], state.rules
-    wild = sum(group.deuces for group in groups), sum(group.jokers for group in groups)
-    held = hand[DEUCE] >= wild[0] and hand[JOKER] >= wild[1]
+    held = hand[DEUCE] >= sum(group.deuces for group in groups) and hand[JOKER] >= sum(group.jokers for group in groups)
     held = held and all(hand[group.rank] >= group.natural for group in groups if group.rank > DEUCE)
     sound = all(
         rules.fits(
-            state.natural[side][group.rank] + group.natural,
-            state.wild(side, group.rank) + group.deuces + group.jokers,
+            state.natural[side][group.rank] + group.natural, state.wild(side, group.rank) + group.deuces + group.jokers
         )
         for group in groups
         if group.rank > DEUCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card
 from cardtable.games.canasta.card_values import CANASTA, NATURAL_RANKS, WILD_RANK, is_wild, points_of
 from cardtable.games.canasta.options import AskPartner
 from cardtable.games.canasta.search.discard_heuristics import USUALLY_SPARED, CanastaBias
@@ -126,19 +126,12 @@ def _openings(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
     melds = list(info.rules.finder.openings(info.context))
     if info.is_ending:
         yield from reversed(melds)
-    spared = USUALLY_SPARED if _is_pressed(info) else bias.spared
+    pressed = any(info.is_open(seat) for seat in info.opponents)
+    spared = USUALLY_SPARED if pressed else bias.spared
     for meld in melds[:1]:
-        if len(info.context.hand) - len(meld.cards) >= spared and _is_thrifty(info, meld.cards):
+        thrifty = sum(map(is_wild, meld.cards)) <= 2 or len(meld.cards) <= 6
+        if len(info.context.hand) - len(meld.cards) >= spared and (pressed or thrifty):
             yield meld
-
-
-def _is_pressed(info: CanastaInformationSet) -> bool:
-    return any(info.is_open(seat) for seat in info.opponents)
-
-
-def _is_thrifty(info: CanastaInformationSet, cards: Cards) -> bool:
-    """Return whether a first meld spares wild cards, or an opponent presses."""
-    return _is_pressed(info) or sum(map(is_wild, cards)) <= 2 or len(cards) <= 6
 
 
 def _completing(info: CanastaInformationSet) -> Iterator[Meld]:
