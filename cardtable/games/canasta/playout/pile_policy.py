@@ -90,7 +90,6 @@ def _joins_meld(rules: PlayoutRules, natural: i64, wild: i64) -> bool:
 
 
 def _gain(state: PlayoutState, weights: PolicyWeights, place: i64, plan: PileTake) -> float:
-    """Return the gain in points by this take, compared with drawing."""
     side = state.side[place]
     points = _pile_value(state, weights, place) - weights.draw * state.rules.draw
     spent: int = plan.group.count()
