@@ -62,7 +62,7 @@ def welcome(driver: Driver) -> None:
     page = shown_page(driver)
     lines = where_it_stands(host, driver.program.renderer)
     page.setResume(ResumableMatch(host.config.game.name, lines, own_hand(host)[-CARDS_OF_PICTURE:], others=2))
-    page.setWon(14, 31)
+    page.who.plate.setWon(14, 31)
     page.focusFirst()
     driver.picture("welcome-unfinished")
 

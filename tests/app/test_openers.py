@@ -321,7 +321,7 @@ def test_the_name_is_asked_once_on_the_welcome_page(desk: MakeDesk, qtbot: QtBot
     assert plate.isVisible()
     assert not writing.isVisible()
     assert plate.accessibleDescription() == "Leila click to change it"
-    page.setWon(14, 31)
+    page.who.plate.setWon(14, 31)
     assert plate.accessibleDescription().startswith("Leila won 14 of 31 match")
     qtbot.keyClick(plate, Qt.Key.Key_Space)
     writing.name.setText("Asha")

@@ -115,7 +115,7 @@ class WelcomeController(QObject):
 
     def _show_person(self, page: WelcomePage) -> None:
         players = self._program.settings.players
-        page.setPerson(players.name, players.portrait)
+        page.who.setPerson(players.name, players.portrait)
 
     def _take_person(self, name: str, portrait: int) -> None:
         self._program.change(self._program.settings.players.changed("name", name).changed("portrait", portrait))
@@ -128,7 +128,7 @@ class WelcomeController(QObject):
             return
         with suppress(sqlite3.Error, OSError):  # reported when the statistics are opened
             statistics = self._program.results.statistics
-            self._page.setWon(*statistics.won())
+            self._page.who.plate.setWon(*statistics.won())
             self._page.setLearn(self._unknown(statistics.games()))
 
     def _tables(self) -> dict[str, MatchDefaults]:

@@ -95,10 +95,7 @@ class FormRow(QWidget):
             self.retranslate()
 
     def setNews(self, news: Text | None) -> None:
-        """Show the consequence of a choice in place of the help, and announce it at the focus.
-
-        None: show the help again.
-        """
+        """Show the consequence of a choice in place of the help, and announce it at the focus; None: show the help."""
         if news != self._news:
             self._news = news
             self.retranslate()
@@ -178,10 +175,7 @@ class PresetRow(QWidget):
         self._below.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_options(self, options: Options, seats: int | None) -> bool:
-        """Show the preset of these options, or the difference from it; return whether they differ.
-
-        Only presets for `seats` are offered; None: all.
-        """
+        """Show the preset of these options among those for `seats` (None: all); return whether they differ from it."""
         self._seats = seats
         self.base = self._compared(options)
         if self.base is None:
@@ -195,10 +189,7 @@ class PresetRow(QWidget):
         return own
 
     def _show_note(self, note: Text | None, *, own: bool) -> None:
-        """Show a note about the preset in place of the sentence that the rules equal it.
-
-        A difference is shown with both.
-        """
+        """Show a note in place of the sentence that the rules equal the preset, or beside a difference."""
         self.note.setVisible(note is not None)
         self.difference.setVisible(note is None or own)
         if note is not None:

@@ -31,10 +31,7 @@ def compile_translations() -> None:
 
 
 def compile_into(sources: Path, target: Path) -> None:
-    """Compile each .ts file of a folder into `target`, unless its files are up to date.
-
-    Raise CannotCompile on failure.
-    """
+    """Compile each .ts file of a folder into `target` unless that is up to date; raise CannotCompile on failure."""
     target.mkdir(parents=True, exist_ok=True)
     for source in sorted(sources.glob("*.ts")):
         compiled = target / f"{source.stem}.qm"
@@ -152,10 +149,7 @@ def _packed(texts: Mapping[str, str]) -> bytes:
 
 
 def sentence_list_text(sources: Iterable[Path]) -> bytes:
-    """Return context, source and disambiguation of all messages of .ts files as JSON.
-
-    Raise ValueError for other files.
-    """
+    """Return context, source and disambiguation of all messages as JSON; raise ValueError for other files than .ts."""
     try:
         keys = {key for source in sources for key in _keys(source)}
     except ElementTree.ParseError as error:

@@ -91,15 +91,17 @@ _HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
 class CatalogueRenderer(ABC):
     """Base class of renderers over a catalogue; `numbers` and names may be changed at any time."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: CatalogueRenderer | None = None) -> None:
+        """Make a renderer; it has the number format of `shared`, if that is given."""
+        self._shared = shared
         self._numbers = NumberFormat()
         self._names: Mapping[Seat, str] = {}
         self._reader: Seat | None = None
 
     @property
     def numbers(self) -> NumberFormat:
-        """Digits and grouping of numbers; a property, so that subclasses can follow the settings."""
-        return self._numbers
+        """Digits and grouping of numbers."""
+        return self._numbers if self._shared is None else self._shared.numbers
 
     @numbers.setter
     def numbers(self, numbers: NumberFormat) -> None:
@@ -151,10 +153,7 @@ class CatalogueRenderer(ABC):
         return say(self, argument)
 
     def _form(self, argument: object, form: str) -> str:
-        """Return another form of a name, looked up in a context such as "Card, oblique".
-
-        The usual form if there is none.
-        """
+        """Return another form of a name, from a context such as "Card, oblique"; the usual form if there is none."""
         text = card_name(argument) if isinstance(argument, Card) else argument
         text = suit_name(text) if isinstance(text, Suit) else text
         if not isinstance(text, Text):

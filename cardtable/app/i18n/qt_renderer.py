@@ -32,16 +32,8 @@ class TableRenderer(CatalogueRenderer):
     """Renderer of one table, with the names of its players."""
 
     def __init__(self, renderer: AppRenderer) -> None:
-        super().__init__()
+        super().__init__(shared=renderer)
         self._renderer = renderer
-
-    @property
-    def numbers(self) -> NumberFormat:
-        return self._renderer.numbers
-
-    @numbers.setter
-    def numbers(self, numbers: NumberFormat) -> None:
-        self._renderer.numbers = numbers
 
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
         return self._renderer.pattern(context, source, disambiguation, n)
@@ -63,10 +55,7 @@ def _wanted_languages() -> Sequence[str]:
 
 
 class LanguageManager:
-    """Manager of catalogues, direction, fonts, and font size; `renderer` follows.
-
-    Widgets are notified of all changes by Qt's LanguageChange.
-    """
+    """Manager of catalogues, direction, fonts and font size; widgets are told by Qt's LanguageChange."""
 
     def __init__(
         self, app: QGuiApplication, renderer: AppRenderer, forced: str | None = None, *, writing: int = USUAL

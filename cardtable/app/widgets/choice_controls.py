@@ -152,10 +152,7 @@ class SegmentedControl(QWidget):
 
 
 class ToggleSwitch(QCheckBox):
-    """Check box painted as a switch; on, it shows a tick as well, so that neither position nor hue has to be seen.
-
-    It mirrors in right-to-left layouts.
-    """
+    """Check box painted as a switch, mirrored in right-to-left layouts; a tick shows as well that it is on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

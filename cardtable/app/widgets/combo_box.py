@@ -156,10 +156,7 @@ class ComboBox(QComboBox):
             self.update()
 
     def setHelps(self, helps: Sequence[str], usual: str = "") -> None:
-        """Set an explanation for each entry, "" for none, until the entries change; that of the current entry is shown.
-
-        `usual` is shown for an entry without one.
-        """
+        """Set an explanation for each entry, "" for `usual`, until the entries change; the current one is shown."""
         self._default_help = usual
         self._choices.set_helps(helps)
         self._explain()

@@ -22,10 +22,7 @@ _TOO_LONG = translate("Forms", "No more than %1 character(s) fit here.", n=0)
 
 
 class NumberBox(QSpinBox):
-    """Spin box that formats numbers with the renderer and accepts digits of any script.
-
-    Its values are multiples of its single step: a typed number between two of them becomes the nearer one.
-    """
+    """Spin box that takes digits of any script; a typed number becomes the nearest multiple of its single step."""
 
     def __init__(self, renderer: TextRenderer, parent: QWidget | None = None) -> None:
         self._renderer = renderer  # set before Qt asks for the first text

@@ -21,10 +21,7 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 def press_focused(window: QWidget, event: QKeyEvent) -> bool:
-    """Click the focused button on Enter, which Qt leaves to a dialog's default button; return whether there was one.
-
-    A key that is held down clicks once.
-    """
+    """Click the focused button on Enter, once while it is held down; return whether there was one."""
     focused = window.focusWidget()
     if event.key() not in _ENTER or event.modifiers() not in _PLAIN or not isinstance(focused, QAbstractButton):
         return False

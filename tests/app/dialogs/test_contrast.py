@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.common.dialog_base import Dialog
 from cardtable.app.dialogs.common.dialog_style import dress, sheet
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
-from cardtable.app.dialogs.preferences.card_preview import CardPreview
+from cardtable.app.dialogs.preferences.preference_pages import CardPreview
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.forms.options_form import OptionForm

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
-from cardtable.app.dialogs.preferences.card_preview import CardPreview
+from cardtable.app.dialogs.preferences.preference_pages import CardPreview
 from cardtable.app.dialogs.welcome import game_tile as tile_module
 from cardtable.app.dialogs.welcome.game_tile import GameTile
 from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch

@@ -54,10 +54,7 @@ class ScrollPage(QScrollArea):
 
 
 class DialogBody(QWidget):
-    """Body above a dialog's buttons.
-
-    Scrolls only if it is higher than its minimum height, not than its preferred one.
-    """
+    """Body above a dialog's buttons; it scrolls only if it is higher than its minimum height."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -18,10 +18,7 @@ def dress(widget: QWidget, chrome: AppPalette) -> None:
 
 
 def sheet(chrome: AppPalette, times: float | None = None) -> str:
-    """Return the style sheet of a dialog, scaled by `times`; None: by the unit in force.
-
-    The property `role` distinguishes labels and buttons (metrics: chrome and type).
-    """
+    """Return the style sheet of a dialog, scaled by `times` (None: by the unit in force); `role` selects styles."""
     return scaled_stylesheet(_SHEET.substitute(asdict(chrome)), times)
 
 

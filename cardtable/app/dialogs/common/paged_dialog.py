@@ -185,18 +185,15 @@ class PageStack(QWidget):
             if self._reads:
                 self._readers[row] = ParagraphNavigator(area)
                 self._readers[row].offer()
-            self._order(area)
+            # The buttons come behind a new page in the tab order, which is appended after them
+            for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
+                QWidget.setTabOrder(one, other)
         if self._stack.currentWidget() is not area:
             self._stack.setCurrentWidget(area)
             paint_next_turn(area)
 
     def _unfilled(self, row: int) -> list[OptionForm]:
         return [form for form in self._areas[row].findChildren(OptionForm) if not form.is_filled]
-
-    def _order(self, area: QWidget) -> None:
-        """Move the buttons behind the page in the tab order: a new page is appended after them."""
-        for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
-            QWidget.setTabOrder(one, other)
 
 
 def _blank() -> QWidget:

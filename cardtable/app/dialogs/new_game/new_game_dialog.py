@@ -123,10 +123,7 @@ _START = translate("New game", "Start")
 
 @frozen
 class NewGameConfig:
-    """Configuration of a new game.
-
-    `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number or None.
-    """
+    """Configuration of a new game; `players` are "person NAME" or "LEVEL NAME" by seat, `seed` is as typed or None."""
 
     game_id: str
     options: Options

@@ -224,10 +224,7 @@ _SIZE = (560, 330)  # pixels of the sketches
 
 
 class BotPickerDialog(Dialog):
-    """Dialog with the consequences of running a bot program; when it is accepted, `program` is to play.
-
-    The field initially holds the last program.
-    """
+    """Dialog on the consequences of running a bot, initially the last one; when accepted, `program` is to play."""
 
     def __init__(
         self, renderer: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None

@@ -72,10 +72,7 @@ class ChartLegend(NamedTuple):
         return self.columns * self.column
 
     def room(self, place: int, size: QSize, right_to_left: bool) -> QRectF:
-        """Return the rectangle of a name with its sample, in a picture of this size.
-
-        The legend is at the trailing edge.
-        """
+        """Return the rectangle of a name with its sample at the trailing edge of a picture of this size."""
         across, down = divmod(place, self.rows)
         left = across * self.column
         x = self.width() - left - self.column if right_to_left else size.width() - self.width() + left

@@ -132,16 +132,12 @@ class ScoreSheetDialog(Dialog):
         for told in (self.chart, self.opens):
             if told is not None:
                 told.setVisible(bool(totals))  # hidden before the first deal
-        self._widen_columns()
-        self._limit_table()
-        self.view.scrollToBottom()
-
-    def _widen_columns(self) -> None:
-        """Set a column width in which no name is cut; the grid scrolls if the columns do not fit."""
         header = self.view.horizontalHeader()
-        header.ensurePolished()  # the style sheet's font is larger
+        header.ensurePolished()  # the style sheet's font is larger; no name is cut, or the grid scrolls
         needed = (header.sectionSizeHint(column) for column in range(len(self._model.columns)))
         header.setMinimumSectionSize(max([px(NARROWEST), *needed]))
+        self._limit_table()
+        self.view.scrollToBottom()
 
     def _needed_width(self) -> int:
         columns = len(self._model.columns) * self.view.horizontalHeader().minimumSectionSize()

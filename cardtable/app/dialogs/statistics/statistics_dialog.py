@@ -127,10 +127,7 @@ class StatisticsDialog(Dialog):
         self._spread()
 
     def _spread(self) -> None:
-        """Give the remaining width to the rules.
-
-        If there is none, games and rules take two lines, or the grid scrolls.
-        """
+        """Give the remaining width to the rules; without any, games and rules take two lines, or the grid scrolls."""
         if self.view is None:
             return
         header = self.view.horizontalHeader()

@@ -42,10 +42,7 @@ FACES = 22
 
 @frozen
 class ResumableMatch:
-    """Match to resume: game, lines about its state, cards of the picture, and number of other saved matches.
-
-    Empty `lines`: its state has not been read yet.
-    """
+    """Match to resume: game, lines on its state (none: not read yet), cards of the picture, other saved matches."""
 
     game: Text
     lines: tuple[Text, ...] = ()

@@ -99,10 +99,7 @@ class TileButton(QPushButton):
 
 
 class WideTileButton(TileButton):
-    """Button filled with the game's colour, with a sign before its text, dropped if both do not fit.
-
-    `pale`: another button is the main one.
-    """
+    """Button in the game's colour, with a sign if there is room; `pale`: another button is the main one."""
 
     bold = True
     pale = False
@@ -214,10 +211,7 @@ LIFT, LIFT_MS = 4, 120
 
 
 class TileAnimation(QObject):
-    """Animation of a tile, rising at the start and lifting under the pointer; `moved` is called at each step.
-
-    While `still` is set, nothing is animated.
-    """
+    """Animation of a tile that rises or is lifted, unless it is `still`; `moved` is called at each step."""
 
     def __init__(self, parent: QObject, moved: Callable[[], None]) -> None:
         super().__init__(parent)

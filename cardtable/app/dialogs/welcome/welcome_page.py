@@ -223,12 +223,6 @@ class WelcomePage(QWidget):
         self._phrases.put(label.setText, text)
         return label
 
-    def setPerson(self, name: str, portrait: int) -> None:
-        self.who.setPerson(name, portrait)
-
-    def setWon(self, won: int, matches: int) -> None:
-        self.who.plate.setWon(won, matches)
-
     def _play(self, game: str) -> None:
         self.who.commit()
         self.playRequested.emit(game)
