@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from cardtable.app.widgets.basic_widgets import fill_box
@@ -180,12 +180,6 @@ class ToggleSwitch(QCheckBox):
             painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent if self.isChecked() else colours.off))
         painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, 11.5)
-        self._paint_knob(painter, track)
-        if self.hasFocus():
-            whole = QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING)
-            paint_focus_ring(painter, self, 15, whole)
-
-    def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
         on = self.isChecked()
         ink = QColor(palette_of(self).on_accent)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -197,3 +191,6 @@ class ToggleSwitch(QCheckBox):
             if self.isRightToLeft():
                 tick = [QPointF(27 - point.x(), point.y()) for point in tick]  # a tick is not mirrored
             painter.drawPolyline([track.topLeft() + point for point in tick])
+        if self.hasFocus():
+            whole = QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING)
+            paint_focus_ring(painter, self, 15, whole)

@@ -52,94 +52,81 @@ class KeyHelpSentence(NamedTuple):
     keys: str
 
 
-VOICE = (
+_Part = tuple[Text, tuple[Text | KeyHelpSentence, ...]]
+
+
+def _part(heading: Text, *sentences: Text | KeyHelpSentence) -> _Part:
+    return heading, sentences
+
+
+VOICE = _part(
     tr("What is spoken"),
-    (
-        KeyHelpSentence(tr("R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"),
-        tr("Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
-        tr("If words are spelled or sound foreign, give your screen reader a voice of the language of the game."),
-        tr("On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through."),
-    ),
+    KeyHelpSentence(tr("R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"),
+    tr("Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
+    tr("If words are spelled or sound foreign, give your screen reader a voice of the language of the game."),
+    tr("On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through."),
 )
 
 
 MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 
 
-_Part = tuple[Text, tuple[Text | KeyHelpSentence, ...]]
-
-_TO_BEGIN: _Part = (
+_TO_BEGIN = _part(
     tr("To begin"),
-    (
-        tr("Play on the tile of a game deals the cards, at the same table as last time."),
-        tr("The line above it chooses how many play, how strong they are, and the rules."),
-    ),
+    tr("Play on the tile of a game deals the cards, at the same table as last time."),
+    tr("The line above it chooses how many play, how strong they are, and the rules."),
 )
-_MOUSE: _Part = (
+_MOUSE = _part(
     tr("With the mouse"),
-    (
-        tr("Click a card to play it, or drag it to the middle of the table."),
-        tr("To pass cards, click each of them and then the button; another click takes one back."),
-        tr("Cards that may not be played now are dimmed. Click one to learn why."),
-        tr("A click while cards are moving finishes the move; another one takes a full trick away."),
-    ),
+    tr("Click a card to play it, or drag it to the middle of the table."),
+    tr("To pass cards, click each of them and then the button; another click takes one back."),
+    tr("Cards that may not be played now are dimmed. Click one to learn why."),
+    tr("A click while cards are moving finishes the move; another one takes a full trick away."),
 )
-_KEYS: _Part = (
+_KEYS = _part(
     tr("With the keyboard"),
-    (
-        tr("The left and right arrows move through your hand, Enter plays a card, Space selects it."),
-        tr("The numbers play the first, second, third … of the cards that may be played."),
-        tr("Comma and full stop go from suit to suit in your hand, or from rank to rank."),
-        tr("Tab moves from pile to pile, Esc clears your selection."),
-        tr("Every key can be looked up under Help, All keys."),
-    ),
+    tr("The left and right arrows move through your hand, Enter plays a card, Space selects it."),
+    tr("The numbers play the first, second, third … of the cards that may be played."),
+    tr("Comma and full stop go from suit to suit in your hand, or from rank to rank."),
+    tr("Tab moves from pile to pile, Esc clears your selection."),
+    tr("Every key can be looked up under Help, All keys."),
 )
-_READER: _Part = (
+_READER = _part(
     tr("With a screen reader"),
-    (
-        tr("Your hand, the trick and the piles are lists of cards. What the others do is announced."),
-        tr("F6 goes from part to part of the table, to the players and the scores too."),
-        tr("Long texts are read line by line with the arrows; H goes to the next heading."),
-        KeyHelpSentence(
-            tr("C tells the cards on the table, D your hand, P what may be played, W whose turn it is."), "CDPW"
-        ),
-        KeyHelpSentence(tr("E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"),
-        KeyHelpSentence(
-            tr("Press L to hear the last trick or turn, and X to hear what the card in focus can do."), "LX"
-        ),
-        tr("Shift with a number tells all about a player, you first and then clockwise."),
-        KeyHelpSentence(tr("T tells everything, your hand first; pressed again it goes on sentence by sentence."), "T"),
-        tr("Settings, Preferences, Accessibility decides how much is said."),
+    tr("Your hand, the trick and the piles are lists of cards. What the others do is announced."),
+    tr("F6 goes from part to part of the table, to the players and the scores too."),
+    tr("Long texts are read line by line with the arrows; H goes to the next heading."),
+    KeyHelpSentence(
+        tr("C tells the cards on the table, D your hand, P what may be played, W whose turn it is."), "CDPW"
     ),
+    KeyHelpSentence(tr("E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"),
+    KeyHelpSentence(tr("Press L to hear the last trick or turn, and X to hear what the card in focus can do."), "LX"),
+    tr("Shift with a number tells all about a player, you first and then clockwise."),
+    KeyHelpSentence(tr("T tells everything, your hand first; pressed again it goes on sentence by sentence."), "T"),
+    tr("Settings, Preferences, Accessibility decides how much is said."),
 )
-_SIGHT: _Part = (
+_SIGHT = _part(
     tr("If it is hard to see"),
-    (
-        tr("The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
-        tr("High contrast, large letters on the cards and less motion: Preferences, Accessibility."),
-    ),
+    tr("The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
+    tr("High contrast, large letters on the cards and less motion: Preferences, Accessibility."),
 )
-_PEOPLE: _Part = (
+_PEOPLE = _part(
     tr("With people"),
-    (
-        tr("Whoever is in the same network finds an open table; everybody else needs its invitation."),
-        tr("If they are in other houses, let your router be asked where you open the table."),
-        tr("Your seat is kept when the line is lost: a computer plays on until you are back."),
-        tr("Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
-    ),
+    tr("Whoever is in the same network finds an open table; everybody else needs its invitation."),
+    tr("If they are in other houses, let your router be asked where you open the table."),
+    tr("Your seat is kept when the line is lost: a computer plays on until you are back."),
+    tr("Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
 )
-_STUCK: _Part = (
+_STUCK = _part(
     tr("If you are stuck"),
-    (
-        KeyHelpSentence(tr("Ask for a hint with H: it names a card and says why in one sentence."), "H"),
-        KeyHelpSentence(
-            tr("Shift+L shows what the others did since your last turn, or the tricks that have been played."), "L"
-        ),
-        tr("Undo takes back as many moves as you like."),
-        tr("The round buttons on the table do the same: point at one to read what it does."),
-        tr("Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
-        tr("Close the window whenever you like: next time the game continues from the very same card."),
+    KeyHelpSentence(tr("Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+    KeyHelpSentence(
+        tr("Shift+L shows what the others did since your last turn, or the tricks that have been played."), "L"
     ),
+    tr("Undo takes back as many moves as you like."),
+    tr("The round buttons on the table do the same: point at one to read what it does."),
+    tr("Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
+    tr("Close the window whenever you like: next time the game continues from the very same card."),
 )
 _PARTS = (_TO_BEGIN, _MOUSE, _KEYS, _READER, VOICE, _SIGHT, _PEOPLE, _STUCK)
 _FOR_EARS = (_READER, VOICE, _KEYS)  # first if a screen reader is active

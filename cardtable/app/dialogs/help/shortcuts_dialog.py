@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
@@ -33,92 +34,85 @@ class KeyGroup:
     fixed: bool = False
 
 
+tr = partial(translate, "Keyboard")
+
+
+def _group(title: Text, *commands: tuple[Text, tuple[str, ...]], fixed: bool = False) -> KeyGroup:
+    return KeyGroup(title, commands, fixed)
+
+
 STANDARD: tuple[KeyGroup, ...] = (
-    KeyGroup(
-        translate("Keyboard", "At the table"),
-        (
-            (translate("Keyboard", "Move through the hand"), ("Left", "Right")),
-            (translate("Keyboard", "To another suit or rank in the hand"), (",", ".")),
-            (translate("Keyboard", "Play the card"), ("Return",)),
-            (translate("Keyboard", "Select the card"), ("Space",)),
-            (translate("Keyboard", "Play the first to ninth card that may be played"), ("1", RANGE, "9")),
-            (translate("Keyboard", "Next pile"), ("Tab",)),
-            (translate("Keyboard", "From part to part of the table"), ("F6", "Shift+F6")),
-            (translate("Keyboard", "Clear the selection"), ("Esc",)),
-        ),
+    _group(
+        tr("At the table"),
+        (tr("Move through the hand"), ("Left", "Right")),
+        (tr("To another suit or rank in the hand"), (",", ".")),
+        (tr("Play the card"), ("Return",)),
+        (tr("Select the card"), ("Space",)),
+        (tr("Play the first to ninth card that may be played"), ("1", RANGE, "9")),
+        (tr("Next pile"), ("Tab",)),
+        (tr("From part to part of the table"), ("F6", "Shift+F6")),
+        (tr("Clear the selection"), ("Esc",)),
     ),
-    KeyGroup(
-        translate("Keyboard", "Look and ask"),
-        (
-            (translate("Keyboard", "Hint"), ("H",)),
-            (translate("Keyboard", "Score sheet"), ("Shift+S",)),
-            (translate("Keyboard", "What happened, and the last tricks"), ("Shift+L",)),
-        ),
+    _group(
+        tr("Look and ask"),
+        (tr("Hint"), ("H",)),
+        (tr("Score sheet"), ("Shift+S",)),
+        (tr("What happened, and the last tricks"), ("Shift+L",)),
     ),
-    KeyGroup(
-        translate("Keyboard", "Ask and be told"),
-        (
-            (translate("Keyboard", "Cards on the table"), ("C",)),
-            (translate("Keyboard", "My hand"), ("D",)),
-            (translate("Keyboard", "What may be played"), ("P",)),
-            (translate("Keyboard", "Whose turn it is, and what to do"), ("W",)),
-            (translate("Keyboard", "Cards left of each"), ("E",)),
-            (translate("Keyboard", "Scores in short"), ("S",)),
-            (translate("Keyboard", "Melds, trumps or points taken"), ("M",)),
-            (translate("Keyboard", "The last trick or turn"), ("L",)),
-            (translate("Keyboard", "Explain this card"), ("X",)),
-            (translate("Keyboard", "All about a player, you first"), ("Shift+1", RANGE, "Shift+9")),
-            (translate("Keyboard", "Describe the table"), ("T",)),
-            (translate("Keyboard", "Repeat what was said"), ("R", "Backspace")),
-            (translate("Keyboard", "What was said before"), ("Shift+Backspace",)),
-            (translate("Keyboard", "What was said after that"), ("Ctrl+Backspace",)),
-            (translate("Keyboard", "What was said, as a list"), ("Ctrl+J",)),
-        ),
+    _group(
+        tr("Ask and be told"),
+        (tr("Cards on the table"), ("C",)),
+        (tr("My hand"), ("D",)),
+        (tr("What may be played"), ("P",)),
+        (tr("Whose turn it is, and what to do"), ("W",)),
+        (tr("Cards left of each"), ("E",)),
+        (tr("Scores in short"), ("S",)),
+        (tr("Melds, trumps or points taken"), ("M",)),
+        (tr("The last trick or turn"), ("L",)),
+        (tr("Explain this card"), ("X",)),
+        (tr("All about a player, you first"), ("Shift+1", RANGE, "Shift+9")),
+        (tr("Describe the table"), ("T",)),
+        (tr("Repeat what was said"), ("R", "Backspace")),
+        (tr("What was said before"), ("Shift+Backspace",)),
+        (tr("What was said after that"), ("Ctrl+Backspace",)),
+        (tr("What was said, as a list"), ("Ctrl+J",)),
     ),
-    KeyGroup(
-        translate("Keyboard", "The game"),
-        (
-            (translate("Keyboard", "New game"), ("F2", "Ctrl+N")),
-            (translate("Keyboard", "Undo"), ("Ctrl+Z",)),
-            (translate("Keyboard", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-            (translate("Keyboard", "Finish the deal"), ("Ctrl+F",)),
-            (translate("Keyboard", "Deal number"), ("Ctrl+D",)),
-            (translate("Keyboard", "Quit"), ("Ctrl+Q",)),
-        ),
+    _group(
+        tr("The game"),
+        (tr("New game"), ("F2", "Ctrl+N")),
+        (tr("Undo"), ("Ctrl+Z",)),
+        (tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        (tr("Finish the deal"), ("Ctrl+F",)),
+        (tr("Deal number"), ("Ctrl+D",)),
+        (tr("Quit"), ("Ctrl+Q",)),
     ),
-    KeyGroup(
-        translate("Keyboard", "After a deal"),
-        (
-            (translate("Keyboard", "Next deal"), ("Return",)),
-            (translate("Keyboard", "Put the points away"), ("Esc",)),
-            (translate("Keyboard", "Look at the deal"), ("R",)),
-            (translate("Keyboard", "Card by card"), ("Left", "Right")),
-            (translate("Keyboard", "By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),
-            (translate("Keyboard", "To the next choice that cost points, or back"), ("M", "Shift+M")),
-            (translate("Keyboard", "All choices there, and Enter plays on"), ("W",)),
-        ),
+    _group(
+        tr("After a deal"),
+        (tr("Next deal"), ("Return",)),
+        (tr("Put the points away"), ("Esc",)),
+        (tr("Look at the deal"), ("R",)),
+        (tr("Card by card"), ("Left", "Right")),
+        (tr("By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),
+        (tr("To the next choice that cost points, or back"), ("M", "Shift+M")),
+        (tr("All choices there, and Enter plays on"), ("W",)),
         fixed=True,
     ),
-    KeyGroup(
-        translate("Keyboard", "At a table with other people"),
-        (
-            (translate("Keyboard", "Yes or no to what somebody asks"), ("Y", "N")),
-            (translate("Keyboard", "Say something"), ("V",)),
-            (translate("Keyboard", "The nine phrases used last"), ("Ctrl+1", RANGE, "Ctrl+9")),
-            (translate("Keyboard", "To the strip at the lower edge and back"), ("F6",)),
-        ),
+    _group(
+        tr("At a table with other people"),
+        (tr("Yes or no to what somebody asks"), ("Y", "N")),
+        (tr("Say something"), ("V",)),
+        (tr("The nine phrases used last"), ("Ctrl+1", RANGE, "Ctrl+9")),
+        (tr("To the strip at the lower edge and back"), ("F6",)),
     ),
-    KeyGroup(
-        translate("Keyboard", "The window"),
-        (
-            (translate("Keyboard", "How to play"), ("F1",)),
-            (translate("Keyboard", "Rules of this game"), ("Shift+F1",)),
-            (translate("Keyboard", "Full screen"), ("F11",)),
-            (translate("Keyboard", "Larger or smaller writing"), ("Ctrl++", "Ctrl+-")),
-            (translate("Keyboard", "Usual size of writing"), ("Ctrl+0",)),
-            (translate("Keyboard", "Sounds"), ("Ctrl+M",)),
-            (translate("Keyboard", "Preferences"), ("Ctrl+,",)),
-        ),
+    _group(
+        tr("The window"),
+        (tr("How to play"), ("F1",)),
+        (tr("Rules of this game"), ("Shift+F1",)),
+        (tr("Full screen"), ("F11",)),
+        (tr("Larger or smaller writing"), ("Ctrl++", "Ctrl+-")),
+        (tr("Usual size of writing"), ("Ctrl+0",)),
+        (tr("Sounds"), ("Ctrl+M",)),
+        (tr("Preferences"), ("Ctrl+,",)),
     ),
 )
 

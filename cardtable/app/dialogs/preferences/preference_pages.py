@@ -51,7 +51,6 @@ HEIGHT = 104
 GAP = 12
 START = 18
 EDGE = 16  # beside the sentence
-_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else right-aligned lines begin one space too early
 
 
 class CardPreview(QWidget):

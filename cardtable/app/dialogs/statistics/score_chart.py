@@ -141,10 +141,6 @@ class ChartWidget(PictureWidget):
             painter.setPen(ink)
             flag = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
             painter.drawText(side, flag | _ABSOLUTE, self._renderer.number(value))
-        self._paint_deals(painter, plot, right_to_left)
-        self._paint_target(painter, plot)
-
-    def _paint_deals(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         deals = len(self._chart.totals)
         every = max(1, math.ceil(deals * px(30) / max(1.0, plot.width())))
         painter.setPen(QColor(palette_of(self).ink2))
@@ -152,6 +148,7 @@ class ChartWidget(PictureWidget):
             x = _across(plot, deal, deals, right_to_left)
             room = QRectF(x - px(20), plot.bottom() + 4, px(40), px(20))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._renderer.number(deal))
+        self._paint_target(painter, plot)
 
     def _paint_target(self, painter: QPainter, plot: QRectF) -> None:
         if self._chart.target is None:

@@ -243,7 +243,18 @@ class GameTile(QGroupBox):
             QtGui.QPen(QtGui.QColor(self._theme.glow) if hot else QtGui.QColor(0, 0, 0, 46), 3 if hot else 1)
         )
         painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
-        self._paint_words(painter, tile)
+        measures, width = self._measures, self._text_width()
+        top = tile.top() + self.picture_height() + px(measures.above_name)
+        room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
+        flag = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        side = flag | Qt.AlignmentFlag.AlignAbsolute
+        painter.setPen(QtGui.QColor(INK))
+        painter.setFont(self.name_font())
+        painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
+        painter.setPen(QtGui.QColor(INK2))
+        painter.setFont(self._text_font())
+        below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
+        painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
     @property
     def _measures(self) -> TileMeasures:
@@ -411,20 +422,6 @@ class GameTile(QGroupBox):
         places = tile_places(size, len(cards))
         poses = [Pose(place.x + tile.x(), place.y + tile.y(), place.angle, place.width) for place in places]
         return [FlyingCard(card, pose) for card, pose in zip(cards, poses, strict=True)]
-
-    def _paint_words(self, painter: QtGui.QPainter, tile: QRectF) -> None:
-        measures, width = self._measures, self._text_width()
-        top = tile.top() + self.picture_height() + px(measures.above_name)
-        room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
-        flag = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
-        side = flag | Qt.AlignmentFlag.AlignAbsolute
-        painter.setPen(QtGui.QColor(INK))
-        painter.setFont(self.name_font())
-        painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
-        painter.setPen(QtGui.QColor(INK2))
-        painter.setFont(self._text_font())
-        below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
-        painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
 
 def _wrapped(align: Qt.AlignmentFlag) -> QtGui.QTextOption:

@@ -94,15 +94,6 @@ class ProfilePlate(QPushButton):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, ring.height() / 2), theme.glow, 2)
         self._paint_portrait(painter, plate)
-        self._paint_lines(painter, plate)
-
-    def _paint_portrait(self, painter: QPainter, plate: QRectF) -> None:
-        radius = plate.height() / 2
-        x = plate.right() - radius if self.isRightToLeft() else plate.left() + radius
-        fill(painter, circle(x, plate.center().y(), radius - 3), "#FFFFFF")
-        paint_portrait(painter, QPointF(x, plate.center().y()), radius - 5, self._portrait)
-
-    def _paint_lines(self, painter: QPainter, plate: QRectF) -> None:
         taken, spare = plate.height() + px(4), px(18)
         room = plate.adjusted(taken, 0, -spare, 0)
         if self.isRightToLeft():
@@ -115,6 +106,12 @@ class ProfilePlate(QPushButton):
         name = sized_font(self, px(13 if self._small else 15), bold=True)
         paint_text(painter, first, above, name, self._theme.ink, side)
         paint_text(painter, second, below, sized_font(self, px(12)), self._theme.ink2, side)
+
+    def _paint_portrait(self, painter: QPainter, plate: QRectF) -> None:
+        radius = plate.height() / 2
+        x = plate.right() - radius if self.isRightToLeft() else plate.left() + radius
+        fill(painter, circle(x, plate.center().y(), radius - 3), "#FFFFFF")
+        paint_portrait(painter, QPointF(x, plate.center().y()), radius - 5, self._portrait)
 
 
 _NAME = translate("Welcome", "Your name")

@@ -121,15 +121,6 @@ class WideTileButton(TileButton):
         painter.setBrush(self._ground())
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         self.paint_ring(painter, pill.adjusted(-2.5, -2.5, 2.5, 2.5), pill.height() / 2 + 2.5)
-        self._paint_words(painter, pill)
-
-    def _ground(self) -> QColor:
-        full = mix(FACE, self.colour, PALE) if self.pale else QColor(self.colour)
-        if self.isDown():
-            return mix(full, "#000000", 0.25)
-        return mix(full, "#000000", 0.12) if self.underMouse() else full
-
-    def _paint_words(self, painter: QPainter, pill: QRectF) -> None:
         font, forward = self.type(), -1 if self.isRightToLeft() else 1
         signed = self.beside > 2 * TIGHT
         before = px(SIGN + AFTER_SIGN) if signed else 0
@@ -145,6 +136,12 @@ class WideTileButton(TileButton):
         painter.drawText(
             QRectF(left - 2, pill.y(), words + 4, pill.height()), Qt.AlignmentFlag.AlignCenter, self.text()
         )
+
+    def _ground(self) -> QColor:
+        full = mix(FACE, self.colour, PALE) if self.pale else QColor(self.colour)
+        if self.isDown():
+            return mix(full, "#000000", 0.25)
+        return mix(full, "#000000", 0.12) if self.underMouse() else full
 
     def paint_sign(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
         """Paint the sign; `line` is a rectangle of height 0 at the sign's vertical centre."""
