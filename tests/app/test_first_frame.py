@@ -76,7 +76,10 @@ entry_point.run(())
 DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
 AMONG_PEOPLE = (
     "cardtable.app.multiplayer",
-    "cardtable.core.wire",
+    "cardtable.core.wire.game_codec",
+    "cardtable.core.wire.json_values",
+    "cardtable.core.wire.schema",
+    "cardtable.core.wire.value_codecs",
     "cardtable.host.from_",
     "cardtable.host.room_types",
     "cardtable.models.agent_client",
