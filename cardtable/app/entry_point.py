@@ -77,7 +77,6 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
 
 
 def _renderer(arguments: Sequence[str], *, usual_digits: bool = False) -> TextRenderer:
-    """Return the renderer for the language in the arguments, else for the system's."""
     from cardtable.app.i18n.terminal_renderer import TerminalRenderer, command_language
 
     return TerminalRenderer(command_language(arguments), usual=usual_digits)

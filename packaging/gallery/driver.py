@@ -195,7 +195,7 @@ class Driver:
             return
         config, view = play.config, play.controller.view
         player = config.game.players["club"](config.options, config.seats, 1)
-        play.controller.act(player.choose(view, play.controller.heard, lambda: False), view.version)
+        play.controller.act(player.choose(view, play.controller.history, lambda: False), view.version)
         self.rest(10)
         self.until(self.is_persons_turn)
 

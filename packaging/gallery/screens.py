@@ -120,20 +120,20 @@ def dialogs(driver: Driver) -> None:
     driver.program.counted.connect(openers.summary)
     driver.play_until_counted()
     driver.counted_picture("deal-end-hearts")
-    openers.felt.look(1)
+    openers.overlays.look(1)
     driver.picture("look-at-the-deal")
-    page = openers.felt.looked_at
+    page = openers.overlays.replay_page
     assert page is not None
     driver.until(page.costliest.isVisible)
     driver.picture("look-at-the-deal-dearest")
     if page.costliest.rows:
         page.costliest.rows[0].click()
         driver.picture("look-at-the-deal-choice")
-    openers.felt.looking.forget()
-    openers.felt.practise(1)
+    openers.overlays.replay.forget()
+    openers.overlays.practise(1)
     driver.until(driver.is_persons_turn)
     driver.picture("practice")
-    openers.felt.practice.end()
+    openers.overlays.practice.end()
     driver.dialog("score-sheet", openers.score_sheet)
     for game, seats in (("canasta", 4), ("svoi_kozyri", 3), ("cancellation_hearts", 11)):
         driver.begin(game, seats, seed="3")
@@ -146,7 +146,7 @@ def dialogs(driver: Driver) -> None:
 def end_of_match(driver: Driver) -> None:
     """Matches of one deal, won or lost."""
     openers = driver.openers
-    driver.program.counted.connect(openers.felt.matches.show)
+    driver.program.counted.connect(openers.overlays.matches.show)
     driver.begin("hearts", 4, seed="5", deal_limit=1)
     driver.play_until_counted()
     driver.counted_picture("match-end-hearts")

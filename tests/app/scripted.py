@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cardtable.app.program import Program
+from cardtable.app.storage.match_resume import RestoredMatch, opening_saved, restoring, resuming
 from cardtable.core.characters import no_characters
 from cardtable.core.events import Event
+from cardtable.core.incremental import at_once
 from cardtable.core.options import Options
 from cardtable.core.rules import Advice, AnyGame, Rules
 from cardtable.core.session import Session
+from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
@@ -128,3 +132,18 @@ def mostly_slow(tables: Iterable[str | tuple[str, int]], quick: str) -> list[Any
     """Parameters that begin with a game: a quick run has this game alone."""
     rows = [(table,) if isinstance(table, str) else table for table in tables]
     return [pytest.param(*row, marks=() if row[0] == quick else pytest.mark.slow) for row in rows]
+
+
+def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> RestoredMatch:
+    """The longest sound part of a log."""
+    return at_once(restoring(data, games))
+
+
+def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[RestoredMatch, tuple[Text, ...]]:
+    """The match of the last start, and what is said about it."""
+    return at_once(resuming(path, games))
+
+
+def open_saved(path: Path, games: Mapping[str, AnyGame]) -> RestoredMatch:
+    """A saved game that the person has chosen."""
+    return at_once(opening_saved(path, games))

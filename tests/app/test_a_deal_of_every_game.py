@@ -114,9 +114,9 @@ def test_an_undo_says_which_card_was_taken_back(game: str, desk: MakeDesk, qtbot
     play.controller.wentTo.connect(said.append)
     for _ in range(20):
         one.my_turn(qtbot)
-        before = play.controller.heard
+        before = play.controller.history
         one.act()
-        cards = played(play, play.controller.heard[len(before) :])
+        cards = played(play, play.controller.history[len(before) :])
         if cards:
             break
     assert cards

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.startup.composition_root import show_match
 from cardtable.app.startup.parsed_arguments import Arguments
+from cardtable.core.incremental import at_once
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent_messages import SavedSeat
 
@@ -67,4 +68,4 @@ def test_a_match_that_was_put_by_is_on_the_page_too(desk: MakeDesk, qtbot: QtBot
     assert page.resume.others.isHidden()
     page.resume.button.click()
     assert one.program.local_match.record().actions == record.actions
-    assert one.program.matches.unfinished() == []
+    assert at_once(one.program.matches.finding_unfinished()) == []

@@ -76,8 +76,8 @@ def test_each_key_is_answered_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
 def test_a_deal_that_is_looked_back_at_answers_too(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(language="en")
     finish_a_deal(one, qtbot)
-    one.openers.felt.look(1)
-    page = one.openers.looked_at
+    one.openers.overlays.look(1)
+    page = one.openers.replay_page
     assert page is not None
     page.go_to(8)
     known = page.known()
@@ -86,7 +86,7 @@ def test_a_deal_that_is_looked_back_at_answers_too(desk: MakeDesk, qtbot: QtBot)
     assert "clubs" in answers(one, qtbot, "2", SHIFT)[0]  # all hands are open
     assert answers(one, qtbot, "E")[0].count(",") == 3
     page.leaveWanted.emit()
-    assert one.openers.looked_at is None
+    assert one.openers.replay_page is None
 
 
 def test_without_a_match_a_key_says_so(desk: MakeDesk, qtbot: QtBot) -> None:

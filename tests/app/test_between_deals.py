@@ -57,7 +57,7 @@ def finish_a_deal(one: Any, qtbot: QtBot) -> tuple[Any, Clock]:
         if one.session.actors == {0} and not len(one.session.scores):
             one.act()
         one.program.match.scene.animator.finish_all()
-        return ends.sheet is not None
+        return ends.panel is not None
 
     qtbot.waitUntil(counted)
     one.window.activateWindow()
@@ -88,19 +88,19 @@ def test_the_next_deal_begins_from_the_sheet(way: str, desk: MakeDesk, qtbot: Qt
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
     assert laid(one) == 4
-    assert one.window.focusWidget() is ends.sheet.next
+    assert one.window.focusWidget() is ends.panel.next
     keys = {"Enter": Key.Key_Return, "keypad Enter": Key.Key_Enter, "Space": Key.Key_Space}
     if way in keys:
-        qtbot.keyClick(ends.sheet.next, keys[way])
+        qtbot.keyClick(ends.panel.next, keys[way])
     else:
-        qtbot.mouseClick(ends.sheet.next, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: ends.sheet is None)
+        qtbot.mouseClick(ends.panel.next, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: ends.panel is None)
     assert one.window.focusWidget() is one.program.match.table  # and not a card that will be dealt
     goes_on(one, qtbot)
 
 
 AWAY: dict[str, Callable[[Any, Any, QtBot], object]] = {
-    "Escape": lambda one, ends, qtbot: qtbot.keyClick(ends.sheet.next, Key.Key_Escape),
+    "Escape": lambda one, ends, qtbot: qtbot.keyClick(ends.panel.next, Key.Key_Escape),
     "a click on the felt": lambda one, ends, qtbot: qtbot.mouseClick(
         one.program.match.table, Qt.MouseButton.LeftButton
     ),
@@ -123,7 +123,7 @@ def test_putting_the_points_away_deals_nothing(
     assert waits(one)
     assert ends.tab is None
     clock.pass_by()
-    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
+    qtbot.keyClick(ends.panel.next, Key.Key_Return)
     goes_on(one, qtbot)
 
 
@@ -132,7 +132,7 @@ def test_whatever_is_clicked_on_a_key_brings_the_points_back(key: Qt.Key, desk: 
     one = desk()
     ends, clock = finish_a_deal(one, qtbot)
     table = one.program.match.table
-    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.keyClick(ends.panel.next, Key.Key_Escape)
     qtbot.waitUntil(lambda: ends.tab is not None)
     qtbot.mouseClick(table, Qt.MouseButton.LeftButton)
     assert one.window.focusWidget() is ends.tab
@@ -141,22 +141,22 @@ def test_whatever_is_clicked_on_a_key_brings_the_points_back(key: Qt.Key, desk: 
         elsewhere.setFocus()
         qtbot.keyClick(elsewhere, key)
         assert ends.tab is None
-        assert one.window.focusWidget() is ends.sheet.next
+        assert one.window.focusWidget() is ends.panel.next
         clock.pass_by()
         table.setFocus()
         qtbot.keyClick(table, key)
-        assert one.window.focusWidget() is ends.sheet.next
+        assert one.window.focusWidget() is ends.panel.next
         assert waits(one)
-        qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+        qtbot.keyClick(ends.panel.next, Key.Key_Escape)
         qtbot.waitUntil(lambda: ends.tab is not None)
 
 
 def test_the_next_deal_is_in_a_menu(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
-    one.openers.felt.deals = ends
+    one.openers.overlays.deals = ends
     qtbot.waitUntil(lambda: one.can("next_deal"))
-    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.keyClick(ends.panel.next, Key.Key_Escape)
     qtbot.waitUntil(lambda: ends.tab is not None)
     one.trigger("next_deal")
     goes_on(one, qtbot)
@@ -168,11 +168,11 @@ def test_what_is_pressed_as_the_sheet_comes_up_was_meant_for_the_table(desk: Mak
     one = desk()
     ends, clock = finish_a_deal(one, qtbot)
     clock.now -= 2 * REST_S
-    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
-    qtbot.mouseClick(ends.sheet.next, Qt.MouseButton.LeftButton)
-    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.keyClick(ends.panel.next, Key.Key_Return)
+    qtbot.mouseClick(ends.panel.next, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(ends.panel.next, Key.Key_Escape)
     assert waits(one)
-    assert ends.sheet.isVisible()
+    assert ends.panel.isVisible()
 
 
 def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -180,12 +180,12 @@ def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: Mak
     ends, _ = finish_a_deal(one, qtbot)
     wanted: list[int] = []
     ends.lookWanted.connect(wanted.append)
-    qtbot.keyClick(ends.sheet.next, Key.Key_Tab)
-    assert one.window.focusWidget() is ends.sheet.look
-    qtbot.keyClick(ends.sheet.look, Key.Key_Return)
-    qtbot.keyClick(ends.sheet.look, Key.Key_R)
+    qtbot.keyClick(ends.panel.next, Key.Key_Tab)
+    assert one.window.focusWidget() is ends.panel.look
+    qtbot.keyClick(ends.panel.look, Key.Key_Return)
+    qtbot.keyClick(ends.panel.look, Key.Key_R)
     assert wanted == [1, 1]
-    for expected in (ends.sheet.again, ends.sheet.next):
+    for expected in (ends.panel.again, ends.panel.next):
         qtbot.keyClick(one.window.focusWidget(), Key.Key_Tab)
         assert one.window.focusWidget() is expected
     assert waits(one)
@@ -196,7 +196,7 @@ def test_with_the_points_put_away_r_still_looks_at_the_deal(desk: MakeDesk, qtbo
     ends, _ = finish_a_deal(one, qtbot)
     wanted: list[int] = []
     ends.lookWanted.connect(wanted.append)
-    qtbot.keyClick(ends.sheet.next, Key.Key_Escape)
+    qtbot.keyClick(ends.panel.next, Key.Key_Escape)
     qtbot.waitUntil(lambda: ends.tab is not None)
     repeated: list[bool] = []
     one.window.menus.actions["repeat"].triggered.connect(lambda: repeated.append(True))
@@ -222,7 +222,7 @@ def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> 
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
     assert [text.source for text in told] == ["Taken back: deal %1 goes on, and its points are open again."]
-    assert ends.sheet is None
+    assert ends.panel is None
     assert scene.board.geometry.sheet is None  # the table is laid out for play again
 
 
@@ -231,28 +231,28 @@ def test_another_match_waits_for_nothing(desk: MakeDesk, qtbot: QtBot) -> None:
     ends, _ = finish_a_deal(one, qtbot)
     one.trigger("restart")
     one.my_turn(qtbot)
-    assert ends.sheet is None
+    assert ends.panel is None
 
 
 def test_the_sheet_follows_the_window_and_the_theme(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
     one.window.resize(1024, 600)
-    qtbot.waitUntil(lambda: ends.sheet.geometry().right() <= one.program.match.table.width() + 20)
+    qtbot.waitUntil(lambda: ends.panel.geometry().right() <= one.program.match.table.width() + 20)
     one.program.change(TableSettings())
     assert laid(one) == 4
-    names = [child.accessibleName() for child in ends.sheet.findChildren(QWidget)]
+    names = [child.accessibleName() for child in ends.panel.findChildren(QWidget)]
     assert any(name.startswith("You, taken ") or name.startswith("You: deal ") for name in names)
 
 
 def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
-    felt = one.openers.felt
+    felt = one.openers.overlays
     ends.lookWanted.connect(felt.look)
     said = one.window.said()
-    qtbot.keyClick(ends.sheet.next, Key.Key_R)
-    page = felt.looking.page
+    qtbot.keyClick(ends.panel.next, Key.Key_R)
+    page = felt.replay.page
     assert one.window.page() is page
     qtbot.waitUntil(lambda: one.window.said() != said)
     assert page.line.accessibleName() == "The cards are dealt."
@@ -271,8 +271,8 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
     qtbot.keyClick(page.line, Key.Key_Escape)
     assert one.window.page() is one.program.match.table
     assert waits(one)
-    assert ends.sheet.isVisible()
-    assert one.window.focusWidget() is ends.sheet.next
+    assert ends.panel.isVisible()
+    assert one.window.focusWidget() is ends.panel.next
     assert one.window.said() == said
 
 
@@ -289,7 +289,7 @@ def test_a_finished_deal_is_opened_from_the_score_sheet(desk: MakeDesk, qtbot: Q
 
     QTimer.singleShot(0, choose)
     one.openers.score_sheet()
-    assert one.window.page() is one.openers.felt.looking.page
+    assert one.window.page() is one.openers.overlays.replay.page
 
 
 def test_a_match_chosen_in_the_statistics_shows_its_deals(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
@@ -317,14 +317,14 @@ def test_a_match_chosen_in_the_statistics_shows_its_deals(desk: MakeDesk, qtbot:
 def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, clock = finish_a_deal(one, qtbot)
-    felt = one.openers.felt
+    felt = one.openers.overlays
     ends.againWanted.connect(felt.practise)
     felt.deals = ends
     ends.practiceOver.connect(felt.practice.end)
     match, table = one.program.match, one.program.local_match
     record = table.record()
     counted = len(one.program.results.statistics.rows())
-    qtbot.mouseClick(ends.sheet.again, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(ends.panel.again, Qt.MouseButton.LeftButton)
     assert one.program.practises
     assert one.program.match is not match
     assert one.window.page() is one.program.match.table
@@ -338,12 +338,12 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
         one.program.match.scene.animator.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
-        return ends.sheet is not None
+        return ends.panel is not None
 
     qtbot.waitUntil(counted_again)
-    assert ends.sheet.next.text() == "Back to the match"
+    assert ends.panel.next.text() == "Back to the match"
     clock.pass_by()
-    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
+    qtbot.keyClick(ends.panel.next, Key.Key_Return)
     qtbot.waitUntil(lambda: one.program.match is match)
     assert one.program.local_match is table
     assert table.record() == record
@@ -351,21 +351,21 @@ def test_a_deal_is_played_once_more_and_the_match_waits(desk: MakeDesk, qtbot: Q
     assert len(one.program.results.statistics.rows()) == counted
     assert waits(one)
     clock.pass_by()
-    qtbot.keyClick(ends.sheet.next, Key.Key_Return)
+    qtbot.keyClick(ends.panel.next, Key.Key_Return)
     goes_on(one, qtbot)
 
 
 def test_another_match_ends_a_practice_too(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
-    one.openers.felt.practise(1)
+    one.openers.overlays.practise(1)
     assert one.program.practises
     assert one.window.notification_strip is not None
     one.program.new_match("hearts", seed="9")
     assert not one.program.practises
     assert one.window.notification_strip is None
     one.my_turn(qtbot)
-    assert ends.sheet is None
+    assert ends.panel is None
 
 
 def test_the_points_of_the_last_deal_stay_for_whoever_looks_at_them(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -377,11 +377,11 @@ def test_the_points_of_the_last_deal_stay_for_whoever_looks_at_them(desk: MakeDe
     for leave in (Key.Key_Escape, Key.Key_R):
         ends.show(last)
         clock.pass_by()
-        goes_on = ends.sheet.parent().findChildren(QTimer) + ends._one.open.findChildren(QTimer)
+        goes_on = ends.panel.parent().findChildren(QTimer) + ends.open.findChildren(QTimer)
         assert any(timer.isActive() and timer.interval() == ON_TO_THE_END_MS for timer in goes_on)
-        qtbot.keyClick(ends.sheet.next, leave)
+        qtbot.keyClick(ends.panel.next, leave)
         assert not any(timer.isActive() and timer.interval() == ON_TO_THE_END_MS for timer in goes_on)
-    ends._one.open.wentOn.emit()
+    ends.open.wentOn.emit()
     qtbot.waitUntil(lambda: asked == [last])
 
 
@@ -398,12 +398,12 @@ def test_a_sheet_leaves_nobody_behind_who_listens(desk: MakeDesk, qtbot: QtBot) 
     before = listening()
     for _ in range(3):
         ends.show(counted)
-        one.openers.felt.look(1)
-        page = one.openers.felt.looking.page
+        one.openers.overlays.look(1)
+        page = one.openers.overlays.replay.page
         with qtbot.waitSignal(page.filled):
             pass
         assert plates(page) == plates(play.table) == {"Me", "Amrit", "Kavya", "Parisa"}
-        one.openers.felt.looking.forget()
+        one.openers.overlays.replay.forget()
     assert listening() == before
 
 
@@ -415,7 +415,7 @@ def plates(over: QWidget) -> set[str]:
 def test_what_happened_is_told_of_the_deal_that_is_practised(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     finish_a_deal(one, qtbot)
-    felt, match = one.openers.felt, one.program.match
+    felt, match = one.openers.overlays, one.program.match
     felt.practise(1)
     practised = one.program.match
     qtbot.waitUntil(lambda: practised.model.ready)
@@ -440,11 +440,11 @@ def test_the_end_of_the_match_waits_until_the_points_can_have_been_heard(desk: M
     ends, clock = finish_a_deal(one, qtbot)
     ends.show(ends.counted._replace(places=(1, 2, 3, 4)))
     clock.pass_by()
-    soon = ends._one.open._soon
+    soon = ends.open._soon
     one.program.announcer.say("The points of all who sit here take their time to be told, and are worth to be heard.")
 
     soon.timeout.emit()
 
-    assert ends.sheet.isVisible()
+    assert ends.panel.isVisible()
     assert soon.isActive()
     assert soon.interval() > ON_TO_THE_END_MS

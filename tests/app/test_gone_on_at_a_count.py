@@ -36,23 +36,23 @@ def test_the_points_come_up_again_and_lead_to_the_next_deal(desk: MakeDesk, qtbo
     now = [100.0]
     one = desk()
     ends = resumed(one, 56, lambda: now[0])
-    qtbot.waitUntil(lambda: ends.sheet is not None)
+    qtbot.waitUntil(lambda: ends.panel is not None)
     play = one.program.match
     assert ends.counted.deal == 1
     assert ends.counted.totals == one.session.scores[0].row
-    assert ends.sheet.accessibleName()
+    assert ends.panel.accessibleName()
     assert play.scene.animator.is_held
     lying = {zone: cards for zone, cards in play.model.view.zones.items() if play.config.kinds.is_trick(zone)}
     assert all(len(cards) == 1 for cards in lying.values())  # the last trick, as it was left
     assert len(play.shown_deals()) == 1
-    assert one.window.focusWidget() is ends.sheet.next
+    assert one.window.focusWidget() is ends.panel.next
     assert play.model.commands == ()
     qtbot.waitUntil(lambda: one.can("next_deal"))
     assert one.window.menus.refusal("hint") is DEAL_OVER
     assert len(one.program.results.statistics.rows()) == 0  # it was counted when it was played
     now[0] += 2
-    qtbot.keyClick(ends.sheet.next, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: ends.sheet is None)
+    qtbot.keyClick(ends.panel.next, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: ends.panel is None)
     one.my_turn(qtbot)
     assert one.session.deal_number == 2
     assert not any(isinstance(event, HandScored) for event in play.model.heard)
@@ -65,7 +65,7 @@ def test_nothing_is_counted_again_anywhere_else(actions: int, summary: bool, des
     one.program.change(TableSettings(summary=summary))
     ends = resumed(one, actions, lambda: 0.0)
     one.my_turn(qtbot)
-    assert ends.sheet is None
+    assert ends.panel is None
 
 
 def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -78,7 +78,7 @@ def test_the_panels_beside_the_points_are_whole(desk: MakeDesk, qtbot: QtBot) ->
     while not session.scores:
         play_on(session, settled.rules(), 1)
     one.program.show(one.program.matches.open_host(MatchHost(settled, secret, session=session)))
-    qtbot.waitUntil(lambda: ends.sheet is not None)
+    qtbot.waitUntil(lambda: ends.panel is not None)
     hud = one.program.match.scene.hud
     for panel in (hud.score, hud.info):
         assert panel.height() >= panel.wanted().height()

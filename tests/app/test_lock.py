@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.app.storage.file_storage import PLACES, StoragePaths, lock_of, take_place
 from cardtable.app.storage.match_store import SECOND_COPY, MatchStore
+from cardtable.core.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.text import Text
 from cardtable.files.disk_errors import disk_error_text
@@ -76,11 +77,11 @@ def test_where_nobody_can_tell_whether_a_place_is_free_no_window_writes_the_log_
     assert second.place != first.place
     assert play(first, 9) != play(second, 12)
     assert [len(read_record(one.path.read_text("utf-8")).actions) for one in (first, second)] == [9, 12]
-    assert second.unfinished() == []  # its own is on the table
+    assert at_once(second.finding_unfinished()) == []  # its own is on the table
     first.close()
     second.close()
     again = window(tmp_path, said)
-    assert len(again.unfinished()) == 1
+    assert len(at_once(again.finding_unfinished())) == 1
     again.close()
 
 

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.player_names import SPARE_PORTRAIT, remote_seat_display
+from cardtable.core.incremental import at_once
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import ProposalKind, SubmitAction
@@ -82,7 +83,7 @@ def test_a_match_of_computers_is_kept_meanwhile(one: Desk, qtbot: QtBot) -> None
     shown(one, qtbot, ToldMatch())
 
     assert one.program.match is not before
-    assert len(one.program.matches.unfinished()) == 1
+    assert len(at_once(one.program.matches.finding_unfinished())) == 1
 
 
 def test_what_belongs_to_the_own_match_cannot_be_done_at_a_table_of_people(one: Desk, qtbot: QtBot) -> None:

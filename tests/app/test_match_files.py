@@ -26,9 +26,6 @@ from cardtable.app.storage.match_resume import (
     UNPLAYABLE,
     ZEROED,
     RestoredMatch,
-    open_saved,
-    restore,
-    resume,
 )
 from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.plain_text import LONGEST_NAME
@@ -38,7 +35,7 @@ from cardtable.core.zones import Seat
 from cardtable.files.reading import LARGEST
 from cardtable.games import discover
 from cardtable.host.host_messages import ActionEntry, RewindEntry
-from tests.app.scripted import GAMES, AnySession, match, picture, play_on
+from tests.app.scripted import GAMES, AnySession, match, open_saved, picture, play_on, restore, resume
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.cardtable"))
 SHORT: dict[str, Any] = {"target": 50}
@@ -181,7 +178,7 @@ def test_a_torn_end_a_zeroed_end_and_a_whole_log_are_told_apart(
         restored, notices = resume(path, GAMES)
         assert restored.session is not None
         told.append((restored.problem.source if restored.problem else "", restored.session.actions))
-        assert [notice.args[:1] for notice in notices] == [(restored.problem,)] * (not restored.sound)
+        assert [notice.args[:1] for notice in notices] == [(restored.problem,)] * (restored.problem is not None)
     torn, zeroed = (12 - data[-length:].count(b"\n") for length in (63, 100))
     assert told == [("", 12), (TORN.source, torn), (ZEROED.source, zeroed), (ZEROED.source, 12)]
 

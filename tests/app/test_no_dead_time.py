@@ -179,7 +179,6 @@ def test_among_people_nobody_is_offered_to_hurry_the_others(desk: MakeDesk, qtbo
     assert buttons(play)
     play.finishing.deleteLater()
     QCoreApplication.sendPostedEvents(play.finishing, QEvent.Type.DeferredDelete)
-    controls, animator = play.config.controls(), play.scene.animator
-    play.finishing = AutoFinish(play.model, play.controller, controls, animator, play, alone=False)
+    play.finishing = AutoFinish(play.model, play.controller, play.scene.animator, play, alone=False)
     play.model.viewChanged.emit(play.model.view)
     assert not play.model.commands

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.common import file_dialogs
+from cardtable.app.dialogs.common import file_dialogs, saved_matches_dialog
 from cardtable.app.dialogs.common.confirmation_dialogs import ConfirmDialog
 from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 from cardtable.app.dialogs.welcome.card_flight import CardFlight
@@ -19,6 +19,7 @@ from cardtable.app.overlays.results.deal_result_panel import NEXT
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import GameChoice, TableSettings
 from cardtable.app.window.menu_commands import MENUS, QUERY_COMMANDS, QUERY_MENU, MenuCommand
+from cardtable.core.incremental import at_once
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover
@@ -157,12 +158,12 @@ def test_the_preferences_say_how_a_deal_is_left() -> None:
 def test_a_match_that_is_kept_is_left_unasked(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
     one = begun(desk, qtbot)
     one.trigger("restart")
-    assert len(one.program.matches.unfinished()) == 1
+    assert len(at_once(one.program.matches.finding_unfinished())) == 1
     one.my_turn(qtbot)
     one.act()
     one.welcome.show()
     one.window.page().playRequested.emit("hearts")
-    assert len(one.program.matches.unfinished()) == 2
+    assert len(at_once(one.program.matches.finding_unfinished())) == 2
     assert answered == []
 
 
@@ -198,6 +199,14 @@ def begun(desk: MakeDesk, qtbot: QtBot) -> Any:
     one.my_turn(qtbot)
     one.act()
     return one
+
+
+def left_for_another(one: Any, qtbot: QtBot) -> None:
+    """The match is left for another one, in which the person acts as well."""
+    one.program.matches.keep_unfinished()
+    one.program.new_match("hearts", seed="78")
+    one.my_turn(qtbot)
+    one.act()
 
 
 def cannot_be_kept(one: Any, qtbot: QtBot, disk: pytest.MonkeyPatch) -> None:
@@ -241,6 +250,52 @@ def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtB
     assert steps.left == []
     assert seen[0] is not None
     assert one.session.record().seed == "78"
+
+
+def test_the_match_left_for_the_welcome_page_is_in_the_list_and_goes_on(desk: MakeDesk, qtbot: QtBot) -> None:
+    """A low page with a kept table has no tile for it."""
+    one = begun(desk, qtbot)
+    left_for_another(one, qtbot)
+    one.welcome.show()
+    assert one.program.match is None
+    rows: list[int] = []
+    steps = Steps(lambda unfinished: (rows.append(unfinished.view.model().rowCount()), unfinished.play_on.click()))
+    one.trigger("unfinished")
+    assert steps.left == []
+    assert rows == [2]
+    assert one.session.record().seed == "78"
+    assert one.program.matches.path.exists()
+    assert len(at_once(one.program.matches.finding_unfinished())) == 1
+    steps = Steps(lambda unfinished: (rows.append(unfinished.view.model().rowCount()), unfinished.reject()))
+    one.trigger("unfinished")
+    assert rows == [2, 1]  # it is on the table
+
+
+def test_the_match_of_the_welcome_page_that_is_deleted_in_the_list_goes_from_the_page(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_matches_dialog, "ask_confirmation", lambda *_: True)
+    one = begun(desk, qtbot)
+    left_for_another(one, qtbot)
+    one.welcome.show()
+    seen: list[Any] = []
+    steps = Steps(
+        lambda unfinished: (unfinished.delete.click(), seen.append(unfinished.selected()), unfinished.reject())
+    )
+    one.trigger("unfinished")
+    assert steps.left == []
+    assert seen[0].path in one.program.paths.data.glob("unfinished-*")
+    assert not one.program.matches.path.exists()
+    one.window.page().continueRequested.emit()
+    assert one.session.record().seed == "77"
+    assert at_once(one.program.matches.finding_unfinished()) == []
+
+
+def test_a_match_in_which_nobody_has_acted_is_not_in_the_list(desk: MakeDesk, answered: list[str]) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.welcome.show()
+    assert at_once(one.program.matches.finding_unfinished(with_own=True)) == []
 
 
 def test_a_tile_deals_at_once_and_keeps_the_unfinished_match(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -70,7 +70,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
     seen, record = picture(one.session), one.session.record()
     one.window.close()
     two = desk()
-    found = two.program.matches.resume()
+    found = at_once(two.program.matches.resuming())
     two.program.show(found)
     assert picture(two.session) == seen
     assert two.session.record() == record
@@ -89,7 +89,7 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
         one.act()
     one.window.close()
     two = desk()
-    two.program.show(two.program.matches.resume())
+    two.program.show(at_once(two.program.matches.resuming()))
     play = two.program.match
     actions = two.session.actions
     with pytest.raises(qtbot.TimeoutError):
@@ -105,7 +105,7 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
     two.program.match.controller.stop()
     two.window.close()
     three = desk()
-    three.program.show(three.program.matches.resume())
+    three.program.show(at_once(three.program.matches.resuming()))
     assert not waits_for_click(three.program.match)
 
 
@@ -213,7 +213,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     (match,) = at_once(one.program.results.statistics.playing()).last
     kept = one.program.matches.ended("hearts", match.key)
     assert kept is not None
-    ended = one.program.matches.open(kept)
+    ended = at_once(one.program.matches.opening(kept))
     assert ended is not None
     assert ended.host.over
     one.hurry()
@@ -325,7 +325,7 @@ def test_two_copies_have_a_match_each(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", seed="1")
     assert two.program.matches.path != one.program.matches.path
     assert "Another copy" in two.window.status_line.text()
-    assert two.program.matches.resume() is None
+    assert at_once(two.program.matches.resuming()) is None
     two.program.new_match("hearts", seed="2")
     assert read_record(one.program.matches.path.read_text()).seed == "1"
     assert read_record(two.program.matches.path.read_text()).seed == "2"
@@ -343,7 +343,7 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     assert "Saved as mine.cardtable." in one.window.status_line.text()
     saved = one.program.local_match.record()
     one.program.new_match("hearts", seed="6")
-    one.program.show(one.program.matches.open(path))
+    one.program.show(at_once(one.program.matches.opening(path)))
     assert one.program.local_match.record() == saved
     assert read_record(one.program.matches.path.read_text()) == saved
 
@@ -383,7 +383,7 @@ def test_the_welcome_page_says_nothing_of_a_damaged_match_that_nobody_has_opened
     one.act()
     one.program.leave()
     one.program.matches.keep_unfinished()
-    (kept,) = one.program.matches.unfinished()
+    (kept,) = at_once(one.program.matches.finding_unfinished())
     with kept.path.open("a", encoding="utf-8") as file:
         file.write("nonsense\n")
     one.welcome.show()

@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cardtable.app.platform.qt_environment import PACKAGE, modules_in
+from cardtable.app.platform.qt_environment import modules_in
+from cardtable.app.platform.resource_paths import PACKAGE
 
 ROOT = Path(__file__).resolve().parents[2]
 AFTER_THE_PROGRAM = """

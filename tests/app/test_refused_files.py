@@ -20,6 +20,7 @@ from cardtable.app.statistics.statistics_store import NOT_READ, RetractedEntry, 
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_store import MatchStore, OpenedMatch
+from cardtable.core.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
@@ -82,22 +83,22 @@ def test_the_match_in_play_stays_and_this_one_is_kept_beside_it(
     matches = MatchStore(StoragePaths(tmp_path, tmp_path), GAMES, said.append, lambda _lasting: None)
     with monkeypatch.context() as patched:
         refuse_to_read(patched, path, number)
-        assert matches.resume() is None
+        assert at_once(matches.resuming()) is None
         matches.keep_unfinished()
         assert said == [why(path, number)]
         begun = begun_anew(matches)
     assert (begun.log is not None and begun.log.file.path) == tmp_path / "match-2.log"
     assert matches.is_kept
-    assert matches.unfinished() == []  # what is on the table is not one of them
+    assert at_once(matches.finding_unfinished()) == []  # what is on the table is not one of them
     matches.close()
     assert path.read_bytes() == before
     assert names(tmp_path, ".log") == ["match-2.log", "match.log"]
 
     again = MatchStore(StoragePaths(tmp_path, tmp_path), GAMES, said.append, lambda _lasting: None)
-    resumed = again.resume()
+    resumed = at_once(again.resuming())
     assert resumed is not None
     assert len(resumed.host.record().actions) == 9
-    assert len(again.unfinished()) == 1
+    assert len(at_once(again.finding_unfinished())) == 1
     again.close()
 
 
@@ -111,7 +112,7 @@ def test_where_a_match_is_begun_at_once_it_stays_too(tmp_path: Path, monkeypatch
     matches = MatchStore(StoragePaths(tmp_path, tmp_path), GAMES, said.append, lambda _lasting: None)
     saved = tmp_path / "saved.cardtable"
     saved.write_text(in_play(20), encoding="utf-8")
-    opened = matches.open(saved)
+    opened = at_once(matches.opening(saved))
     assert opened is not None
     with monkeypatch.context() as patched:
         refuse_to_read(patched, path, errno.EIO)

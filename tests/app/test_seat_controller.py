@@ -106,7 +106,7 @@ class Desk:
 
     def picture(self) -> Any:
         view = self.controller.view
-        return view.zones, view.public, self.controller.heard, self.controller.scores
+        return view.zones, view.public, self.controller.history, self.controller.scores
 
     def close(self) -> None:
         self.controller.stop()
@@ -291,7 +291,7 @@ def test_a_hint_is_asked_with_the_own_view_and_what_was_heard_alone(qtbot: QtBot
     one.controller.hint()
     request = slow.asked["hints", 1]
     assert request.advise
-    assert (request.view, request.heard) == (one.controller.view, one.controller.heard)
+    assert (request.view, request.heard) == (one.controller.view, one.controller.history)
     assert (request.level, request.character) == (list(one.host.config.game.players)[-1], "")
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.core import seating
+from cardtable.core.incremental import at_once
 from cardtable.core.record import read_record
 from cardtable.games import discover
 from tests.app.conftest import hurry_draw
@@ -122,7 +123,7 @@ def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
     record = read_record(one.program.matches.path.read_text("utf-8"))
     assert record.players == match.players
     one.window.close()
-    found = desk().program.matches.resume()
+    found = at_once(desk().program.matches.resuming())
     assert found.host.config.players == match.players
 
 

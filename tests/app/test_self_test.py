@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.platform.qt_environment import NO_DISPLAY
 from cardtable.app.self_test import package_checks, play_checks, self_test_runner, window_check
-from cardtable.app.self_test.self_test_failure import SelfTestFailure
+from cardtable.app.self_test.window_check import SelfTestFailure
 from cardtable.games import discover
 from cardtable.games.hearts.neural import value_network
 from cardtable.players.player_questions import PlayerQuestion

@@ -94,7 +94,7 @@ def test_nothing_is_said_of_one_that_was_killed_until_it_is_opened(desk: MakeDes
     one.welcome.show()
     assert one.window.status_line.text() == ""
 
-    one.openers.take_up(kept)
+    one.openers.continue_unfinished(kept)
     assert "wasn't closed properly" in one.window.status_line.text()
 
 
@@ -117,7 +117,7 @@ def leave_one_for_another(one: Desk, qtbot: QtBot) -> None:
 def test_a_match_left_for_another_one_is_kept_and_it_is_said_where(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     leave_one_for_another(one, qtbot)
-    assert [kept.seats for kept in one.program.matches.unfinished()] == [4]
+    assert [kept.seats for kept in at_once(one.program.matches.finding_unfinished())] == [4]
     assert "Unfinished games" in one.window.status_line.text()
 
 
@@ -129,7 +129,7 @@ def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk
     qtbot.waitUntil(lambda: one.session.actions == 3)  # the computer players have passed
     assert not one.program.unfinished
     one.program.matches.keep_unfinished()
-    assert one.program.matches.unfinished() == []
+    assert at_once(one.program.matches.finding_unfinished()) == []
 
 
 def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -143,7 +143,7 @@ def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBo
     path.write_text(sound + "nonsense\n")
     other = desk()  # which has not read it yet
     other.program.matches.keep_unfinished()
-    (kept,) = other.program.matches.unfinished()
+    (kept,) = at_once(other.program.matches.finding_unfinished())
     assert kept.path.read_text() == sound
 
 
@@ -164,7 +164,7 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     one.trigger("unfinished")
     assert one.program.match is not None
     assert one.session.record().seed == "77"
-    (kept,) = one.program.matches.unfinished()
+    (kept,) = at_once(one.program.matches.finding_unfinished())
     assert "seed: 78" in kept.path.read_text()
     assert "seed: 77" in one.program.matches.path.read_text()
 
@@ -273,7 +273,7 @@ def test_beginning_again_keeps_what_was_played(desk: MakeDesk, qtbot: QtBot, mon
     record = one.session.record()
     assert record.actions == ()
     assert (record.seed, record.players) == (before.seed, before.players)
-    (kept,) = one.program.matches.unfinished()
+    (kept,) = at_once(one.program.matches.finding_unfinished())
     assert read_record(kept.path.read_text()).actions[: len(before.actions)] == before.actions
 
 
@@ -284,11 +284,11 @@ def test_what_another_copy_left_is_listed_once_that_copy_has_ended(desk: MakeDes
     other.program.new_match("hearts", seed="77")
     other.my_turn(qtbot)
     other.act()
-    assert one.program.matches.unfinished() == []
+    assert at_once(one.program.matches.finding_unfinished()) == []
     other.program.close()
-    (kept,) = one.program.matches.unfinished()
+    (kept,) = at_once(one.program.matches.finding_unfinished())
     assert read_record(kept.path.read_text()).seed == "77"
-    assert one.program.matches.unfinished() == [kept]
+    assert at_once(one.program.matches.finding_unfinished()) == [kept]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has locks of another kind")

@@ -28,7 +28,7 @@ from cardtable.app.settings.settings_sections import LanguageSettings, Settings,
 from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, deal_counted, match_counted
 from cardtable.app.storage.saved_matches import free_path
 from cardtable.app.window.idle_tasks import IdleQueue, IncrementalTask, wait_for
-from cardtable.core.incremental import Steps
+from cardtable.core.incremental import Steps, at_once
 from cardtable.core.languages import Language
 from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.record import Record, read_head, read_log, write_log, write_record
@@ -120,15 +120,15 @@ def test_a_match_of_thousands_of_actions_is_opened_looked_back_at_and_begun_agai
     assert one.session.actions >= ACTIONS
     one.my_turn(qtbot)
     with short_turns():
-        later(lambda: one.openers.felt.look(50))
-        qtbot.waitUntil(lambda: one.openers.looked_at is not None)
-        qtbot.waitUntil(one.openers.looked_at.isVisible)
-    one.openers.felt.look_no_more()
+        later(lambda: one.openers.overlays.look(50))
+        qtbot.waitUntil(lambda: one.openers.replay_page is not None)
+        qtbot.waitUntil(one.openers.replay_page.isVisible)
+    one.openers.overlays.close_replay()
     before = one.program.match
     with short_turns():
         later(one.program.begin_again)
         qtbot.waitUntil(lambda: one.program.match is not before)
-    assert len(one.program.matches.unfinished()) == 1
+    assert len(at_once(one.program.matches.finding_unfinished())) == 1
 
 
 def killed_copy(one: Any, record: Record, place: int) -> None:
@@ -170,7 +170,7 @@ def test_a_long_match_whose_end_could_not_be_kept_is_put_by_at_once(
         with short_turns():
             later(one.program.matches.keep_unfinished)
             qtbot.waitUntil(lambda: not one.program.matches.path.exists())
-    (kept,) = one.program.matches.unfinished()
+    (kept,) = at_once(one.program.matches.finding_unfinished())
     assert len(read_log(kept.path.read_bytes()).record.actions) >= ACTIONS
 
 
@@ -189,17 +189,17 @@ def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(
     played: list[object] = []
     prepare = Session.prepare
     monkeypatch.setattr(Session, "prepare", lambda *told: played.append(told) or prepare(*told))
-    one.openers.felt.look(50)
-    assert one.openers.looked_at is not None
+    one.openers.overlays.look(50)
+    assert one.openers.replay_page is not None
     assert len(played) < 2 * 60  # a deal has 52 cards, and some that are passed
-    one.openers.felt.look_no_more()
+    one.openers.overlays.close_replay()
 
 
 def test_a_deal_comes_into_sight_whole_and_keys_are_kept_meanwhile(desk: Any, qtbot: QtBot) -> None:
     one = desk()
     finish_a_deal(one, qtbot)
-    one.openers.felt.look(1)
-    page = one.openers.looked_at
+    one.openers.overlays.look(1)
+    page = one.openers.replay_page
     assert one.window.page() is page
     assert page.hasFocus()
     assert not page.scene.board.piles  # to lay it all out would have kept the window busy
@@ -208,9 +208,9 @@ def test_a_deal_comes_into_sight_whole_and_keys_are_kept_meanwhile(desk: Any, qt
         pass
     assert page.updatesEnabled()
     assert page.here == 0
-    one.openers.felt.look_no_more()
-    one.openers.felt.look(1)
-    page = one.openers.looked_at
+    one.openers.overlays.close_replay()
+    one.openers.overlays.look(1)
+    page = one.openers.replay_page
     QTest.keyClick(page, Qt.Key.Key_Right)
     assert page.here == 1
     assert page.updatesEnabled()
@@ -221,10 +221,10 @@ def test_a_deal_left_before_it_was_in_sight_says_nothing(desk: Any, qtbot: QtBot
     one = desk()
     finish_a_deal(one, qtbot)
     said = one.window.said()
-    one.openers.felt.look(1)
-    page = one.openers.looked_at
+    one.openers.overlays.look(1)
+    page = one.openers.replay_page
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert one.openers.looked_at is None
+    assert one.openers.replay_page is None
     filled: list[bool] = []
     page.filled.connect(lambda: filled.append(True))
     later(lambda: later(lambda: later(lambda: filled.append(False))))

@@ -32,7 +32,7 @@ from cardtable.app.statistics.statistics_store import (
     written,
 )
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
-from cardtable.app.storage.match_resume import UNPLAYABLE, resume
+from cardtable.app.storage.match_resume import UNPLAYABLE, resuming
 from cardtable.app.storage.saved_matches import JoinedMatchStore, ReviewCache, kept_matches, scoring
 from cardtable.core.incremental import at_once
 from cardtable.core.log_checksums import LogChecksums
@@ -229,7 +229,7 @@ def judgements(folder: Path, damaged: bytes) -> Sequence[Text]:
 def match_log(folder: Path, damaged: bytes) -> Sequence[Text]:
     path = folder / "match.log"
     path.write_bytes(damaged)
-    restored, said = resume(path, GAMES)
+    restored, said = at_once(resuming(path, GAMES))
     assert restored.problem != UNPLAYABLE, "something happened that nobody has thought of"
     assert restored.session is not None or said
     assert kept(folder, damaged), "the original is lost"

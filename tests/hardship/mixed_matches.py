@@ -105,8 +105,8 @@ class MixedMatches:
     def looked_back(self, game: str, number: int) -> None:
         """A deal is played, its sheets opened, and looked at move by move."""
         self._deal(game, number)
-        self.openers.felt.look(1)
-        page = self.openers.looked_at
+        self.openers.overlays.look(1)
+        page = self.openers.replay_page
         assert page is not None
         for moment in range(5):
             page.go_to(moment, flies=bool(moment % 2))
@@ -117,10 +117,10 @@ class MixedMatches:
     def practised(self, game: str, number: int) -> None:
         """The finished deal is played once more, and its match goes on."""
         self._deal(game, number)
-        self.openers.felt.practise(1)
+        self.openers.overlays.practise(1)
         self._act()
         self.watch.note(self.program.match, self.program.local_match)
-        self.openers.felt.practice.end()
+        self.openers.overlays.practice.end()
         self.rest()
 
     def taught(self, game: str, number: int) -> None:
@@ -201,7 +201,7 @@ class MixedMatches:
         self._begin(game, number, "person")
         while not self._counted() and not self._over():
             self._act()
-        self.until(lambda: self.openers.felt.deals.counted is not None)
+        self.until(lambda: self.openers.overlays.deals.counted is not None)
 
     def _act(self) -> None:
         """What a beginner would do in the person's place, once it is their turn."""
@@ -213,7 +213,7 @@ class MixedMatches:
         seat = int(play.controller.acting_seat or 0)
         level = next(iter(config.game.players))
         request = PlayerQuestion(
-            config.game.id, config.options.save(), config.seats, level, seat, view, play.controller.heard
+            config.game.id, config.options.save(), config.seats, level, seat, view, play.controller.history
         )
         play.controller.act(think(request, lambda: False), view.version)
         self.rest(1)

@@ -12,7 +12,8 @@ from typing import Any
 from cardtable.app.settings.settings_file import load_settings, plain_settings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.statistics.statistics_store import StatisticsStore, check_file, deal_counted
-from cardtable.app.storage.match_resume import UNPLAYABLE, open_saved, resume
+from cardtable.app.storage.match_resume import UNPLAYABLE, opening_saved, resuming
+from cardtable.core.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.text import Text
@@ -79,18 +80,18 @@ def try_log(folder: Path, damaged: bytes, original: bytes) -> int:
     """Resume from a damaged log: what is played on is a beginning of the match, and what is not is told."""
     path = folder / "match.log"
     path.write_bytes(damaged)
-    opened = open_saved(path, GAMES)
+    opened = at_once(opening_saved(path, GAMES))
     assert path.read_bytes() == damaged, "a file that was only opened has changed"
-    restored, said = resume(path, GAMES)
+    restored, said = at_once(resuming(path, GAMES))
     assert (restored.session is None) == (opened.session is None)
     assert kept(folder, damaged), "the original is lost"
-    assert restored.sound or said, "something was lost in silence"
+    assert restored.problem is None or said, "something was lost in silence"
     assert restored.problem != UNPLAYABLE, "something happened that nobody has thought of"
     if restored.record is not None:
         whole = read_record(original)
         assert restored.record.actions == whole.actions[: len(restored.record.actions)], "another match is played on"
         assert replace(restored.record, actions=whole.actions) == whole, "another match is played on"
-    if opened.sound:
+    if opened.problem is None:
         assert opened.record == read_record(original), "something is missing in silence"
     return sentences_of(said)
 
@@ -99,7 +100,7 @@ def try_old_log(folder: Path, damaged: bytes, original: bytes) -> int:
     """Resume from a damaged log of the first format, which has no checks: a sentence, and nothing is lost."""
     path = folder / "match.log"
     path.write_bytes(damaged)
-    restored, said = resume(path, GAMES)
+    restored, said = at_once(resuming(path, GAMES))
     assert kept(folder, damaged), "the original is lost"
     assert restored.problem != UNPLAYABLE, "something happened that nobody has thought of"
     return sentences_of(said)

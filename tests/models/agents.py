@@ -145,7 +145,7 @@ class Player:
             level = [name for name in config.game.players if name not in config.game.searching][-1]
             seat = int(controller.acting_seat or 0)
             options = config.options.save()
-            request = PlayerQuestion(config.game.id, options, config.seats, level, seat, view, controller.heard)
+            request = PlayerQuestion(config.game.id, options, config.seats, level, seat, view, controller.history)
             controller.act(think(request, lambda: False), view.version)
 
 

@@ -53,7 +53,7 @@ def test_a_whole_deal_is_known_as_the_table_knows_it(qtbot: QtBot, game: str) ->
     assert window.news[0].actions == 0  # the first cards are seen being dealt
     while session.deal_number == 1 and not session.match_over and session.actions < 150:
         match.step()
-        assert controller.heard == session.heard(ME)
+        assert controller.history == session.heard(ME)
 
     assert controller.view == session.view(ME)
     assert controller.scores == session.scores
@@ -82,7 +82,7 @@ def test_a_window_that_comes_later_knows_the_same(match: ToldMatch) -> None:
 
     window = Window(match)
 
-    assert window.controller.heard == match.session.heard(ME)
+    assert window.controller.history == match.session.heard(ME)
     assert [news.why for news in window.news] == [UpdateReason.JOINED]
     assert window.news[0].actions > 0
 
@@ -144,7 +144,7 @@ def test_after_a_lost_line_only_what_was_missed_is_shown(match: ToldMatch) -> No
     match.tell()
     match.news(missed=True)
 
-    assert window.controller.heard == match.session.heard(ME)
+    assert window.controller.history == match.session.heard(ME)
     assert [news.why for news in window.news] == [UpdateReason.DEALT, UpdateReason.PLAYED]
     assert caught == [1]
 
@@ -165,7 +165,7 @@ def test_a_count_that_was_missed_is_in_the_scores(qtbot: QtBot, game: str) -> No
     match.tell()
     match.send(Update(events, session.view(ME)), missed=True)
 
-    assert window.controller.heard == session.heard(ME)
+    assert window.controller.history == session.heard(ME)
     assert window.controller.scores == session.scores
     assert window.news[-1].why is UpdateReason.JOINED
     assert window.told_back == []
@@ -196,7 +196,7 @@ def test_what_was_taken_back_is_said_with_who_asked_for_it(match: ToldMatch) -> 
 
     assert (window.news[-1].why, window.news[-1].by) == (UpdateReason.UNDONE, Seat(1))
     assert len(window.told_back) == 1
-    assert window.controller.heard == match.session.heard(ME)
+    assert window.controller.history == match.session.heard(ME)
 
 
 def test_wishes_are_asked_of_the_table(match: ToldMatch) -> None:
@@ -245,4 +245,4 @@ def test_another_match_at_the_table_begins_anew(match: ToldMatch) -> None:
 
     assert begun == [1]
     assert len(window.news) == heard
-    assert Window(match).controller.heard == again.session.heard(ME)
+    assert Window(match).controller.history == again.session.heard(ME)

@@ -96,25 +96,20 @@ class AudioUnavailable(Exception):
 class AudioDevice(Protocol):
     """Interface of an output device, which requests samples while it is started."""
 
-    def start(self) -> None:
-        """Start requesting samples."""
-        ...
+    def start(self) -> None: ...
 
     def stop(self) -> None:
         """Stop requesting samples; the device stays open."""
-        ...
 
     def close(self) -> None:
         """Close the device; it cannot be started again."""
-        ...
 
 
 class _DeviceCallback:
     """Device of the library, which can be started again after a stop."""
 
     def __init__(self, playback: Any, mix: Callable[[int], bytes]) -> None:
-        self._playback = playback
-        self._mix = mix
+        self._playback, self._mix = playback, mix
 
     def start(self) -> None:
         answers = self._answers()
@@ -134,10 +129,7 @@ class _DeviceCallback:
 
 
 def open_device(mix: Callable[[int], bytes]) -> AudioDevice:
-    """Open the system's output device; `mix` is called in a thread of the library.
-
-    Raises AudioUnavailable, ImportError, or an exception of the library.
-    """
+    """Open the system's output device; raise AudioUnavailable, ImportError, or an exception of the library."""
     return open_with(backends(sys.platform, os.environ), mix)
 
 

@@ -35,12 +35,8 @@ class AudioPlayer:
     """Player thread for cues; silent before `start`, and after a failure until `start` is called again."""
 
     def __init__(self, folder: Path, opens: Opens = open_device) -> None:
-        """Make a silent player.
-
-        `folder` has the sound files, `opens` is called in the player's thread and may raise anything.
-        """
-        self._folder = folder
-        self._opens = opens
+        """Make a silent player for the files in `folder`; `opens` is called in its thread and may raise anything."""
+        self._folder, self._opens = folder, opens
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._ending: list[Thread] = []
@@ -91,19 +87,22 @@ class _Playback:
     """Open device with its mixer; stopped while there is nothing to play."""
 
     def __init__(self, device: AudioDevice, mixer: AudioMixer, sounds: Mapping[Sound, array[int]]) -> None:
-        self._device = device
-        self._mixer = mixer
+        self._device, self._mixer = device, mixer
         self._works = False
-        self._sounds = sounds
-        self._placed = lru_cache(maxsize=128)(self._place)
+
+        def place(sound: Sound, steps: int, volume: int) -> array[int]:
+            return placed(sounds[sound], steps / _PLACES, volume)
+
+        self._placed = lru_cache(maxsize=128)(place)
 
     def obey(self, orders: SimpleQueue[_Order | None]) -> None:
-        """Play the queued cues until the queue yields None."""
         while True:
             try:
                 order = orders.get(timeout=REST_S if self._works else None)
             except Empty:
-                self._rest()
+                if self._mixer.is_silent:
+                    self._device.stop()
+                    self._works = False
                 continue
             if order is None:
                 return
@@ -112,14 +111,6 @@ class _Playback:
             if not self._works:
                 self._device.start()
                 self._works = True
-
-    def _place(self, sound: Sound, place: int, volume: int) -> array[int]:
-        return placed(self._sounds[sound], place / _PLACES, volume)
-
-    def _rest(self) -> None:
-        if self._mixer.is_silent:
-            self._device.stop()
-            self._works = False
 
 
 # Minimum seconds between two equal sounds: ten a second for cards; each piece of news is heard once.
@@ -155,17 +146,12 @@ SAMPLE = Cue(Sound.TURN)  # to judge the volume by
 
 
 class AudioService:
-    """Audio service: passes cues to the player as the settings say.
-
-    Loads nothing before `load` or while sounds are off.
-    """
+    """Audio service: passes cues to the player as the settings say; loads nothing before `load` or without sounds."""
 
     def __init__(
         self, player: AudioPlayer, settings: SoundSettings, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Make the service; `clock` returns seconds."""
-        self._player = player
-        self._settings = settings
+        self._player, self._settings = player, settings
         self._pacing = CueRateLimit(clock)
         self._may_load = False
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.audio.sound_cues import Cue, CueContext, CueTrigger, Sound, back_at, cues_of, marked, refused
+from cardtable.app.audio.sound_cues import REFUSED, Cue, CueContext, CueTrigger, Sound, back_at, cues_of, marked
 from cardtable.core.controls import Controls, Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
@@ -44,11 +44,8 @@ class CueScheduler(QObject):
         readers, whose speech begins with the flight, and without animations.
         """
         super().__init__(parent)
-        self._model = model
-        self._controls = controls
-        self._kinds = kinds
-        self._hear = hear
-        self._early = early
+        self._model, self._controls, self._kinds = model, controls, kinds
+        self._hear, self._early = hear, early
         self._updates = UpdateQueue()
         self._waiting: dict[int, list[Cue]] = {}  # by the version of their update
         self._prepared = 0  # number of cards marked, or laid on trial
@@ -74,17 +71,11 @@ class CueScheduler(QObject):
         update = self._updates.next(version)
         if update is not None:
             cues = cues_of(CueContext(*facts_of(update, self._model, self._controls)))
-            at_once = (
-                (CueTrigger.AT_ONCE, CueTrigger.LYING)
-                if self._early() and not self._deals(update)
-                else (CueTrigger.AT_ONCE,)
-            )
+            # The sounds of a deal are spread over its many cards in any case
+            lies_early = self._early() and not is_initial_deal(update.events, self._kinds)
+            at_once = {CueTrigger.AT_ONCE, CueTrigger.LYING} if lies_early else {CueTrigger.AT_ONCE}
             self._waiting[version] = [cue for cue in cues if cue.when not in at_once]
             self._give(cue for cue in cues if cue.when in at_once)
-
-    def _deals(self, update: Update[Any]) -> bool:
-        """Return whether the update is a deal: its sounds are spread over its many cards in any case."""
-        return is_initial_deal(update.events, self._kinds)
 
     def _depart(self, move: Move) -> None:
         self._pass(CueTrigger.SETTING_OUT, move)
@@ -118,11 +109,11 @@ class CueScheduler(QObject):
 
     def bar(self) -> None:
         """Play the sound for a press of a disabled button."""
-        self._give((refused(),))
+        self._hear(REFUSED)
 
     def _refuse(self, refusal: Refusal) -> None:
         self._done = False
-        self._give((refused(),))
+        self._hear(REFUSED)
 
     def _act(self, action: object, version: int) -> None:
         self._done = True

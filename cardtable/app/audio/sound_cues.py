@@ -55,6 +55,9 @@ class Cue:
     zone: Zone | None = None  # target of the card
 
 
+REFUSED = Cue(Sound.REFUSED)  # for a refused action
+
+
 def in_silence(_cue: Cue) -> None:
     """Do nothing: there is no audio output."""
 
@@ -82,11 +85,9 @@ class CueContext(UpdateFacts):
     """Facts of an update for its sounds."""
 
     def pan(self, seat: int | None) -> float:
-        """Return the pan of a seat."""
         return pan_of(seat, self.view.seat, len(self.display.plates))
 
     def motion(self, event: CardsMoved) -> Motion:
-        """Return the motion of a move's cards."""
         return motion_of(self.kinds.spec(event.source), self.kinds.spec(event.target))
 
 
@@ -95,11 +96,6 @@ def cues_of(scene: CueContext) -> tuple[Cue, ...]:
     if is_initial_deal(scene.events, scene.kinds):
         return (*_dealt(scene), *_turn(scene))
     return (*_moved(scene), *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
-
-
-def refused() -> Cue:
-    """Return the cue for a refused action."""
-    return Cue(Sound.REFUSED)
 
 
 def marked(before: int, after: int) -> tuple[Cue, ...]:
@@ -136,7 +132,8 @@ def _moved(scene: CueContext) -> Iterator[Cue]:
             heard.add(Sound.MELD)
         elif motion is not Motion.SHIFT and event.target not in heard:
             heard.add(event.target)
-            yield Cue(Sound.SLIDE, scene.pan(_whose(event)), when=CueTrigger.SETTING_OUT, zone=event.target)
+            whose = event.source.owner if event.target.owner is None else event.target.owner
+            yield Cue(Sound.SLIDE, scene.pan(whose), when=CueTrigger.SETTING_OUT, zone=event.target)
 
 
 def _trick(scene: CueContext) -> Iterator[Cue]:
@@ -174,10 +171,7 @@ def _complete(scene: CueContext) -> Iterator[Cue]:
 
 
 def _few_left(scene: CueContext) -> Iterator[Cue]:
-    """Yield ticks for the cards left to another player if these are few and fewer than before.
-
-    None in trick-taking games.
-    """
+    """Yield ticks for the cards left to another player, if few and fewer than before; none in trick-taking games."""
     if scene.before is None or scene.kinds.has_tricks or any(isinstance(event, HandScored) for event in scene.events):
         return
     for zone, cards in scene.view.zones.items():
@@ -208,8 +202,3 @@ def _turn(scene: CueContext) -> Iterator[Cue]:
 def _lying(sound: Sound, pan: float, zone: Zone | None, delay: int = 0) -> Cue:
     """Return a cue for the arrival of a card in a zone; for None, when the display is complete."""
     return Cue(sound, pan, delay, CueTrigger.SHOWN if zone is None else CueTrigger.LYING, zone)
-
-
-def _whose(event: CardsMoved) -> int | None:
-    """Return the owner of the target zone, or else of the source; None for neither."""
-    return event.source.owner if event.target.owner is None else event.target.owner

@@ -35,14 +35,8 @@ REASONS = frozenset((NOTHING_TO_UNDO, NOTHING_TO_REDO, NOT_YOUR_TURN, NOT_CERTAI
 _ALWAYS = ("open", "deal_number", "unfinished")  # without a match as well
 _WITHOUT_PEOPLE = ("redo", "restart", "save", "finish", *_ALWAYS)  # not in a room
 _SAVED = ("save", "restart", "next_deal")  # of a match that is saved: not in practice
-_WITH_MATCH = (
-    "scores",
-    "what_happened",
-    "read_table",
-    "fairness",
-    "welcome",
-    *QUERY_COMMANDS,
-)  # at any time of a match
+# At any time of a match
+_WITH_MATCH = ("scores", "what_happened", "read_table", "fairness", "welcome", *QUERY_COMMANDS)
 _OF_THE_MATCH = ("save", "undo", "redo", "restart", "hint", "claim", "finish", "next_deal", *_WITH_MATCH)
 
 
@@ -71,14 +65,8 @@ def why_not(context: CommandContext | None) -> Mapping[str, Text | None]:
     always: dict[str, Text | None] = dict.fromkeys(_ALWAYS, None)
     if context is None:
         return always | dict.fromkeys(_OF_THE_MATCH, NO_MATCH)
-    refusals = always | dict.fromkeys(_WITH_MATCH, None) | _of_the_match(context)
-    if context.practises:
-        refusals |= dict.fromkeys((*_SAVED, "fairness"), LESSON) if context.learns else dict.fromkeys(_SAVED, PRACTICE)
-    return refusals | dict.fromkeys(_WITHOUT_PEOPLE, NOT_WITH_PEOPLE) if context.among_people else refusals
-
-
-def _of_the_match(context: CommandContext) -> dict[str, Text | None]:
-    return {
+    refusals = always | dict.fromkeys(_WITH_MATCH, None)
+    refusals |= {
         "save": None,
         "undo": _undo(context),
         "redo": None if context.can_redo else NOTHING_TO_REDO,
@@ -88,6 +76,9 @@ def _of_the_match(context: CommandContext) -> dict[str, Text | None]:
         "finish": context.finishing,
         "next_deal": MATCH_OVER if context.match_over else None if context.deal_over else NOT_COUNTED,
     }
+    if context.practises:
+        refusals |= dict.fromkeys((*_SAVED, "fairness"), LESSON) if context.learns else dict.fromkeys(_SAVED, PRACTICE)
+    return refusals | dict.fromkeys(_WITHOUT_PEOPLE, NOT_WITH_PEOPLE) if context.among_people else refusals
 
 
 def _undo(context: CommandContext) -> Text | None:
@@ -121,15 +112,10 @@ class _Slot:
 
 _UNDO = _Slot("undo", "undo", translate("Round", "Undo"), translate("Round", "Undo: take back what you did last"))
 _HINT = _Slot("hint", "hint", translate("Round", "Hint"), translate("Round", "Hint: which card, and why"))
-_TRICKS = _Slot(
-    "what_happened", "trick", translate("Round", "Last trick"), translate("Round", "Last trick and earlier ones")
-)
-_TURNS = _Slot(
-    "what_happened",
-    "turns",
-    translate("Round", "What happened"),
-    translate("Round", "What happened since your last turn"),
-)
+_TRICK = translate("Round", "Last trick")
+_TRICKS = _Slot("what_happened", "trick", _TRICK, translate("Round", "Last trick and earlier ones"))
+_HAPPENED = translate("Round", "What happened")
+_TURNS = _Slot("what_happened", "turns", _HAPPENED, translate("Round", "What happened since your last turn"))
 _SCORES = _Slot("scores", "scores", translate("Round", "Scores"), translate("Round", "Scores of all deals"))
 _SOUNDS_ON = _Slot("sounds", "sound", translate("Round", "Sounds are on"), translate("Round", "Turn the sounds off"))
 _SOUNDS_OFF = _Slot("sounds", "mute", translate("Round", "Sounds are off"), translate("Round", "Turn the sounds on"))
@@ -148,7 +134,6 @@ class RoundButtonController:
             play.scene.hud.round_buttons.show_commands([self._command(slot) for slot in self._slots()])
 
     def _slots(self) -> list[_Slot]:
-        """Return the buttons in reading order, without those that the game lacks."""
         sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
         play = self._program.match
         history = _TRICKS if play is None or play.config.game.told_turns is None else _TURNS

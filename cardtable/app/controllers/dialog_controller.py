@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -57,7 +58,7 @@ class DialogController:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._meeting: MultiplayerController | None = None
-        self._felt: OverlayController | None = None
+        self._overlays: OverlayController | None = None
         self.lessons = LessonController(program)
         self.lessons.playWanted.connect(self.play)
         self.lessons.comes.connect(self._suspend_overlays)
@@ -66,7 +67,7 @@ class DialogController:
         self.at_table = ParticipantController(program)
         self.at_table.fairnessWanted.connect(self.fairness)
         self._opening: IncrementalTask | None = None  # replay of a saved match that is to be shown, or the list of them
-        program.foreseen.connect(self.show_outlook)
+        program.foreseen.connect(self.show_claim_preview)
         program.matchChanged.connect(self._forget_opening)
         program.window.guard(self.may_quit)
 
@@ -80,15 +81,14 @@ class DialogController:
         """Ask for game, rules and players, and begin a match."""
         from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 
-        program = self._program
-        person = person_name(program.settings.players)
+        program, settings = self._program, self._program.settings
         dialog = NewGameDialog(
             program.renderer,
             in_order(program.games),
-            program.settings,
+            settings,
             program.window,
             self._chrome(),
-            person=person,
+            person=person_name(settings.players),
             game=game,
             may_start=lambda: self.may_leave(dialog),
         )
@@ -156,9 +156,8 @@ class DialogController:
     def _confirm(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
         from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
 
-        return ask_confirmation(
-            self._program.renderer, title, sentence, accept, over or self._program.window, self._chrome()
-        )
+        program = self._program
+        return ask_confirmation(program.renderer, title, sentence, accept, over or program.window, self._chrome())
 
     def open_file(self) -> None:
         from cardtable.app.dialogs.common.file_dialogs import ask_open, saving_folder
@@ -169,7 +168,6 @@ class DialogController:
             self.open_saved(path)
 
     def open_saved(self, path: Path) -> None:
-        """Continue a saved game, if the match in the window may be left."""
         if self.may_leave():
             self._show_saved(path)
 
@@ -187,7 +185,7 @@ class DialogController:
 
     def unfinished(self) -> None:
         """List the unfinished matches, and continue the chosen one."""
-        self._run_in_slices(self._program.matches.finding_unfinished(), self._list_unfinished)
+        self._run_in_slices(self._program.matches.finding_unfinished(with_own=True), self._list_unfinished)
 
     def _list_unfinished(self, found: Sequence[SavedMatch]) -> None:
         if QApplication.activeModalWidget() is not None:  # another dialog was opened meanwhile
@@ -196,20 +194,26 @@ class DialogController:
         from cardtable.app.storage.saved_matches import scoring
 
         program = self._program
-        dialog = SavedMatchesDialog(
-            program.renderer,
-            found,
-            lambda kept: scoring(kept, program.games),
+        score, delete, at = (
+            partial(scoring, games=program.games),
             program.matches.delete,
-            program.window,
-            self._chrome(),
-            may_play_on=lambda: self.may_leave(dialog),
+            (program.window, self._chrome()),
+        )
+        dialog = SavedMatchesDialog(
+            program.renderer, found, score, delete, *at, may_play_on=lambda: self.may_leave(dialog)
         )
         if self.run(dialog) and dialog.chosen is not None:
-            self.take_up(dialog.chosen)
+            self.continue_unfinished(dialog.chosen)
+            return
+        own = program.matches.path
+        if program.match is None and any(kept.path == own for kept in found) and not own.exists():
+            program.homeWanted.emit()  # without the tile of the match that was deleted
 
-    def take_up(self, path: Path) -> None:
-        self._show_saved(path, lambda: self._program.matches.delete_resumed(path))
+    def continue_unfinished(self, path: Path) -> None:
+        if path == self._program.matches.path:
+            self.go_on()
+        else:
+            self._show_saved(path, lambda: self._program.matches.delete_resumed(path))
 
     def go_on(self) -> None:
         """Continue the match in this copy's log."""
@@ -223,7 +227,7 @@ class DialogController:
             program.matches.keep_unfinished()
             program.show(found)
             if program.match is not None and program.match.controller.match_over:
-                self.felt.matches.recall()
+                self.overlays.matches.recall()
             after()
 
         self._replay_and_show(self._program.matches.opening(path), show)
@@ -255,19 +259,11 @@ class DialogController:
                 program.save_as(path)
 
     def preferences(self, section: str = "") -> None:
-        """Open the preferences, which take effect at once."""
         from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 
         program = self._program
-        dialog = PreferencesDialog(
-            program.renderer,
-            in_order(program.games),
-            program.settings,
-            program.window,
-            self._chrome(),
-            section=section,
-            language=program.languages.code,
-        )
+        games, code, at = in_order(program.games), program.languages.code, (program.window, self._chrome())
+        dialog = PreferencesDialog(program.renderer, games, program.settings, *at, section=section, language=code)
         dialog.settingsChanged.connect(program.change)
 
         def follow() -> None:
@@ -289,56 +285,50 @@ class DialogController:
         config, needs = play.config, play.needs()
         notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not play.controller.match_over else ()
         model.setDeals(config.sides, play.shown_deals(), viewer=play.controller.acting_seat, notes=notes)
+        opens, outcome, at = play.finished_deals() is not None, play.outcome(), (program.window, self._chrome())
         dialog = ScoreSheetDialog(
-            play.renderer,
-            model,
-            config.target,
-            program.window,
-            self._chrome(),
-            low_wins=config.low_wins,
-            opens=play.finished_deals() is not None,
-            outcome=play.outcome(),
+            play.renderer, model, config.target, *at, low_wins=config.low_wins, opens=opens, outcome=outcome
         )
         if self.run(dialog) and dialog.chosen is not None:
-            self.felt.look(dialog.chosen)
+            self.overlays.look(dialog.chosen)
 
     @property
-    def felt(self) -> OverlayController:
+    def overlays(self) -> OverlayController:
         """Controller of the overlays after a deal and a match; made when it is first used."""
-        if self._felt is None:
+        if self._overlays is None:
             from cardtable.app.controllers.overlay_controller import OverlayController
 
-            self._felt = OverlayController(self._program, self.go_home)
-            self.at_table.questionComes.connect(self._felt.look_no_more)
-        return self._felt
+            self._overlays = OverlayController(self._program, self.go_home)
+            self.at_table.questionComes.connect(self._overlays.close_replay)
+        return self._overlays
 
     @property
-    def looked_at(self) -> ReplayPage | None:
-        return None if self._felt is None else self._felt.looked_at
+    def replay_page(self) -> ReplayPage | None:
+        return None if self._overlays is None else self._overlays.replay_page
 
     def _suspend_overlays(self) -> None:
-        self.felt.wait()
+        self.overlays.wait()
 
     def _resume_overlays(self) -> None:
-        self.felt.come_back()
+        self.overlays.come_back()
 
     def summary(self, counted: CountedDeal) -> None:
         """Show the result of a deal, until the user asks for the next one; in a lesson the coach tells it instead."""
         if not self.lessons.is_on:
-            self.felt.deals.show(counted)
+            self.overlays.deals.show(counted)
 
     def next_deal(self) -> None:
-        self.felt.deals.go_on()
+        self.overlays.deals.go_on()
 
     def rules(self) -> None:
         self.of_help.rules()
 
     def claim(self) -> None:
-        """Request the outcome of a claim; `show_outlook` follows."""
+        """Request the outcome of a claim; `show_claim_preview` follows."""
         if self._program.match is not None:
             self._program.match.controller.foresee()
 
-    def show_outlook(self, outlook: ClaimPreview) -> None:
+    def show_claim_preview(self, outlook: ClaimPreview) -> None:
         """Show the outcome of a claim, and claim if the user agrees."""
         from cardtable.app.dialogs.common.confirmation_dialogs import ClaimDialog
 
@@ -429,7 +419,6 @@ class DialogController:
         return HIGH_CONTRAST
 
     def run(self, dialog: QDialog) -> bool:
-        """Show a dialog until it is closed; return whether it was accepted."""
         accepted = bool(dialog.exec())
         dialog.deleteLater()
         return accepted

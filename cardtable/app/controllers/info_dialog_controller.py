@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from io import StringIO
 from pathlib import Path
@@ -38,17 +39,14 @@ NOT_EXPORTED = translate(
 Found = TypeVar("Found")
 
 
+@dataclass
 class HelpController:
-    """Opens the help pages; `run` shows a dialog, `learn` begins the lessons of a game."""
+    """Opens the help pages; `_run` shows a dialog, `_learn` begins the lessons of a game."""
 
-    def __init__(
-        self,
-        program: Program,
-        chrome: Callable[[], AppPalette | None],
-        run: Callable[[QDialog], bool],
-        learn: Callable[[str], None],
-    ) -> None:
-        self._program, self._chrome, self._run, self._learn = program, chrome, run, learn
+    _program: Program
+    _chrome: Callable[[], AppPalette | None]
+    _run: Callable[[QDialog], bool]
+    _learn: Callable[[str], None]
 
     def how_to_play(self, game: str = "") -> None:
         """Open the page of a game, else of the match in the window, else of the last game."""
@@ -97,18 +95,15 @@ class HelpController:
         return table_look_of(program.settings, program.languages.code, red_and_black=red_and_black)
 
 
+@dataclass
 class StatisticsController:
-    """Opens the statistics; `run` shows a dialog, `look_at` opens a finished match."""
+    """Opens the statistics; `_run` shows a dialog, `_look_at` opens a finished match."""
 
-    def __init__(
-        self,
-        program: Program,
-        chrome: Callable[[], AppPalette | None],
-        run: Callable[[QDialog], bool],
-        look_at: Callable[[Path], None],
-    ) -> None:
-        self._program, self._chrome, self._run, self._look_at = program, chrome, run, look_at
-        self._adding: IncrementalTask | None = None  # the computation of all statistics
+    _program: Program
+    _chrome: Callable[[], AppPalette | None]
+    _run: Callable[[QDialog], bool]
+    _look_at: Callable[[Path], None]
+    _adding: IncrementalTask | None = None  # the computation of all statistics
 
     def open(self) -> None:
         """Open the careers; a finished match chosen there is opened afterwards."""
@@ -123,7 +118,7 @@ class StatisticsController:
         dialog = CareerDialog(
             program.renderer,
             in_order(program.games),
-            self._playing,
+            lambda since: self._steps(lambda base: base.playing(since), Played()),
             CardStyle(look.four_colours, look.large_indices, look.letters, look.back),
             date.today(),
             lambda game, key: matches.ended(game, key) is not None,
@@ -138,7 +133,6 @@ class StatisticsController:
             self._look_at(path)
 
     def all_figures(self, over: QWidget) -> None:
-        """Open the table of all statistics over the careers."""
         from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog
 
         program = self._program
@@ -150,10 +144,6 @@ class StatisticsController:
         nothing: tuple[list[StatisticsRow], list[StatisticsRow]] = ([], [])
         if self._read(lambda base: base.won(), (0, 0)) is not None and (self._adding is None or self._adding.is_over):
             self._adding = IncrementalTask(self._steps(lambda base: base.adding_up(), nothing), show, program)
-
-    def _playing(self, since: str) -> Steps[Played]:
-        played = yield from self._steps(lambda base: base.playing(since), Played())
-        return played
 
     def _steps(self, read: Callable[[StatisticsStore], Steps[Found]], nothing: Found) -> Steps[Found]:
         """Read from the statistics in steps; report an error and return `nothing`."""
@@ -181,7 +171,6 @@ class StatisticsController:
         return locked
 
     def export(self) -> None:
-        """Ask for a file and export all statistics as comma-separated values."""
         from cardtable.app.dialogs.common.file_dialogs import TABLE_PATTERN, TABLES, ask_save
 
         program = self._program

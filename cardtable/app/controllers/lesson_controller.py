@@ -17,7 +17,7 @@ from cardtable.core.lessons import AnyLesson
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 from cardtable.host.lesson_host import lesson_host, resumed_lesson
 from cardtable.host.match_host import MatchHost
 from cardtable.host.seat_assignment import read_assignment
@@ -42,7 +42,7 @@ class LessonController(QObject):
         self._program = program
         self._game: AnyGame | None = None
         self._lesson: AnyLesson | None = None
-        self._coach: LessonCoach | None = None
+        self.coach: LessonCoach | None = None  # once the table of the lesson is laid out
         self._file = LessonProgressFile(program.paths.lessons, program.say, keep=program.keep)
         program.matchChanged.connect(self._follow)
         program.window.languageChanged.connect(self._retranslate)
@@ -50,11 +50,6 @@ class LessonController(QObject):
     @property
     def is_on(self) -> bool:
         return self._lesson is not None
-
-    @property
-    def coach(self) -> LessonCoach | None:
-        """Coach of the lesson, once its table is laid out."""
-        return self._coach
 
     def finished(self, game: str, lesson: str) -> bool:
         return self._file.so_far(game, lesson).finished
@@ -111,7 +106,7 @@ class LessonController(QObject):
 
         if play is not self._program.match:
             return
-        coach = self._coach = LessonCoach(play, progression, self._program.announcer)
+        coach = self.coach = LessonCoach(play, progression, self._program.announcer)
         coach.progressed.connect(self._store_progress)
         coach.leaveWanted.connect(self.end)
         coach.playOnWanted.connect(self._play_on)
@@ -134,7 +129,7 @@ class LessonController(QObject):
 
     def _store_progress(self) -> None:
         """Store the progress; a finished lesson starts again next time."""
-        coach, game, lesson, table = self._coach, self._game, self._lesson, self._program.local_match
+        coach, game, lesson, table = self.coach, self._game, self._lesson, self._program.local_match
         if coach is None or game is None or lesson is None or table is None:
             return
         before = self._file.so_far(game.id, lesson.name)
@@ -163,12 +158,10 @@ class LessonController(QObject):
 
     def _follow(self) -> None:
         """Forget a lesson that another match has replaced."""
-        if self.is_on and self._game is not None and not self._is_shown():
-            self._game, self._lesson, self._coach = None, None, None
-
-    def _is_shown(self) -> bool:
-        play, coach = self._program.match, self._coach
-        return self._program.practises and (coach is None or coach.parent() is play)
+        program, coach = self._program, self.coach
+        is_shown = program.practises and (coach is None or coach.parent() is program.match)
+        if self.is_on and self._game is not None and not is_shown:
+            self._game = self._lesson = self.coach = None
 
     def _label(self) -> None:
         if self._game is not None:
@@ -177,8 +170,8 @@ class LessonController(QObject):
     def _retranslate(self) -> None:
         if self.is_on:
             self._label()
-        if self._coach is not None:
-            self._coach.retranslate()
+        if self.coach is not None:
+            self.coach.retranslate()
 
 
 class LessonOffers(QObject):
@@ -214,17 +207,13 @@ class LessonOffers(QObject):
         if not is_repeated or not self._program.settings.table.coach_offers:
             return
         found = lesson_for(play.config.game, refusal)
-        if found is not None:
-            self._offer(play, *found)
-
-    def _offer(self, play: MatchController, lesson: AnyLesson, question: Text) -> None:
+        if found is None:
+            return
         from cardtable.app.overlays.coach.lesson_coach import LessonOffer
 
-        game = play.config.game.id
+        (lesson, question), game = found, play.config.game.id
         offer = self.offer = LessonOffer(play, self._program.announcer)
         offer.accepted.connect(lambda: self._lessons.begin(game, lesson.name))
-        offer.declinedForGood.connect(self._disable)
+        program = self._program
+        offer.declinedForGood.connect(lambda: program.change(program.settings.table.changed("coach_offers", False)))
         offer.ask(question)
-
-    def _disable(self) -> None:
-        self._program.change(self._program.settings.table.changed("coach_offers", False))

@@ -11,6 +11,7 @@ from cardtable.app.controllers.command_state import REASONS, CommandContext, Rou
 from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.controllers.overlay_controller import HandReveal
 from cardtable.app.controllers.query_controller import QueryController
+from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_controller import HistoryController
 from cardtable.app.program import Program
 from cardtable.app.settings.key_settings import active_keys
@@ -75,15 +76,13 @@ class MenuController(QObject):
 
     def __init__(self, program: Program, openers: DialogController) -> None:
         super().__init__(program)
-        self._program = program
-        self._openers = openers
+        self._program, self._openers = program, openers
         self._menus = program.window.menus
         self._round_buttons = RoundButtonController(program)
         self._text_size = TextSizeController(program)
         self._hand_reveal = HandReveal(program)
-        self._queries = QueryController(program, lambda: openers.looked_at)
-        self._refresh_timer = QTimer(self)
-        self._refresh_timer.setSingleShot(True)
+        self._queries = QueryController(program, lambda: openers.replay_page)
+        self._refresh_timer = QTimer(self, singleShot=True)
         self._refresh_timer.timeout.connect(self.refresh)
         self.what_happened = HistoryController(program)
         self.what_happened.toggled.connect(self._show_history)
@@ -154,7 +153,6 @@ class MenuController(QObject):
         self._menus.actions[name].trigger()
 
     def _context(self) -> CommandContext | None:
-        """Return the state of the match; None without one."""
         play = self._program.match
         if play is None or not play.controller.ready:
             return None
@@ -176,24 +174,24 @@ class MenuController(QObject):
             finishing=play.finishing.refusal(),
         )
 
-    def _handlers(self) -> Mapping[str, Callable[[], None]]:
+    def _handlers(self) -> Mapping[str, Callable[[], object]]:
         openers, program = self._openers, self._program
         return {
             "new": openers.new_game,
             "deal_number": partial(openers.new_game, deal_number=True),
             "people": openers.people,
-            "restart": self._restart,
+            "restart": lambda: program.begin_again() if openers.may_leave() else None,
             "open": openers.open_file,
             "unfinished": openers.unfinished,
             "save": openers.save_file,
             "statistics": openers.statistics,
             "welcome": openers.go_home,
-            "quit": self._quit,
-            "undo": partial(self._propose, ProposalKind.UNDO),
-            "redo": partial(self._propose, ProposalKind.REDO),
-            "hint": self._hint,
+            "quit": program.window.close,
+            "undo": self._in_match(lambda play: play.controller.wish(ProposalKind.UNDO)),
+            "redo": self._in_match(lambda play: play.controller.wish(ProposalKind.REDO)),
+            "hint": self._in_match(lambda play: play.hint()),
             "claim": openers.claim,
-            "finish": self._finish,
+            "finish": self._in_match(lambda play: play.finishing.start()),
             "next_deal": openers.next_deal,
             **self._queries.handlers(),
             **SpeechHistoryCommands(self._program).handlers(),
@@ -220,24 +218,9 @@ class MenuController(QObject):
         current = None if play is None else games[play.config.game.id]
         return games if current is None or not current.teaches else {current.id: current}
 
-    def _propose(self, kind: ProposalKind) -> None:
-        if self._program.match is not None:
-            self._program.match.controller.wish(kind)
-
-    def _hint(self) -> None:
-        if self._program.match is not None:
-            self._program.match.hint()
-
-    def _finish(self) -> None:
-        if self._program.match is not None:
-            self._program.match.finishing.start()
-
-    def _restart(self) -> None:
-        if self._openers.may_leave():
-            self._program.begin_again()
-
-    def _quit(self) -> None:
-        self._program.window.close()
+    def _in_match(self, handle: Callable[[MatchController], None]) -> Callable[[], None]:
+        """Return the handler of a command that does nothing without a match."""
+        return lambda: None if self._program.match is None else handle(self._program.match)
 
     def _toggle_table(self, option: str) -> None:
         table = self._program.settings.table

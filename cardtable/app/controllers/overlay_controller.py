@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cardtable.app.overlays.results.deal_result_controller import DealResultController
@@ -25,7 +26,6 @@ class OverlayController:
     def __init__(self, program: Program, go_home: Callable[[], None]) -> None:
         self._program = program
         self._replay: ReplayController | None = None
-        self._practice: PracticeController | None = None
         self._waiting_result: CountedDeal | None = None  # to be shown again after a practice deal or a lesson
         self._waits_match_result = False  # the result of the match is to be shown again
         self.deals = DealResultController(program)
@@ -38,7 +38,7 @@ class OverlayController:
         self.deals.againWanted.connect(self.practise)
 
     @property
-    def looking(self) -> ReplayController:
+    def replay(self) -> ReplayController:
         """Controller of the replay; made when it is first used."""
         if self._replay is None:
             from cardtable.app.overlays.replay.replay_controller import ReplayController
@@ -48,27 +48,26 @@ class OverlayController:
         return self._replay
 
     @property
-    def looked_at(self) -> ReplayPage | None:
+    def replay_page(self) -> ReplayPage | None:
         return None if self._replay is None else self._replay.page
 
     def look(self, deal: int) -> None:
-        self.looking.open(deal)
+        self.replay.open(deal)
 
-    def look_no_more(self) -> None:
+    def close_replay(self) -> None:
         """Close the replay: the table is needed."""
-        if self.looked_at is not None:
-            self.looked_at.leaveWanted.emit()
+        if self.replay_page is not None:
+            self.replay_page.leaveWanted.emit()
 
-    @property
+    @cached_property
     def practice(self) -> PracticeController:
         """Controller of practice deals; made when it is first used."""
-        if self._practice is None:
-            from cardtable.app.controllers.practice_controller import PracticeController
+        from cardtable.app.controllers.practice_controller import PracticeController
 
-            self._practice = PracticeController(self._program)
-            self._practice.over.connect(self.come_back)
-            self.deals.practiceOver.connect(self._practice.end)
-        return self._practice
+        practice = PracticeController(self._program)
+        practice.over.connect(self.come_back)
+        self.deals.practiceOver.connect(practice.end)
+        return practice
 
     def practise(self, deal: int) -> None:
         """Play a finished deal again, while its match waits."""
@@ -77,7 +76,6 @@ class OverlayController:
         self.practice.begin(deal)
 
     def _play_on(self, deal: int, action: int, name: Text) -> None:
-        """Play a finished deal on from one of its decisions, while its match waits."""
         self.wait()
         self.deals.forget()
         self.practice.begin_from(deal, action, name)
@@ -119,10 +117,7 @@ def next_number(typed: str | None) -> str | None:
 
 
 class HandReveal:
-    """Lets the table show hands that the rules keep hidden at the end of a deal, if the record is in this process.
-
-    The record is replayed only when the hands are asked for.
-    """
+    """Lets the table show hands hidden by the rules at the end of a deal, replayed only when they are asked for."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -45,29 +45,19 @@ class ParticipantController(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._keeper: NotificationController | None = None
         self._local_proposals: LocalProposals | None = None
         self._agent: AgentClient | None = None
         self.there: RemoteMatchController | None = None
         self.saying: PhraseController | None = None
         program.asked.connect(self._asked)
         program.matchChanged.connect(self._update_commands)
-        actions = program.window.menus.actions
-        actions["say"].triggered.connect(self._say)
-        for command in _PROPOSALS:
-            actions[command].triggered.connect(partial(self._propose, command))
-        actions["computer"].triggered.connect(self._hand_over)
-        actions["seat"].triggered.connect(self._take_seat)
-        actions["ask_to_leave"].triggered.connect(self._ask_to_leave)
         self._update_commands()
 
-    @property
+    @cached_property
     def keeper(self) -> NotificationController:
-        if self._keeper is None:
-            from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
+        from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
 
-            self._keeper = NotificationController(self._program)
-        return self._keeper
+        return NotificationController(self._program)
 
     def follow(self, agent: AgentClient) -> None:
         """Follow the room of this agent client from its first message on."""
@@ -75,7 +65,13 @@ class ParticipantController(QObject):
         from cardtable.app.multiplayer.in_match.remote_match_controller import RemoteMatchController
 
         there = self.there = RemoteMatchController(self._program, self.keeper, agent)
-        self.saying = PhraseController(self._program, there, agent)
+        saying = self.saying = PhraseController(self._program, there, agent)
+        handlers = {"say": saying.open, "computer": there.hand_over, "seat": there.seats.take_seat}
+        handlers |= {"ask_to_leave": there.seats.ask_to_leave}
+        handlers |= {command: partial(self._propose, there, command) for command in _PROPOSALS}
+        for command, handler in handlers.items():
+            action = self._program.window.menus.actions[command]
+            action.triggered.connect(lambda _checked=False, handler=handler: handler())
         there.leaveWanted.connect(self.leaveWanted)
         there.aloneWanted.connect(self.aloneWanted)
         there.reopenWanted.connect(self.reopenWanted)
@@ -89,7 +85,6 @@ class ParticipantController(QObject):
         self._agent = agent
 
     def _asked(self, asked: ProposalOpened) -> None:
-        """Show a proposal that was made at a table in this process."""
         if self._program.local_match is None:
             return
         if self._local_proposals is None:
@@ -109,7 +104,6 @@ class ParticipantController(QObject):
             self._program.say(router_in_words(said, own.port))
 
     def _update_commands(self, _message: object = None) -> None:
-        """Show the commands of rooms during a match in one, and update their state."""
         is_in_room = self.there is not None and self.there.is_shown
         menus = self._program.window.menus
         menus.offer(dict.fromkeys(_ROOM_COMMANDS, is_in_room))
@@ -123,19 +117,16 @@ class ParticipantController(QObject):
             return dict.fromkeys(_ROOM_COMMANDS, WATCHING) | {"seat": None if free else _NO_FREE_SEAT}
         over = MATCH_OVER if self.there is not None and self.there.is_over else None
         paused = over or (_PAUSED if situation.paused else None)
+        nobody = _NOBODY_ELSE if self._agent is not None and self._agent.is_host else _ONLY_HOST
         return {
             "say": None,
             "pause": paused,
             "computer": _REPLACED if situation.replaced else paused,
             "seat": _HAS_SEAT,
-            "ask_to_leave": None if self.there is not None and self.there.seats.others else self._nobody_to_ask,
+            "ask_to_leave": None if self.there is not None and self.there.seats.others else nobody,
             "end": over,
             "rematch": None if over else _NOT_OVER,
         }
-
-    @property
-    def _nobody_to_ask(self) -> Text:
-        return _NOBODY_ELSE if self._agent is not None and self._agent.is_host else _ONLY_HOST
 
     def _mark_fairness(self, _message: object) -> None:
         """Mark the entry of the fairness page with an amber dot if some deal could not be verified."""
@@ -147,24 +138,7 @@ class ParticipantController(QObject):
         entry.setIcon(amber_dot(system_palette().heed) if doubtful else QIcon())
         entry.setIconVisibleInMenu(doubtful)
 
-    def _say(self) -> None:
-        if self.saying is not None:
-            self.saying.open()
-
-    def _propose(self, command: str) -> None:
+    def _propose(self, there: RemoteMatchController, command: str) -> None:
         from cardtable.host.room_types import RoomProposalKind  # takes 20 ms, needed only in rooms
 
-        if self.there is not None:
-            self.there.wish(RoomProposalKind(command))
-
-    def _take_seat(self) -> None:
-        if self.there is not None:
-            self.there.seats.take_seat()
-
-    def _ask_to_leave(self) -> None:
-        if self.there is not None:
-            self.there.seats.ask_to_leave()
-
-    def _hand_over(self) -> None:
-        if self.there is not None:
-            self.there.hand_over()
+        there.wish(RoomProposalKind(command))

@@ -7,12 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.table_appearance import LOOK
+from cardtable.app.multiplayer.in_match import notification_content as notification
 from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
-from cardtable.app.multiplayer.in_match.notification_content import (
-    NotificationAction,
-    NotificationButton,
-    NotificationContent,
-)
 from cardtable.app.program import Program
 from cardtable.app.storage.match_store import OpenedMatch
 from cardtable.core.record import Record
@@ -59,10 +55,7 @@ class PracticeController(QObject):
             self._show(record_to_deal(record, deal), _PRACTICE.filled(number), None)
 
     def begin_from(self, number: int, action: int, name: Text) -> None:
-        """Play a finished deal on from before an action of its match; `name` names that decision.
-
-        At the end the results of both lines of play are compared.
-        """
+        """Play a finished deal on from before an action, the decision `name`, and compare both results at the end."""
         program, play = self._program, self._program.match
         if play is None or program.local_match is None:
             return
@@ -82,7 +75,6 @@ class PracticeController(QObject):
         self._say(name, _COUNTS_NOT)
 
     def _compare(self, counted: CountedDeal) -> None:
-        """Show the results of the first line of play and of this one."""
         play = self._program.match
         if self._program.practises and self._before is not None and play is not None:
             sentence = _comparison(play.config, self._before, counted.over)
@@ -109,17 +101,17 @@ class PracticeController(QObject):
             bar = self._bar = NotificationBar(program.renderer, CardStyle(), program.announcer, program.window)
             bar.pressed.connect(self.end)
             program.window.written.connect(bar.note)
-        button = NotificationButton(NotificationAction.BACK_TO_THE_MATCH, _BACK)
-        content = NotificationContent(sentence, second, sign="again", buttons=(button,))
+        button = notification.NotificationButton(notification.NotificationAction.BACK_TO_THE_MATCH, _BACK)
+        content = notification.NotificationContent(sentence, second, sign="again", buttons=(button,))
         self._bar.say(
             content, play.renderer, play.scene.table_style.card_style, motion=not program.settings.motion.reduce_motion
         )
-        program.window.put_strip(self._bar)
+        program.window.show_notification_bar(self._bar)
 
     def _hide_bar(self) -> None:
         if self._bar is not None and not self._program.practises:
             self._bar.forget()
-            self._program.window.put_strip(None)
+            self._program.window.show_notification_bar(None)
 
 
 def _comparison(config: MatchConfig, before: ScoredDeal, now: ScoredDeal) -> Text | None:

@@ -44,12 +44,11 @@ class SequentialReader:
 
 
 class QueryController(QObject):
-    """Handles the queries of menus and keys; `looked_at` returns the page of a replay, if one is open."""
+    """Handles the queries of menus and keys; `replay_page` returns the page of a replay, if one is open."""
 
-    def __init__(self, program: Program, looked_at: Callable[[], ReplayPage | None]) -> None:
+    def __init__(self, program: Program, replay_page: Callable[[], ReplayPage | None]) -> None:
         super().__init__(program)
-        self._program = program
-        self._looked_at = looked_at
+        self._program, self._replay_page = program, replay_page
         self._reader = SequentialReader()
         menus = program.window.menus
         self._seat_actions = [menus.bind(f"Shift+{key}") for key in SEAT_KEYS]
@@ -66,7 +65,6 @@ class QueryController(QObject):
         return {**handlers, "read_table": self._read_table}
 
     def _enable_seat_keys(self) -> None:
-        """Enable the keys of the players with the other single keys."""
         for action in self._seat_actions:
             action.setEnabled(self._program.match is not None and self._program.settings.accessibility.single_keys)
 
@@ -107,14 +105,13 @@ class QueryController(QObject):
         from cardtable.table.table_queries import own_cards
         from cardtable.table.table_texts import with_capital, with_full_stop
 
-        page, play = self._looked_at(), self._program.match
+        page, play = self._replay_page(), self._program.match
         if play is None or not play.model.ready:
             return
         known = known_now(play) if page is None else page.known()
         renderer = play.renderer
-        sentences = [
-            with_capital(with_full_stop(renderer, renderer.text(text))) for text in answer(known, play.config.answers())
-        ]
+        texts = map(renderer.text, answer(known, play.config.answers()))
+        sentences = [with_capital(with_full_stop(renderer, text)) for text in texts]
         scene = self._scene(play.scene)
         by_rank = play.config.game.spoken().by_rank
         written = table_queries.in_signs(own_cards(known), renderer, by_rank=by_rank) if in_signs else ""
@@ -123,10 +120,9 @@ class QueryController(QObject):
 
     def _read_table(self) -> None:
         play = self._program.match
-        if play is None or not play.model.ready:
-            return
-        self._reader.ask(self._scene(play.scene))
+        if play is not None and play.model.ready:
+            self._reader.ask(self._scene(play.scene))
 
     def _scene(self, of_match: TableScene) -> TableScene:
-        page = self._looked_at()
+        page = self._replay_page()
         return of_match if page is None else page.scene

@@ -21,7 +21,7 @@ from cardtable.games import in_order
 from cardtable.table.style import text_painting
 
 if TYPE_CHECKING:
-    from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch, ResumableRoom
+    from cardtable.app.dialogs.welcome.resume_tiles import ReconnectStatus, ResumableMatch, ResumableRoom
     from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
     from cardtable.app.storage.match_store import OpenedMatch
     from cardtable.host.match_host import MatchHost
@@ -37,8 +37,7 @@ class WelcomeController(QObject):
 
     def __init__(self, program: Program, openers: DialogController) -> None:
         super().__init__(program)
-        self._program = program
-        self._openers = openers
+        self._program, self._openers = program, openers
         self._page: WelcomePage | None = None
         self._opened: OpenedMatch | None = None  # match of this copy's log, if it was read for the page
         self._unfinished: Path | None = None  # file of the match to continue, if it is an unfinished one
@@ -141,15 +140,11 @@ class WelcomeController(QObject):
         return {id for id, game in games if game.teaches and id not in played and not lessons.has_finished(id)}
 
     def _find_match(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> None:
-        """Show the match to continue: that in this copy's log, else the latest unfinished one.
-
-        `found` is the former, if it `is_known` without reading. At the start of the program this ends before the first
-        frame.
-        """
+        """Show the match to continue: that of the log, `found` if it `is_known`, else the latest unfinished one."""
         steps = self._find_steps(page, found, is_known=is_known)
         if self._was_shown:
             IncrementalTask(steps, lambda _nothing: None, page)
-        else:
+        else:  # before the first frame
             wait_for(steps)
 
     def _find_steps(self, page: WelcomePage, found: ResumableMatch | None, *, is_known: bool) -> Steps[None]:
@@ -173,7 +168,7 @@ class WelcomeController(QObject):
 
     def _go_on(self) -> None:
         if self._unfinished is not None:
-            self._openers.take_up(self._unfinished)
+            self._openers.continue_unfinished(self._unfinished)
         elif self._opened is not None:
             self._program.show(self._opened)
         else:
@@ -186,9 +181,10 @@ class WelcomeController(QObject):
             return
         if not self._follows_search:
             self._follows_search = True
-            self._openers.meeting.unanswered.connect(self._show_unanswered)
-            self._openers.meeting.sought.connect(self._show_search)
-            self._openers.meeting.over.connect(self._drop_table)
+            meeting = self._openers.meeting
+            meeting.unanswered.connect(lambda: self._show_search(ReconnectStatus.UNANSWERED))
+            meeting.sought.connect(lambda found: None if found else self._show_search(ReconnectStatus.NOT_OPEN))
+            meeting.over.connect(self._drop_table)
         self._page.table.setSearch(ReconnectStatus.LOOKING)
         self._openers.meeting.go_on(self._kept)
 
@@ -196,17 +192,9 @@ class WelcomeController(QObject):
         if self._kept is not None:
             self._openers.meeting.open_kept_again(self._kept)
 
-    def _show_unanswered(self) -> None:
-        from cardtable.app.dialogs.welcome.resume_tiles import ReconnectStatus
-
+    def _show_search(self, status: ReconnectStatus) -> None:
         if self._page is not None:
-            self._page.table.setSearch(ReconnectStatus.UNANSWERED)
-
-    def _show_search(self, found: bool) -> None:
-        from cardtable.app.dialogs.welcome.resume_tiles import ReconnectStatus
-
-        if self._page is not None and not found:
-            self._page.table.setSearch(ReconnectStatus.NOT_OPEN)
+            self._page.table.setSearch(status)
 
     def _drop_table(self) -> None:
         self._kept = None

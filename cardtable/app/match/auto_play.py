@@ -48,22 +48,12 @@ class AutoFinish(QObject):
     changed = Signal()  # started or stopped
 
     def __init__(
-        self,
-        model: TableModel,
-        controller: SeatController,
-        controls: Controls[Any, Any],
-        animator: Animator,
-        parent: QObject | None = None,
-        *,
-        alone: bool = True,
+        self, model: TableModel, controller: SeatController, animator: Animator, parent: QObject, *, alone: bool
     ) -> None:
         """Make a stopped one; `alone`: no other people are at the table, so it may be hurried."""
         super().__init__(parent)
-        self._alone = alone
-        self._model = model
-        self._controller = controller
-        self._controls = controls
-        self._animator = animator
+        self._alone, self._model, self._controller = alone, model, controller
+        self._controls, self._animator = controller.config.controls(), animator
         self.runs = False
         model.viewChanged.connect(self._on_view)
         animator.idle.connect(self._play_turn)
@@ -140,23 +130,18 @@ class AutoLastCard(QObject):
         self,
         model: TableModel,
         controller: SeatController,
-        controls: Controls[Any, Any],
         animator: Animator,
-        time_to_hear: Callable[[], int],
-        parent: QObject | None = None,
+        hear: Callable[[], int],
+        parent: QObject,
     ) -> None:
-        """Watch the model; `time_to_hear` returns the milliseconds until the current speech ends."""
+        """Watch the model; `hear` returns the milliseconds until the current speech ends."""
         super().__init__(parent)
-        self._model = model
-        self._controller = controller
-        self._controls = controls
-        self._animator = animator
-        self._time_to_hear = time_to_hear
-        self._rules = controller.config.rules()
+        self._model, self._controller, self._animator = model, controller, animator
+        self._time_to_hear = hear
+        self._rules, self._controls = controller.config.rules(), controller.config.controls()
         self.on = True  # by the settings
         self._is_suspended = False  # after an undo, until the user's next action
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
+        self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self._play)
         animator.idle.connect(self._check)
         model.viewChanged.connect(self._check)

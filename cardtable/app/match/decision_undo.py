@@ -13,6 +13,7 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 
+History = Sequence[Event]  # of a deal
 _PLAYED = translate("Undo", "Taken back: you played the %1.", "a card")
 _PLAYED_TWO = translate("Undo", "Taken back: you played the %1 and the %2.", "two cards")
 _TAKEN_BACK = translate("Undo", "The last move has been taken back.")
@@ -27,15 +28,12 @@ _THEIRS_INTO_DEAL = translate(
 _THEIRS = translate("Undo", "%1 has taken back the last move.")
 
 
-def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> Text:
-    """Return the sentence about an undo; `before` and `after` are the histories of the deal.
-
-    It names one or two cards that the user had played to the middle; no other move is described.
-    """
+def taken_back(before: History, after: History, person: Seat | None, kinds: ZoneKinds) -> Text:
+    """Return the sentence about an undo, from both histories of the deal; it names only cards played to the middle."""
     return _sentence(_played_between(after, before, person, kinds), _PLAYED, _PLAYED_TWO, _TAKEN_BACK)
 
 
-def done_again(before: Sequence[Event], after: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> Text:
+def done_again(before: History, after: History, person: Seat | None, kinds: ZoneKinds) -> Text:
     """Return the sentence about a redo; `before` and `after` are the histories of the deal."""
     return _sentence(_played_between(before, after, person, kinds), _AGAIN, _AGAIN_TWO, _DONE_AGAIN)
 
@@ -49,7 +47,7 @@ def _sentence(cards: Sequence[Card], of_one: Text, of_two: Text, without: Text) 
     return without
 
 
-def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[Any]) -> bool:
+def had_seen_more(before: History, after: History, view: View[Any]) -> bool:
     """Return whether the undone part of a deal had shown a card that the seat cannot see now.
 
     `before` and `after` are the seat's histories of the deal, `view` is its view after the undo. An undo into an
@@ -63,13 +61,7 @@ def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[An
 
 
 def told_back(
-    before: Sequence[Event],
-    after: Sequence[Event],
-    by: Seat | None,
-    own: Seat | None,
-    kinds: ZoneKinds,
-    *,
-    into: int | None = None,
+    before: History, after: History, by: Seat | None, own: Seat | None, kinds: ZoneKinds, *, into: int | None = None
 ) -> Text:
     """Return the sentence about an undo by anybody, addressed to `own`; `into`: the earlier deal in which it ended."""
     if into is not None:
@@ -80,16 +72,10 @@ def told_back(
     return _THEIR_CARD.filled(Who(by), cards[0]) if len(cards) == 1 else _THEIRS.filled(Who(by))
 
 
-def last_played(history: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple[Card, ...]:
-    """Return the cards of the seat's last move from its hand to the middle; () if it was another move.
-
-    `history` is that of anybody at the table.
-    """
-    moves = [
-        index
-        for index, event in enumerate(history)
-        if isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source)
-    ]
+def last_played(history: History, seat: Seat, kinds: ZoneKinds) -> tuple[Card, ...]:
+    """Return the cards of the seat's last move from its hand to the middle; () if it was another move."""
+    is_own = [isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source) for event in history]
+    moves = [index for index, own in enumerate(is_own) if own]
     if not moves:
         return ()
     first = moves.pop()
@@ -98,21 +84,19 @@ def last_played(history: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple
     return tuple(_played(history[first:], seat, kinds))
 
 
-def moves_of(history: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> int:
+def moves_of(history: History, seat: Seat, kinds: ZoneKinds) -> int:
     """Return the number of moves from the seat's hand in a history; cards moved together count once."""
     own = [isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source) for event in history]
     return sum(is_own and not before for before, is_own in zip([False, *own], own, strict=False))
 
 
-def _played_between(
-    shorter: Sequence[Event], longer: Sequence[Event], person: Seat | None, kinds: ZoneKinds
-) -> list[Card]:
+def _played_between(shorter: History, longer: History, person: Seat | None, kinds: ZoneKinds) -> list[Card]:
     """Return the cards of the action that follows the shorter history in the longer one; [] if it is no part of it."""
     is_part = tuple(longer[: len(shorter)]) == tuple(shorter)
     return _played(longer[len(shorter) :], person, kinds) if is_part else []
 
 
-def _played(events: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> list[Card]:
+def _played(events: History, person: Seat | None, kinds: ZoneKinds) -> list[Card]:
     """Return the cards that the first action in `events` has moved from the user's hand to the middle."""
     cards: list[Card] = []
     for event in events:

@@ -57,14 +57,11 @@ def undealt(view: View[Any], history: Sequence[Event]) -> View[Any]:
     zones = {zone: list(cards) for zone, cards in view.zones.items()}
     for event in reversed(history):
         if isinstance(event, CardsMoved):
+            target = zones[event.target]
             for card in event.cards:
-                _take(zones[event.target], card)
+                target.remove(card if card in target else None)
             zones[event.source] += [None] * len(event.cards)
     return replace(view, zones={zone: tuple(cards) for zone, cards in zones.items()})
-
-
-def _take(cards: list[Card | None], card: Card | None) -> None:
-    cards.remove(card if card in cards else None)
 
 
 class CountedDeal(NamedTuple):
@@ -125,13 +122,9 @@ class MatchController(QObject):
         """
         super().__init__(parent)
         forget_when_deleted(self)
-        self._who_sits = who_sits
-        self._announcer = announcer
-        self._hear = hear
+        self._who_sits, self._announcer, self._hear = who_sits, announcer, hear
         self.renderer = TableRenderer(renderer)
-        self._faces = faces
-        self._settings = settings
-        self._language = language
+        self._faces, self._settings, self._language = faces, settings, language
         self._counted: deque[CountedDeal] = deque()
         self._at_count = at_count
         self._said = self._before_advice = ""
@@ -176,11 +169,10 @@ class MatchController(QObject):
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = config.game.twins_cancel
         self.model = TableModel(config.controls(), config.kinds, self, next_match=next_match, twins_cancel=cancel)
-        cues = CueScheduler(
-            self.model, self.scene.animator, config.controls(), config.kinds, self._hear, self._has_early_cues, self
-        )
+        animator, controls = self.scene.animator, config.controls()
+        cues = CueScheduler(self.model, animator, controls, config.kinds, self._hear, self._has_early_cues, self)
         self.scene.disabledPressed.connect(cues.bar)
-        self.highlights = HighlightAnnouncer(self.model, self.scene.animator, config.controls(), self)
+        self.highlights = HighlightAnnouncer(self.model, animator, controls, self)
         queued = Qt.ConnectionType.QueuedConnection  # after a canasta has been placed
         self.highlights.told.connect(self.scene.show_highlight, queued)
         Presenter(self.model, self.table, self)
@@ -188,7 +180,7 @@ class MatchController(QObject):
         self._make_auto_play()
         self.scene.set_people(*self._apply_people(self._settings))
         self.ready.emit()
-        history, at_count = self.controller.heard, self._at_count
+        history, at_count = self.controller.history, self._at_count
         is_new = news.actions == 0 or at_count is not None
         shown = at_count.lies if at_count is not None else undealt(view, history) if is_new else view
         self.scene.build(config.rules().zones, shown, config.sides, low_wins=config.low_wins)
@@ -198,9 +190,8 @@ class MatchController(QObject):
             self.model.receive(Update((), shown))
             self.model.receive(at_count.counts)
         self.model.receive(Update(history, view) if is_new else news.update)
-        if (
-            self._waits and not is_new and self.controller.waits_for_others
-        ):  # the host of a room would go on without the user
+        # The host of a room would go on without the user
+        if self._waits and not is_new and self.controller.waits_for_others:
             self.scene.wait_for_click(WELCOME_BACK)
 
     def apply(self, changed: str, settings: Settings, language: str) -> None:
@@ -258,7 +249,6 @@ class MatchController(QObject):
         return prompt if prompt.source else None
 
     def tricks(self) -> tuple[PastTrick, ...]:
-        """Return the complete tricks of the deal, as shown."""
         return past_tricks(self.model.heard, self.config.kinds)
 
     def _has_early_cues(self) -> bool:
@@ -287,14 +277,12 @@ class MatchController(QObject):
         return self._who_sits(self.config, self.controller.viewer_seat, settings, self.renderer)
 
     def _make_auto_play(self) -> None:
-        controls, animator = self.config.controls(), self.scene.animator
-        time_to_hear = partial(self.scene.narrator.time_to_hear, behind=0)
-        self.last_card = AutoLastCard(self.model, self.controller, controls, animator, time_to_hear, self)
+        animator, time_to_hear = self.scene.animator, partial(self.scene.narrator.time_to_hear, behind=0)
+        self.last_card = AutoLastCard(self.model, self.controller, animator, time_to_hear, self)
         self.last_card.on = self._settings.table.play_last
-        self.finishing = AutoFinish(self.model, self.controller, controls, animator, self, alone=self._waits)
-        self.finishing.changed.connect(
-            self._on_finishing, Qt.ConnectionType.QueuedConnection
-        )  # not during an animation
+        self.finishing = AutoFinish(self.model, self.controller, animator, self, alone=self._waits)
+        queued = Qt.ConnectionType.QueuedConnection  # not during an animation
+        self.finishing.changed.connect(self._on_finishing, queued)
 
     def _on_finishing(self) -> None:
         self.hurries = self.finishing.runs
@@ -311,7 +299,7 @@ class MatchController(QObject):
         self.controller.refused.connect(self.model.refuse)
         self.controller.hurried.connect(animator.finish_all)
         self.controller.advised.connect(self._advise)
-        self.controller.dealScored.connect(self._deal_scored)
+        self.controller.dealScored.connect(lambda scored, deal: self._counted.append(self._count(scored, deal)))
         self.controller.matchEnded.connect(self._match_ended)
         self.controller.wentTo.connect(self.scene.narrator.go_to)
         self.controller.jumped.connect(self._drop_counts)
@@ -328,7 +316,6 @@ class MatchController(QObject):
         return self.model.view.version if is_shown else None
 
     def _advise(self, advice: Advice[object]) -> None:
-        """Show a hint with its reason on the table as it is now."""
         self.scene.animator.finish_all()
         if not self.scene.animator.is_idle:
             return  # a deal result is shown: the advice is for the next deal
@@ -350,7 +337,7 @@ class MatchController(QObject):
 
     def end_of_match(self) -> CountedDeal | None:
         """Return the last deal result of a finished match; None while it goes on."""
-        ended = next((event for event in self.controller.heard if isinstance(event, MatchEnded)), None)
+        ended = next((event for event in self.controller.history if isinstance(event, MatchEnded)), None)
         if ended is None or not self.controller.scores:
             return None
         return self._count(self.controller.scores[-1], self.controller.deal)._replace(places=ended.places)
@@ -358,13 +345,10 @@ class MatchController(QObject):
     def _drop_counts(self) -> None:
         self._counted.clear()
 
-    def _deal_scored(self, scored: HandScored, deal: int) -> None:
-        self._counted.append(self._count(scored, deal))
-
     def _count(self, scored: HandScored, deal: int) -> CountedDeal:
         rows = [count.row for count in self.controller.scores]
         totals = tuple(map(sum, zip(*rows, strict=True)))
-        history = self.controller.heard
+        history = self.controller.history
         over = ScoredDeal(self.controller.view, history, scored)
         return CountedDeal(deal, scored, totals, remarks(history), over)
 

@@ -34,19 +34,16 @@ def deal_label(config: MatchConfig, renderer: AppRenderer) -> Text | None:
     """Return the label of a typed deal number; None for a secret deal."""
     if config.open_seed is None:
         return None
-    return DEAL_NUMBER.filled(renderer.numbers.write_digits(_shortened(config.open_seed)))
+    # In groups of three digits, counted from the right; a very long number is cut and marked with an ellipsis
+    ellipsis = "…" if len(config.open_seed) > LONGEST_TYPED else ""
+    reverse = config.open_seed[:LONGEST_TYPED][::-1]
+    groups = "\N{NARROW NO-BREAK SPACE}".join(reverse[i : i + 3] for i in range(0, len(reverse), 3))
+    return DEAL_NUMBER.filled(renderer.numbers.write_digits(groups[::-1] + ellipsis))
 
 
-def match_heading(config: MatchConfig) -> Text:
+def match_heading(terms: MatchConfig) -> Text:
     """Return the game and the number of players."""
-    return translate("Window", "%1, %2 player(s)", n=config.seats).filled(config.game.name, config.seats)
-
-
-def _shortened(digits: str) -> str:
-    """Return a deal number in groups of three digits; a very long one is cut and marked with an ellipsis."""
-    ellipsis = "…" if len(digits) > LONGEST_TYPED else ""
-    reverse = digits[:LONGEST_TYPED][::-1]  # the groups are counted from the right
-    return "\N{NARROW NO-BREAK SPACE}".join(reverse[i : i + 3] for i in range(0, len(reverse), 3))[::-1] + ellipsis
+    return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
 
 
 def where_it_stands(host: MatchHost, renderer: TextRenderer) -> tuple[Text, ...]:
@@ -90,8 +87,10 @@ def own_hand(host: MatchHost) -> Cards:
 
 def known_now(play: MatchController) -> QueryContext[Any]:
     """Return what the user can ask about: all that has been shown, and the focused card; after the first view."""
-    model = play.model
-    focused = _focused(play)
+    model, board = play.model, play.scene.board
+    widget = play.scene.focus.focused(board)
+    pile = None if widget is None else board.pile_of(widget)
+    focused = None if widget is None or pile is None or widget.final_card is None else (widget.final_card, pile.zone)
     return QueryContext(
         view=model.view,
         kinds=model.kinds,
@@ -108,15 +107,7 @@ def known_now(play: MatchController) -> QueryContext[Any]:
     )
 
 
-def _focused(play: MatchController) -> tuple[Card, Zone] | None:
-    board = play.scene.board
-    widget = play.scene.focus.focused(board)
-    pile = None if widget is None else board.pile_of(widget)
-    return None if widget is None or pile is None or widget.final_card is None else (widget.final_card, pile.zone)
-
-
 def _refusal(play: MatchController, card: Card, zone: Zone) -> Text | None:
-    """Return the refusal for a tap on the card now."""
     model = play.model
     if not model.kinds.is_hand_of(model.view.seat, zone) or model.is_counted:
         return None

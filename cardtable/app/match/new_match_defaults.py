@@ -104,7 +104,6 @@ class AllowedBots:
         self._commands.update(chosen)
 
     def commands(self, players: Sequence[str]) -> Mapping[Seat, tuple[str, ...]]:
-        """Return the allowed program of each bot's seat."""
         next_of = {name: cycle(commands) for name, commands in self._commands.items()}
         return {seat: next(next_of[name]) for seat, name in _bots(players).items() if name in next_of}
 

@@ -52,10 +52,8 @@ def shown_name(stored: str, renderer: TextRenderer) -> str:
 
 def saved_players(players: Sequence[str], renderer: TextRenderer) -> tuple[str, ...]:
     """Return the players of all seats with their names in stored form."""
-    occupants = (read_assignment(player) for player in players)
-    return tuple(
-        plain_player(str(SeatAssignment(occupant.level, kept_name(occupant.name, renderer)))) for occupant in occupants
-    )
+    stored = (SeatAssignment(level, kept_name(name, renderer)) for level, name in map(read_assignment, players))
+    return tuple(map(plain_player, map(str, stored)))
 
 
 def _usual_names() -> Iterator[Text]:
@@ -105,9 +103,7 @@ def typed_names(settings: PlayersSettings, renderer: TextRenderer, players: Sequ
     """Return by computer player from seat 1 on the name that is not its usual one, in stored form; else ""."""
     occupants = [read_assignment(player) for player in players]
     usual = names_at(len(occupants), settings, renderer, occupants[0].name)
-    names = [
-        occupant.name if occupant.name != name else "" for occupant, name in zip(occupants[1:], usual, strict=True)
-    ]
+    names = [one.name if one.name != name else "" for one, name in zip(occupants[1:], usual, strict=True)]
     return tuple(kept_name(name, renderer) for name in names)
 
 
@@ -122,12 +118,11 @@ def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings)
     """Return the portrait of each player: as set, else the usual one; the user's own for a person and the viewer."""
     own = settings.players.portrait
     occupants = [read_assignment(player) for player in players]
-    return [
-        own
-        if occupant.level == PERSON or seat == viewer
-        else settings.portraits.get(occupant.name, portrait_of(seat, occupant.name, own))
-        for seat, occupant in enumerate(occupants)
-    ]
+    portraits = []
+    for seat, (level, name) in enumerate(occupants):
+        usual = settings.portraits.get(name, portrait_of(seat, name, own))
+        portraits.append(own if level == PERSON or seat == viewer else usual)
+    return portraits
 
 
 def default_players(
@@ -175,14 +170,11 @@ WhoSits = Callable[[MatchConfig, Seat | None, Settings, TextRenderer], SeatDispl
 
 
 def local_seat_display(
-    config: MatchConfig, viewer_seat: Seat | None, settings: Settings, renderer: TextRenderer
+    config: MatchConfig, viewer: Seat | None, settings: Settings, renderer: TextRenderer
 ) -> SeatDisplay:
     """Return the display of a match in this process, by the settings."""
-    return SeatDisplay(
-        seat_names(config.players, renderer),
-        portraits_of(config.players, viewer_seat, settings),
-        dict(_manners(config)),
-    )
+    portraits = portraits_of(config.players, viewer, settings)
+    return SeatDisplay(seat_names(config.players, renderer), portraits, dict(_manners(config)))
 
 
 def _manners(config: MatchConfig) -> Iterator[tuple[Seat, Text]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,16 +15,8 @@ from cardtable.core.rules import Advice, Rules
 from cardtable.core.shuffle import player_seed
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import (
-    Joined,
-    MatchUpdate,
-    ProposalClosed,
-    ProposalKind,
-    Rejected,
-    SeatingUpdate,
-    SeedRevealed,
-    UpdateReason,
-)
+from cardtable.host import host_messages
+from cardtable.host.host_messages import Joined, MatchUpdate, ProposalClosed, ProposalKind, UpdateReason
 from cardtable.host.match_config import MatchConfig, StatisticsGroup
 from cardtable.host.seat_assignment import MIXED, PEOPLE, PEOPLE_WITH_UNDO, SeatInfo, SeatKind
 from cardtable.models.player_dispatch import PlayerDispatcher
@@ -66,24 +59,20 @@ class SeatController(QObject):
     ) -> None:
         """Connect to the channel; `shown` returns the version shown, None during animations or a deal result."""
         super().__init__(parent)
-        self._channel = channel
-        self._worker = worker
-        self._shown = shown
-        self._name = name
+        self._channel, self._worker = channel, worker
+        self._shown, self._name = shown, name
         self._welcome: Joined | None = None
         self._rules: Rules[Any, Any] | None = None
         self._controls: Controls[Any, Any] | None = None
-        self._seating: SeatingUpdate | None = None
+        self._seating: host_messages.SeatingUpdate | None = None
         self._update: MatchUpdate | None = None
-        self._history: tuple[Event, ...] = ()
-        self._scores: tuple[HandScored, ...] = ()
+        self.history: tuple[Event, ...] = ()  # of the deal
+        self.scores: tuple[HandScored, ...] = ()
         self._seed: str | None = None
-        self._player_dispatcher: PlayerDispatcher | None = None
         self._n_hints = 0
         self._hint: int | None = None  # number of the pending request
         self._has_left = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._report_shown)
         channel.welcomed.connect(self._on_joined)
         channel.tableChanged.connect(self._on_seating)
@@ -96,7 +85,6 @@ class SeatController(QObject):
 
     @property
     def ready(self) -> bool:
-        """True if the first update has come."""
         return self._update is not None
 
     @property
@@ -125,14 +113,6 @@ class SeatController(QObject):
         return self._latest.update.view
 
     @property
-    def heard(self) -> tuple[Event, ...]:
-        return self._history
-
-    @property
-    def scores(self) -> tuple[HandScored, ...]:
-        return self._scores
-
-    @property
     def actions(self) -> int:
         return self._latest.actions
 
@@ -149,17 +129,15 @@ class SeatController(QObject):
     @property
     def group(self) -> StatisticsGroup:
         """Statistics group of this match; matches against people have their own."""
-        return StatisticsGroup(self.config.game.id, self.config.preset, self._opponents)
-
-    @property
-    def _opponents(self) -> str:
         persons = [
             seat for seat, info in enumerate(self.seats) if info.kind is SeatKind.PERSON and seat != self.acting_seat
         ]
-        if persons:
-            return PEOPLE_WITH_UNDO if self.config.may_undo else PEOPLE
         levels = {info.acting_level for info in self.seats} - {""}
-        return levels.pop() if len(levels) == 1 else MIXED
+        if persons:
+            opponents = PEOPLE_WITH_UNDO if self.config.may_undo else PEOPLE
+        else:
+            opponents = levels.pop() if len(levels) == 1 else MIXED
+        return StatisticsGroup(self.config.game.id, self.config.preset, opponents)
 
     @property
     def waits_for_others(self) -> bool:
@@ -182,10 +160,10 @@ class SeatController(QObject):
 
     @property
     def persons_turn(self) -> bool:
-        acting_seat = self.acting_seat if self.ready else None
-        if acting_seat is None or self._rules is None or not self.seats[acting_seat].is_here:
+        seat = self.acting_seat if self.ready else None
+        if seat is None or self._rules is None or not self.seats[seat].is_here:
             return False
-        return acting_seat in self._rules.actors(self.view.public)
+        return seat in self._rules.actors(self.view.public)
 
     def can(self, wish: ProposalKind) -> bool:
         """Return whether a proposal is possible; a claim only if the rest is certain."""
@@ -237,22 +215,15 @@ class SeatController(QObject):
         """Ask the best level for advice; `advised` follows."""
         if not self.persons_turn or self._hint is not None or self._has_left or not self.config.may_hint:
             return
-        config, acting_seat = self.config, self.view.seat
-        assert acting_seat is not None  # the seat to act has a view of its own
+        config, seat = self.config, self.view.seat
+        assert seat is not None  # the seat to act has a view of its own
         self._n_hints += 1
         self._hint = self._n_hints
         level = list(config.game.players)[-1]
-        request = PlayerQuestion(
-            config.game.id,
-            config.options.save(),
-            config.seats,
-            level,
-            player_seed(_HINTS, acting_seat),
-            self.view,
-            self._history,
-            advise=True,
-        )
-        self._dispatcher.ask(self._hint, request)
+        options, chance = config.options.save(), player_seed(_HINTS, seat)
+        about = (self.view, self.history)
+        question = PlayerQuestion(config.game.id, options, config.seats, level, chance, *about, advise=True)
+        self._dispatcher.ask(self._hint, question)
 
     @property
     def _joined(self) -> Joined:
@@ -264,31 +235,34 @@ class SeatController(QObject):
         assert self._update is not None
         return self._update
 
-    @property
+    @cached_property
     def _dispatcher(self) -> PlayerDispatcher:
-        if self._player_dispatcher is None:
-            self._player_dispatcher = PlayerDispatcher(self._name, self.config, self._worker, self)
-            self._player_dispatcher.answered.connect(self._on_advice)
-        return self._player_dispatcher
+        dispatcher = PlayerDispatcher(self._name, self.config, self._worker, self)
+        dispatcher.answered.connect(self._on_advice)
+        return dispatcher
 
     def _on_joined(self, welcome: Joined) -> None:
         self._welcome = welcome
         self._rules, self._controls = welcome.config.rules(), welcome.config.controls()
 
-    def _on_seating(self, table: SeatingUpdate) -> None:
+    def _on_seating(self, table: host_messages.SeatingUpdate) -> None:
         self._seating = table
         if self.ready:
             self.changed.emit()
 
-    def _on_seed(self, opened: SeedRevealed) -> None:
+    def _on_seed(self, opened: host_messages.SeedRevealed) -> None:
         self._seed = opened.seed
 
     def _on_update(self, news: MatchUpdate) -> None:
         if self._has_left:
             return
-        last, before = self._update, self._history
+        last, before = self._update, self.history
         self._update = news
-        self._extend_history(news)
+        if news.update.heard is None:
+            self.history = news.update.events if news.why is UpdateReason.DEALT else before + news.update.events
+            self.scores += tuple(event for event in news.update.events if isinstance(event, HandScored))
+        else:
+            self.history, self.scores = news.update.heard, news.scores or ()
         if not self.persons_turn:
             self._cancel_hint()
         if self._was_played_for(news, last, before):
@@ -300,30 +274,22 @@ class SeatController(QObject):
         elif news.update.heard is not None:
             self._on_jump(news, last, before)
         else:
-            self._emit_results(news)
+            for event in news.update.events:
+                if isinstance(event, HandScored):
+                    self.dealScored.emit(event, news.deal)
+                elif isinstance(event, MatchEnded):
+                    self.matchEnded.emit(event)
             self.updated.emit(news.update, news.mine is not None)
         self.changed.emit()
         self.wake()
 
     def _was_played_for(self, news: MatchUpdate, last: MatchUpdate | None, before: tuple[Event, ...]) -> bool:
         """Return whether a computer has moved for this user, who was replaced or disconnected."""
-        acting_seat, kinds = self.acting_seat, self.config.kinds
-        if (
-            acting_seat is None
-            or last is None
-            or (news.why is not UpdateReason.JOINED and self.seats[acting_seat].is_here)
-        ):
+        seat, kinds = self.acting_seat, self.config.kinds
+        if seat is None or last is None or (news.why is not UpdateReason.JOINED and self.seats[seat].is_here):
             return False
         known = before if last.deal == news.deal else ()
-        return moves_of(self._history, acting_seat, kinds) > moves_of(known, acting_seat, kinds)
-
-    def _extend_history(self, news: MatchUpdate) -> None:
-        update = news.update
-        if update.heard is not None:
-            self._history, self._scores = update.heard, news.scores or ()
-            return
-        self._history = update.events if news.why is UpdateReason.DEALT else self._history + update.events
-        self._scores += tuple(event for event in update.events if isinstance(event, HandScored))
+        return moves_of(self.history, seat, kinds) > moves_of(known, seat, kinds)
 
     def _on_jump(self, news: MatchUpdate, last: MatchUpdate, before: tuple[Event, ...]) -> None:
         self._cancel_hint()
@@ -331,21 +297,14 @@ class SeatController(QObject):
         kinds = self.config.kinds
         if news.why is UpdateReason.UNDONE:
             into = news.deal if news.deal < last.deal else None
-            self.wentTo.emit(told_back(before, self._history, news.by, self.acting_seat, kinds, into=into))
+            self.wentTo.emit(told_back(before, self.history, news.by, self.acting_seat, kinds, into=into))
         elif news.why is UpdateReason.REDONE:
-            self.wentTo.emit(done_again(before, self._history, self.acting_seat, kinds))
+            self.wentTo.emit(done_again(before, self.history, self.acting_seat, kinds))
         self.updated.emit(news.update, False)
-        if news.why is UpdateReason.UNDONE and had_seen_more(before, self._history, self.view):
+        if news.why is UpdateReason.UNDONE and had_seen_more(before, self.history, self.view):
             self.knownDeals.emit(range(news.deal, last.deal + 1))
 
-    def _emit_results(self, news: MatchUpdate) -> None:
-        for event in news.update.events:
-            if isinstance(event, HandScored):
-                self.dealScored.emit(event, news.deal)
-            elif isinstance(event, MatchEnded):
-                self.matchEnded.emit(event)
-
-    def _on_rejected(self, rejected: Rejected) -> None:
+    def _on_rejected(self, rejected: host_messages.Rejected) -> None:
         self.refused.emit(rejected.refusal)
 
     def _on_closed(self, settled: ProposalClosed) -> None:

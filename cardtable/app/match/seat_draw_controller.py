@@ -59,8 +59,7 @@ class SeatDrawController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._hear = hear
-        self._config = config
+        self._hear, self._config = hear, config
         self.chances = [secret.chance(person) for person in range(config.seats)]
         self._renderer = TableRenderer(renderer)
         self._person = None if by_itself else person_assignment(config.players)
@@ -75,8 +74,7 @@ class SeatDrawController(QObject):
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
         self.table.commanded.connect(self._finish)
         self.table.settled.connect(self._settled)
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
+        self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self._go_on)
         self._pause = settings.motion.computer_pause
         self._show_people(settings)
@@ -85,7 +83,6 @@ class SeatDrawController(QObject):
         self._next()
 
     def stop(self) -> None:
-        """Stop the draw: something else is shown."""
         self.timer.stop()
         self.table.clear()
 
@@ -112,11 +109,6 @@ class SeatDrawController(QObject):
     def _sitting(self, places: Sequence[int]) -> list[int]:
         """Return for each of `places` its number of places clockwise from where the user stood."""
         return [(place - self._base) % len(places) for place in places]
-
-    def _seen(self) -> list[int]:
-        """Return by player the number of places clockwise from the user's final seat."""
-        seats = seating.seats(self.state)
-        return [(seat - seats[self._base]) % len(seats) for seat in seats]
 
     def _next(self) -> None:
         """Ask the next player to draw; after the last one, pause so that the cards can be seen."""
@@ -187,7 +179,8 @@ class SeatDrawController(QObject):
 
     def _finish(self) -> None:
         """Turn the table until the user sits at the bottom, where the hand will be."""
-        turned = self._seen()
+        seats = seating.seats(self.state)
+        turned = [(seat - seats[self._base]) % len(seats) for seat in seats]
         if turned == self._sitting(seating.places(self.state)) or not self.table.change_ms:
             self._begin()
             return

@@ -30,10 +30,7 @@ _WORDS = {
 
 
 def table_look_of(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
-    """Return the look of the table under these settings in this language.
-
-    `red_and_black` as the game declares it: suits matter so little that cards of a rank lie together.
-    """
+    """Return the look of the table; `red_and_black` as the game declares it: cards of a rank lie together."""
     cards, motion, table, access = settings.cards, settings.motion, settings.table, settings.accessibility
     order = cards.hand_order.value
     if cards.hand_order is HandOrder.GAME:
@@ -68,8 +65,7 @@ class HighlightAnnouncer(QObject):
         self, model: TableModel, animator: Animator, controls: Controls[Any, Any], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._model = model
-        self._controls = controls
+        self._model, self._controls = model, controls
         self._updates = UpdateQueue()
         self._pending: tuple[int, tuple[Highlight, ...]] = (0, ())  # version and highlights of the update being shown
         model.updateStarted.connect(self._receive)

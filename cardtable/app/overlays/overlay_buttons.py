@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cardtable.app.overlays.overlay_style import font_in, px_in
+from cardtable.app.overlays.overlay_style import font_in, painter_on, px_in
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
 _MIRRORED_ICONS = {"forward": "back", "back": "forward"}  # in right-to-left layouts
@@ -45,11 +45,8 @@ class OverlayButton(QPushButton):
         """Make a button with the font size `size` and the height `high`, both in pixels of the sketches."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints the button under the pointer
-        self.theme = theme
-        self.weight = weight
-        self.icon_name = icon
-        self._usual = size
-        self.size_of_type = size
+        self.theme, self.weight, self.icon_name = theme, weight, icon
+        self._usual, self.size_of_type = size, size
         self._max_width: int | None = None  # available pixels; None: unlimited
         self._high = high
         self.setAutoDefault(False)
@@ -92,7 +89,6 @@ class OverlayButton(QPushButton):
         self.fit()
 
     def _preferred_width(self) -> int:
-        """Return the width in pixels at the current font size."""
         font = font_in(self, self.size_of_type, bold=self.weight is ButtonEmphasis.GO)
         beside = 4.2 if self.icon_name else 2.4
         return round(text_width(self.text(), font)) + px_in(self, self.size_of_type * beside) + 2 * RING
@@ -105,8 +101,7 @@ class OverlayButton(QPushButton):
         return QSize(min(self.sizeHint().width(), px_in(self, 60)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         ink = self.paint_ground(painter, rect)
         self.paint_label(painter, rect, ink)
@@ -133,7 +128,6 @@ class OverlayButton(QPushButton):
         return colour(theme.ink, 1.0 if self.isEnabled() else DISABLED_ALPHA)
 
     def paint_label(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        """Paint icon and text in the middle."""
         size = px_in(self, self.size_of_type)
         font = font_in(self, self.size_of_type, bold=self.weight is ButtonEmphasis.GO)
         if not self.icon_name:
@@ -141,7 +135,7 @@ class OverlayButton(QPushButton):
             return
         words = min(text_width(self.text(), font), rect.width() - 3 * size)
         left = rect.center().x() - (words + size * 1.7) / 2
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         icon = QRectF(left, rect.center().y() - size * 0.6, size * 1.2, size * 1.2)
         line = QRectF(left + size * 1.7, rect.y(), words + 1, rect.height() - 1)
         if mirrored:

@@ -19,13 +19,13 @@ _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # only the second 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
-def step_round(buttons: Sequence[QWidget], *, forward: bool) -> None:
+def focus_next(buttons: Sequence[QWidget], *, forward: bool) -> None:
     """Focus the next button, or the previous one; without focus among them the first, or the last."""
     here = next((place for place, button in enumerate(buttons) if button.hasFocus()), -1 if forward else 0)
     buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def go_among_rows(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[QWidget]) -> bool:
+def handle_row_key(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[QWidget]) -> bool:
     """Handle F6, which switches between rows and buttons, and arrow keys within the rows; return whether it was one."""
     here = next((place for place, row in enumerate(rows) if row.hasFocus()), None)
     key = Qt.Key(event.key())
@@ -44,7 +44,7 @@ def go_among_rows(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[Q
 class OverlayKeyFilter(QObject):
     """Event filter of a table with an overlay: Enter and Space return to it, R opens the replay."""
 
-    sheetWanted = Signal()  # the collapsed overlay is to be restored
+    restoreWanted = Signal()  # the collapsed overlay is to be restored
 
     def __init__(
         self,
@@ -82,19 +82,19 @@ class OverlayKeyFilter(QObject):
         return False
 
     def _is_replay_key(self, event: QKeyEvent) -> bool:
-        return self._look is not None and self._table.isVisible() and asks_to_look(event, self._look)
+        return self._look is not None and self._table.isVisible() and is_replay_key(event, self._look)
 
     def _return_to_overlay(self) -> bool:
         if not self._table.isVisible():  # below another page
             return False
         if self._sheet.isHidden():
-            self.sheetWanted.emit()
+            self.restoreWanted.emit()
         else:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
 
-def asks_to_look(event: QKeyEvent, look: QAbstractButton) -> bool:
+def is_replay_key(event: QKeyEvent, look: QAbstractButton) -> bool:
     """Return whether the key is that of the replay button, and the button is shown."""
     return latin_key_of(event) == Qt.Key.Key_R and not event.modifiers() and not look.isHidden()
 
@@ -104,8 +104,7 @@ class InputGuard:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, rest: float = REST_S) -> None:
         """Make a guard whose period has passed; `rest` is its length in seconds."""
-        self._clock = clock
-        self._rest = rest
+        self._clock, self._rest = clock, rest
         self._until = clock()
 
     def begin(self) -> None:

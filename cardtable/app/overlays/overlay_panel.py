@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QEvent,
-    QObject,
-    QPoint,
-    QPropertyAnimation,
-    QSizeF,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QWidget
 
@@ -30,7 +20,9 @@ from cardtable.table.layout.text_scaling import magnification
 
 
 class OverlayPanel(Protocol):
-    """Interface of a panel in the slot."""
+    """Interface of a panel in the slot; `tab` restores it when it is collapsed."""
+
+    tab: CollapsedTab
 
     def remove(self) -> None:
         """Remove the panel at once, with all that belongs to it."""
@@ -51,34 +43,37 @@ RISE_MS, SINK_MS, FADE_MS = 280, 200, 120
 class OverlaySlot(QObject, Generic[P]):
     """Slot for the one overlay of the match, which it removes with the match and updates with settings and language."""
 
-    def __init__(self, program: Program, parent: QObject) -> None:
-        super().__init__(parent)
-        self._open: P | None = None
+    def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
+        """Make an empty slot; `clock` returns the seconds of the rest period after a panel has appeared."""
+        super().__init__(program)
+        self._program, self._clock = program, clock
+        self.open: P | None = None  # the panel, shown or collapsed
         program.matchChanged.connect(self.forget)
         program.settingsChanged.connect(self._renew)
         program.window.languageChanged.connect(self._retranslate)
 
     @property
-    def open(self) -> P | None:
-        """Panel in the slot, shown or collapsed; None without one."""
-        return self._open
+    def tab(self) -> OverlayButton | None:
+        """Tab of a collapsed panel; None if it is not shown."""
+        return None if self.open is None or self.open.tab.isHidden() else self.open.tab
 
-    def show(self, panel: P) -> None:
+    def put(self, panel: P) -> None:
         self.forget()
-        self._open = panel
+        self.open = panel
 
     def forget(self) -> None:
-        if self._open is not None:
-            panel, self._open = self._open, None
+        """Remove the panel at once."""
+        if self.open is not None:
+            panel, self.open = self.open, None
             panel.remove()
 
     def _renew(self, _section: str) -> None:
-        if self._open is not None:
-            self._open.renew()
+        if self.open is not None:
+            self.open.renew()
 
     def _retranslate(self) -> None:
-        if self._open is not None:
-            self._open.retranslate()
+        if self.open is not None:
+            self.open.retranslate()
 
 
 class CollapsedTab(OverlayButton):
@@ -90,7 +85,6 @@ class CollapsedTab(OverlayButton):
         self.hide()
 
     def lay_at_foot(self) -> None:
-        """Place the tab in the middle of the lower edge of the table."""
         set_overlay_unit(self, magnification(QSizeF(self._table.size())))
         self.fit()
         size = self.sizeHint()
@@ -133,7 +127,7 @@ class OverlayRestorer(QObject):
         self.tab.clicked.connect(self.wanted)
         table.installEventFilter(self)
         self._keys = OverlayKeyFilter(table, panel, first, self.tab, self, look)
-        self._keys.sheetWanted.connect(self.wanted)
+        self._keys.restoreWanted.connect(self.wanted)
 
     @property
     def has_keys(self) -> bool:
@@ -160,18 +154,18 @@ class SlideAnimation:
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
-        self._animation: QAbstractAnimation | None = None
+        self._animation: QPropertyAnimation | None = None
         self._on_done: Callable[[], None] | None = None
 
     def rise(self, *, calm: bool, done: Callable[[], None]) -> None:
         """Slide the widget up to its position; `calm`: fade it in instead."""
         self._widget.show()
         self._widget.raise_()
+        position = self._widget.pos()
         if calm:
             self._fade(0.0, 1.0, done)
-            return
-        position = self._widget.pos()
-        self._run(QPoint(position.x(), self._floor()), position, RISE_MS, QEasingCurve.Type.OutCubic, done)
+        else:
+            self._run(QPoint(position.x(), self._floor()), position, RISE_MS, QEasingCurve.Type.OutCubic, done)
 
     def sink(self, *, calm: bool, done: Callable[[], None]) -> None:
         """Slide the widget below the lower edge and hide it at its old position; `calm`: fade it out instead."""
@@ -184,8 +178,8 @@ class SlideAnimation:
 
         if calm:
             self._fade(1.0, 0.0, hide)
-            return
-        self._run(position, QPoint(position.x(), self._floor()), SINK_MS, QEasingCurve.Type.InCubic, hide)
+        else:
+            self._run(position, QPoint(position.x(), self._floor()), SINK_MS, QEasingCurve.Type.InCubic, hide)
 
     def settle(self) -> None:
         """Finish the animation at once and call its `done`."""
@@ -207,26 +201,23 @@ class SlideAnimation:
         return parent.height() if parent is not None else self._widget.y()
 
     def _run(self, start: QPoint, end: QPoint, ms: int, curve: QEasingCurve.Type, done: Callable[[], None]) -> None:
-        self._stop()
         animation = QPropertyAnimation(self._widget, b"pos", self._widget)
-        animation.setStartValue(start)
-        animation.setEndValue(end)
-        animation.setDuration(ms)
         animation.setEasingCurve(curve)
-        self._begin(animation, done)
+        self._begin(animation, start, end, ms, done)
 
     def _fade(self, start: float, end: float, done: Callable[[], None]) -> None:
         self._stop()
         effect = QGraphicsOpacityEffect(self._widget)
         effect.setOpacity(start)
         self._widget.setGraphicsEffect(effect)
-        animation = QPropertyAnimation(effect, b"opacity", self._widget)
+        self._begin(QPropertyAnimation(effect, b"opacity", self._widget), start, end, FADE_MS, done)
+
+    def _begin(
+        self, animation: QPropertyAnimation, start: object, end: object, ms: int, done: Callable[[], None]
+    ) -> None:
         animation.setStartValue(start)
         animation.setEndValue(end)
-        animation.setDuration(FADE_MS)
-        self._begin(animation, done)
-
-    def _begin(self, animation: QAbstractAnimation, done: Callable[[], None]) -> None:
+        animation.setDuration(ms)
         self._animation, self._on_done = animation, done
         animation.finished.connect(self.settle)
         animation.start()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, fill, mix, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import HINTS, colour, fill, mix, rounded_rect, stroke
 from cardtable.table.style.text_painting import scale_unit
 
 RADIUS = 20.0  # pixels of the sketches, as all lengths here
@@ -27,7 +27,7 @@ _SHADOW_DEPTH, _SHADOW_ALPHA, _LIGHT_SHADOW_ALPHA = 4.4, 0.5, 0.2
 _BAR_ALPHA = 0.16
 
 
-def sheet_ground(theme: Theme, rect: QRectF) -> QBrush:
+def panel_gradient(theme: Theme, rect: QRectF) -> QBrush:
     """Return the vertical gradient that fills a panel."""
     if theme.high_contrast:
         return QBrush(colour(theme.plate))
@@ -51,9 +51,16 @@ def paint_panel_background(
     paint_shadow(
         painter, rect, radius * unit, _SHADOW_DEPTH * unit, _LIGHT_SHADOW_ALPHA if theme.light else _SHADOW_ALPHA
     )
-    fill(painter, shape, sheet_ground(theme, rect))
+    fill(painter, shape, panel_gradient(theme, rect))
     edge = rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius * unit - 0.5)
     stroke(painter, edge, colour(theme.line, 0.16), 1)
+
+
+def painter_on(widget: QWidget) -> QPainter:
+    """Return a smooth painter of a widget, which ends with the function that uses it."""
+    painter = QPainter(widget)
+    painter.setRenderHints(HINTS)
+    return painter
 
 
 def paint_own_row(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1.0) -> None:

@@ -71,10 +71,7 @@ class Fonts:
         return unit_of(QFontInfo(self._system).pixelSize())
 
     def font(self, language: str, writing: float = 1.0) -> QFont:
-        """Return the interface font for a language, `writing` times as large as the system's.
-
-        Only the fonts that the language needs are loaded.
-        """
+        """Return the interface font for a language, `writing` times the system's; only the needed fonts are loaded."""
         if language in SCRIPTS:
             self._load([SCRIPTS[language]])
         font = enlarged(self._system, writing)

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from cardtable.app.platform.resource_paths import PACKAGE
 from cardtable.core.text import Text, translate
 from cardtable.core.user_error import UserError
 
 NO_DISPLAY = translate(
-    "Command line",
-    "There is no display to open a window on: start the program from a desktop session, or use %1.",
+    "Command line", "There is no display to open a window on: start the program from a desktop session, or use %1."
 ).filled("--demo 5 --screenshot table.png")
 _NO_LIBRARY = translate(
     "Command line",
@@ -50,10 +50,7 @@ def display_problem(environment: Mapping[str, str], platform: str) -> Text | Non
 
 @contextmanager
 def opening(give_up: Callable[[Text], None]) -> Iterator[None]:
-    """Call `give_up` with an error text when Qt is about to end the process inside the context.
-
-    Messages of Qt are printed only if it goes on, so that a person gets one sentence.
-    """
+    """Call `give_up` when Qt is about to end the process; its messages are printed only if it goes on."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     said: list[str] = []
@@ -120,15 +117,11 @@ def _answers(name: str, environment: Mapping[str, str]) -> bool:
     """Return whether a Qt platform will find its display; True for an unknown platform."""
     if name.startswith("wayland"):
         chosen = bool(environment.get("QT_QPA_PLATFORM"))  # libwayland then uses the default socket if none is named
-        return _wayland_answers(environment, environment.get("WAYLAND_DISPLAY") or ("wayland-0" if chosen else ""))
+        socket = environment.get("WAYLAND_DISPLAY") or ("wayland-0" if chosen else "")  # may be an absolute path
+        return bool(socket) and (Path(environment.get("XDG_RUNTIME_DIR", "/")) / socket).exists()
     if name == "xcb":
         return bool(environment.get("DISPLAY")) and _x_answers(environment["DISPLAY"])
     return True
-
-
-def _wayland_answers(environment: Mapping[str, str], socket: str) -> bool:
-    """Return whether a compositor's socket exists; `socket` may be an absolute path."""
-    return bool(socket) and (Path(environment.get("XDG_RUNTIME_DIR", "/")) / socket).exists()
 
 
 def _x_answers(display: str) -> bool:
@@ -151,7 +144,6 @@ def _listens(address: str) -> bool:
     return True
 
 
-PACKAGE = Path(__file__).resolve().parents[2]
 IGNORED = -1  # PySide's value for a module that uses none of its spellings
 UNREADABLE_FOLDER = translate(
     "Command line",
@@ -173,7 +165,6 @@ def load_qt() -> None:
         if problem is None:
             raise
         raise UserError(problem) from error
-
     spell_as_qt_does((*before, *modules_in(PACKAGE)))
 
 

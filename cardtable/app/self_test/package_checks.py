@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import importlib
 import wave
-from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from itertools import product
 from operator import mul
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +22,7 @@ from cardtable.app.i18n.qt_renderer import prepare_catalogues
 from cardtable.app.i18n.terminal_renderer import BadCatalogue, MoCatalogue
 from cardtable.app.platform.fonts import BUNDLED, files
 from cardtable.app.platform.resource_paths import PACKAGE, resource_folder
-from cardtable.app.self_test.self_test_failure import SelfTestFailure
+from cardtable.app.self_test.window_check import SelfTestFailure
 from cardtable.core.cards import Card, Suit
 from cardtable.core.languages import SPOKEN
 from cardtable.games import discover
@@ -61,7 +61,6 @@ def translations() -> str:
 
 
 def _see_portable(path: Path, code: str) -> None:
-    """Check the same catalogue in the form for commands without a window."""
     try:
         found = MoCatalogue(path).find(*_SAMPLE)
     except (OSError, BadCatalogue):
@@ -100,11 +99,9 @@ def sounds() -> str:
 def card_faces() -> str:
     """Check that every card, in the letters of every language, and every back is drawn."""
     cards = [Card(rank, suit) for suit in Suit for rank in range(2, 15)] + [_JOKER]
-    for letters in LETTERS:
-        style = CardStyle(letters=letters)
-        for card in cards:
-            if not _is_drawn(card, style):
-                raise SelfTestFailure(f"The card {card} cannot be drawn with the letters of {letters}.")
+    for letters, card in product(LETTERS, cards):
+        if not _is_drawn(card, CardStyle(letters=letters)):
+            raise SelfTestFailure(f"The card {card} cannot be drawn with the letters of {letters}.")
     for back in BACKS:
         if not _is_drawn(None, CardStyle(back=back)):
             raise SelfTestFailure(f"The card back {back} cannot be drawn.")
@@ -121,14 +118,8 @@ def _is_drawn(card: Card | None, style: CardStyle) -> bool:
     else:
         paint_face(painter, card, QSizeF(_SIZE), style)
     painter.end()
-    return len(set(_colours(image))) > _PLAIN_CORNERS
-
-
-def _colours(image: QImage) -> Iterator[int]:
-    """Yield the colours at a grid of points."""
-    for y in range(0, image.height(), 2):
-        for x in range(0, image.width(), 2):
-            yield image.pixel(x, y)
+    points = product(range(0, image.width(), 2), range(0, image.height(), 2))
+    return len({image.pixel(x, y) for x, y in points}) > _PLAIN_CORNERS
 
 
 def compiled_files() -> str:

@@ -20,7 +20,7 @@ from cardtable.app.match.player_names import default_players
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
 from cardtable.app.program import Program
 from cardtable.app.program_context import ProgramSetup
-from cardtable.app.self_test.self_test_failure import SelfTestFailure
+from cardtable.app.self_test.window_check import SelfTestFailure
 from cardtable.app.settings.settings_sections import MotionSettings, Settings
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
@@ -95,7 +95,6 @@ def at_random(game: AnyGame) -> AnyGame:
 
 @contextmanager
 def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
-    """Yield the whole program with its window, without permanent storage."""
     with tempfile.TemporaryDirectory() as home:
         paths = StoragePaths(Path(home) / "config", Path(home) / "data")
         settings = replace(Settings(), motion=QUICK)
@@ -115,7 +114,6 @@ def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
 
 
 def _play_deal(program: Program, name: str) -> int:
-    """Play until a deal has been counted; return the number of actions."""
     game = program.games[name]
     options = program.next_rules(name)[0]
     level = next(iter(game.players))
@@ -151,9 +149,8 @@ def answer_of(request: PlayerQuestion) -> Any:
     until(lambda: bool(answers or failures), ANSWER_SECONDS)
     worker.close()
     if failures or not answers:
-        raise SelfTestFailure(
-            f"The process that thinks for computer players gives no answer ({''.join(failures) or 'silent'})."
-        )
+        reason = "".join(failures) or "silent"
+        raise SelfTestFailure(f"The process that thinks for computer players gives no answer ({reason}).")
     return answers[0]
 
 
@@ -170,18 +167,15 @@ def people() -> str:
         sentences = resource_folder("translations") / SENTENCES
         host, guest = (start_agent(Path(home) / name, sentences, here_only=True) for name in ("host", "guest"))
         try:
-            _open(host)
+            game = discover()["hearts"]
+            rules = (game.id, game.seats[0], game.options().save(), HouseRules(findable=False))
+            host.enter(OpenRoomCommand("Host", 0, *rules))
+            _wait(host, 0, "The table for people was not opened")
             _join(guest, host)
         finally:
             guest.close()
             host.close()
     return "a table for people: opened and joined"
-
-
-def _open(host: AgentClient) -> None:
-    game = discover()["hearts"]
-    host.enter(OpenRoomCommand("Host", 0, game.id, game.seats[0], game.options().save(), HouseRules(findable=False)))
-    _wait(host, 0, "The table for people was not opened")
 
 
 def _join(guest: AgentClient, host: AgentClient) -> None:

@@ -15,7 +15,7 @@ from typing import TextIO
 
 from cardtable import __version__
 from cardtable.app.platform.qt_environment import load_qt
-from cardtable.app.self_test.self_test_failure import SelfTestFailure
+from cardtable.app.self_test.window_check import SelfTestFailure, window
 
 WHOLE, BROKEN = 0, 1
 
@@ -23,34 +23,23 @@ Check = Callable[[], str]
 
 
 def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
-    """Run all checks, that of a window only with a display; return 0, or 1 with one sentence on `errors`.
-
-    Raises UserError if Qt cannot be loaded.
-    """
+    """Run all checks, that of a window only with a display; return 0, or 1; raise UserError without Qt."""
     out, errors = out or sys.stdout, errors or sys.stderr
     print(f"CardTable {__version__}", file=out)
     load_qt()
     gc.enable()  # `load_qt` disables it for a window, which enables it after its first frame
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.app.self_test.package_checks import (
-        card_faces,
-        compiled_files,
-        fonts,
-        games,
-        networks,
-        sounds,
-        translations,
-    )
+    from cardtable.app.self_test import package_checks as package
     from cardtable.app.self_test.play_checks import deals, people, thinking
-    from cardtable.app.self_test.window_check import window
 
     if not _are_passed((window,), out, errors):
         return BROKEN
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication.instance() or QApplication(["cardtable"])
-    parts: tuple[Check, ...] = (games, compiled_files, networks, translations, fonts, sounds, card_faces)
-    passed = _are_passed((*parts, deals, thinking, people), out, errors)
+    parts: tuple[Check, ...] = (package.games, package.compiled_files, package.networks, package.translations)
+    shown = (package.fonts, package.sounds, package.card_faces)
+    passed = _are_passed((*parts, *shown, deals, thinking, people), out, errors)
     application.processEvents()
     if not passed:
         return BROKEN

@@ -8,11 +8,14 @@ import sys
 from multiprocessing.connection import Connection
 
 from cardtable.app.platform.qt_environment import display_problem, opening
-from cardtable.app.self_test.self_test_failure import SelfTestFailure
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 
 _SECONDS = 30.0
+
+
+class SelfTestFailure(Exception):
+    """A part that is missing or does not work; the message is one sentence that names it."""
 
 
 def window() -> str:
@@ -25,11 +28,8 @@ def window() -> str:
     process.start()
     theirs.close()
     try:
-        told = (
-            ours.recv()
-            if ours.poll(_SECONDS)
-            else SelfTestFailure("Qt doesn't start on this desktop: it gives no answer.")
-        )
+        silent = SelfTestFailure("Qt doesn't start on this desktop: it gives no answer.")
+        told = ours.recv() if ours.poll(_SECONDS) else silent
     except EOFError:
         process.join()
         told = SelfTestFailure(f"Qt doesn't start on this desktop: it ended its process (status {process.exitcode}).")

@@ -46,11 +46,7 @@ def silence() -> bytes:
 
 
 def request(*, urgent: bool) -> Sequence[bytes]:
-    """Return the commands before a sentence, which follows once the daemon is ready for it.
-
-    Messages wait for those that the screen reader has begun, which have the same priority; `urgent` ones interrupt
-    them.
-    """
+    """Return the commands before a sentence; `urgent` interrupts what the screen reader says, others wait for it."""
     return _line(f"SET self PRIORITY {'important' if urgent else 'message'}"), _line("SPEAK")
 
 
@@ -91,9 +87,7 @@ class SpeechDispatcherClient:
 
     def __init__(self, address: Path, language: str, spawn: Callable[[], None] = spawn_daemon) -> None:
         """Make a client without a connection; `language` is a code such as `fa`, `spawn` starts a missing daemon."""
-        self._address = address
-        self._language = language
-        self._spawn = spawn
+        self._address, self._language, self._spawn = address, language, spawn
         self._socket: socket.socket | None = None
         self._unread = b""
 
@@ -102,18 +96,15 @@ class SpeechDispatcherClient:
         self._twice(*request(urgent=urgent), speak_command(sentence))
 
     def hush(self) -> None:
-        """Stop the speech; do nothing without a connection."""
         if self._socket is not None:
             self._twice(silence())
 
     def set_language(self, language: str) -> None:
-        """Set the language of all further sentences."""
         self._language = language
         if self._socket is not None:
             self._twice(tongue(language))
 
     def close(self) -> None:
-        """Close the connection."""
         if self._socket is not None:
             self._socket.close()
         self._socket, self._unread = None, b""
@@ -177,9 +168,6 @@ class SpeechDispatcherClient:
         return line
 
 
-_Deed = Callable[[], None]
-
-
 class SpeechDispatcherOutput(QObject):
     """Speech output through Speech Dispatcher, for screen readers too old for announcements."""
 
@@ -188,7 +176,7 @@ class SpeechDispatcherOutput(QObject):
     def __init__(self, line: SpeechDispatcherClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._line = line
-        self._deeds: SimpleQueue[_Deed | None] = SimpleQueue()
+        self._deeds: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._speaks = False  # a sentence was sent after the last hush
         Thread(target=self._serve, name="speech", daemon=True).start()
 
@@ -198,17 +186,14 @@ class SpeechDispatcherOutput(QObject):
         self._deeds.put(partial(self._line.speak, sentence, urgent=urgent))
 
     def hush(self) -> None:
-        """Stop the present speech."""
         if self._speaks:
             self._speaks = False
             self._deeds.put(self._line.hush)
 
     def set_language(self, language: str) -> None:
-        """Set the language of all further sentences, a code such as `fa`."""
         self._deeds.put(partial(self._line.set_language, language))
 
     def close(self) -> None:
-        """End the thread after the queued sentences."""
         self._deeds.put(None)
 
     def _serve(self) -> None:

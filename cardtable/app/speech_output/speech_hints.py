@@ -34,12 +34,10 @@ class ScreenReaderWelcome(QObject):
 
     def _look(self) -> None:
         self._looks += 1
-        if QAccessible.isActive() or self._looks == PATIENCE or self._program.match is not None:
-            self._timer.stop()
-            self._say_keys()
-
-    def _say_keys(self) -> None:
         program = self._program
+        if not QAccessible.isActive() and self._looks < PATIENCE and program.match is None:
+            return
+        self._timer.stop()
         pressed = program.window.focusWidget()
         if QAccessible.isActive() and program.match is None and isinstance(pressed, QAbstractButton):
             name = pressed.accessibleName() or pressed.text()

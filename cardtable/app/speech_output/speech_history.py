@@ -23,7 +23,6 @@ class SpeechHistoryCommands:
         self._program = program
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        """Return the handlers by the name of their command."""
         announcer = self._program.announcer
         return {
             "repeat": announcer.repeat,
@@ -33,12 +32,9 @@ class SpeechHistoryCommands:
         }
 
     def open_list(self) -> None:
-        """Show the dialog until it is closed."""
-
-        program = self._program
+        program, announcer = self._program, self._program.announcer
         high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
         chrome = HIGH_CONTRAST if high else system_palette()
-        announcer = program.announcer
         dialog = SpeechHistoryDialog(program.renderer, announcer.history, announcer.say_again, program.window, chrome)
         dialog.exec()
         dialog.deleteLater()
@@ -47,8 +43,6 @@ class SpeechHistoryCommands:
 _TITLE = translate("What was said", "What was said")
 _NOTE = translate("What was said", "The last sentence is at the end. Enter says a sentence again.")
 _NOTHING = translate("What was said", "Nothing has been said yet.")
-
-
 APART = 3  # pixels around each sentence
 
 

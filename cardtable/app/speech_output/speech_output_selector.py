@@ -82,8 +82,7 @@ class ScreenReaderDetector:
         running: Callable[[], Iterable[Sequence[str]]] = running_orcas,
         ask: Callable[[Sequence[str]], int | None] = ask_version,
     ) -> None:
-        self._running = running
-        self._ask = ask
+        self._running, self._ask = running, ask
         self._versions: dict[Sequence[str], int | None] = {}
 
     def is_deaf(self) -> bool:
@@ -102,11 +101,6 @@ _NO_SPEECH = translate(
 )
 
 
-def line_to_daemon(language: str) -> SpeechDispatcherClient:
-    """Return a client of the session's daemon, which starts the daemon if needed."""
-    return SpeechDispatcherClient(address(), language)
-
-
 def speaks_directly(chosen: SpeechOutputChoice, *, deaf: bool) -> bool:
     """Return whether the program speaks by itself; `deaf`: only a screen reader without announcements runs."""
     return chosen.value == "speech-dispatcher" or (chosen is SpeechOutputChoice.AUTOMATIC and deaf)
@@ -121,13 +115,13 @@ class SpeechOutputSelector(QObject):
         self,
         program: Program,
         readers: ScreenReaderDetector,
-        open_line: Callable[[str], SpeechDispatcherClient] = line_to_daemon,
+        open_line: Callable[[str], SpeechDispatcherClient] = lambda language: SpeechDispatcherClient(
+            address(), language
+        ),
     ) -> None:
         """Make the selector; `open_line` is called with the language of the speech."""
         super().__init__(program)
-        self._open_line = open_line
-        self._program = program
-        self._readers = readers
+        self._open_line, self._program, self._readers = open_line, program, readers
         self._deaf = self._failed = self._looks = False
         self._known = False  # the first search for screen readers is complete, or not needed
         self._direct: SpeechDispatcherOutput | None = None
@@ -143,7 +137,8 @@ class SpeechOutputSelector(QObject):
         if section != "accessibility":
             return
         self._failed = False  # the person may have started the daemon
-        if self._asks:
+        # Only then the output depends on the screen reader
+        if sys.platform == "linux" and self._chosen is SpeechOutputChoice.AUTOMATIC:
             self._looking.start()
             self._look()
         else:
@@ -155,11 +150,6 @@ class SpeechOutputSelector(QObject):
     def _chosen(self) -> SpeechOutputChoice:
         return self._program.settings.accessibility.speak_through
 
-    @property
-    def _asks(self) -> bool:
-        """True if the output depends on the screen reader."""
-        return sys.platform == "linux" and self._chosen is SpeechOutputChoice.AUTOMATIC
-
     def _look(self) -> None:
         """Start a search in a thread: it runs programs for their versions."""
         if not self._looks and (QAccessible.isActive() or not self._known):
@@ -167,7 +157,6 @@ class SpeechOutputSelector(QObject):
             Thread(target=self._find_out, name="readers", daemon=True).start()
 
     def _find_out(self) -> None:
-        """Search for screen readers; runs in the thread."""
         deaf = self._readers.is_deaf()
         with suppress(RuntimeError):  # the window may be gone
             self._seen.emit(deaf)
@@ -186,11 +175,8 @@ class SpeechOutputSelector(QObject):
     def _way(self) -> SpeechOutput | None:
         if self._chosen is SpeechOutputChoice.NEITHER:
             return None
-        if speaks_directly(self._chosen, deaf=self._deaf) and not self._failed:
-            return self._opened()
-        return ScreenReaderOutput(self._program.window)
-
-    def _opened(self) -> SpeechDispatcherOutput:
+        if self._failed or not speaks_directly(self._chosen, deaf=self._deaf):
+            return ScreenReaderOutput(self._program.window)
         if self._direct is None:
             self._direct = SpeechDispatcherOutput(self._open_line(self._program.languages.code), self)
             self._direct.failed.connect(self._fail)

@@ -166,8 +166,7 @@ class DemoRunner(QObject):
 
     def __init__(self, program: Program, seconds: float, screenshot: Path | None) -> None:
         super().__init__(program)
-        self._program = program
-        self._screenshot = screenshot
+        self._program, self._screenshot = program, screenshot
         self.status = 0
         program.counted.connect(self._on_counted)
         QTimer.singleShot(round(seconds * 1000), self, self._end)

@@ -23,10 +23,7 @@ HANDED_OVER = 0  # exit status: the running copy shows the invitation
 
 
 def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
-    """Run the window until it is closed and return the exit status; raises UserError if there is no home folder.
-
-    `give_up` reports why no window can be opened and ends the process, as Qt would.
-    """
+    """Run the window and return the exit status; raise UserError without a home folder. `give_up` ends the process."""
     paths = standard_paths()
     if arguments.invitation is not None and hand_over(paths.data, arguments.invitation):
         return HANDED_OVER
@@ -35,7 +32,9 @@ def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
         quarantine(paths.settings, "old")
     look = first_look(paths.settings)
     if look.writing != USUAL:
-        _enlarge(app, look.writing / 100)
+        from cardtable.app.platform.fonts import enlarged
+
+        app.setFont(enlarged(app.font(), look.writing / 100))  # before the first frame, so that bars keep their height
     window = MainWindow(look)
     window.restore("" if arguments.by_itself else look.geometry, arguments.size)
     if not window.show_felt():
@@ -43,13 +42,6 @@ def start(arguments: Arguments, give_up: Callable[[Text], None]) -> int:
     from cardtable.app.startup.composition_root import run
 
     return run(app, window, paths, arguments)
-
-
-def _enlarge(app: Application, times: float) -> None:
-    """Set the size of writing before the first frame, so that bars keep their height."""
-    from cardtable.app.platform.fonts import enlarged
-
-    app.setFont(enlarged(app.font(), times))
 
 
 def _application(give_up: Callable[[Text], None]) -> Application:

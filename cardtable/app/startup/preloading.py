@@ -15,48 +15,28 @@ _STATISTICS_MODULES = (
     "cardtable.app.statistics.statistics_store",
     "cardtable.app.statistics.result_recorder",
 )
-_TABLE_MODULES = (  # each after its own imports, so that no step takes long
-    "cardtable.table.table_scene",
-    "cardtable.table.table_widget",
-    "cardtable.app.match.match_controller",
-    "cardtable.app.overlays.overlay_style",
-    "cardtable.app.overlays.results.deal_result_panel",
-    "cardtable.app.overlays.results.deal_result_controller",
-    "cardtable.app.overlays.results.match_result_page",
-    "cardtable.app.controllers.overlay_controller",
-    "cardtable.app.overlays.coach.coach_bubble",
-    "cardtable.app.overlays.coach.lesson_coach",
-    "cardtable.app.overlays.replay.replay_page",
-    "cardtable.players.deal_review",
-    "cardtable.app.overlays.replay.replay_controller",
-)
-_DIALOG_MODULES = (
-    "cardtable.app.dialogs.common.paged_dialog",
-    "cardtable.app.forms.option_editors",
-    "cardtable.app.forms.options_form",
-    "cardtable.app.dialogs.preferences.preference_pages",
-    "cardtable.app.dialogs.preferences.preferences_dialog",
-    "cardtable.app.dialogs.new_game.new_game_dialog",
-    "cardtable.app.dialogs.help.rules_dialog",
-    "cardtable.app.dialogs.help.how_to_play_dialog",
-    "cardtable.app.dialogs.statistics.score_sheet_dialog",
-    "cardtable.app.dialogs.statistics.career_dialog",
-)
-_MULTIPLAYER_MODULES = (
-    "cardtable.host.room_types",
-    "cardtable.net.agent_messages",
-    "cardtable.models.agent_client",
-    "cardtable.models.remote_match",
-    "cardtable.models.agent_process",
-    "cardtable.app.multiplayer.lan_page",
-    "cardtable.app.multiplayer.invitation_page",
-    "cardtable.app.multiplayer.open_room_page",
-    "cardtable.app.multiplayer.multiplayer_dialog",
-    "cardtable.app.multiplayer.multiplayer_connector",
-    "cardtable.app.multiplayer.room_page",
-    "cardtable.app.multiplayer.room_controller",
-    "cardtable.app.multiplayer.multiplayer_controller",
-)
+_TABLE_MODULES = """
+cardtable.table.table_scene cardtable.table.table_widget cardtable.app.match.match_controller
+cardtable.app.overlays.overlay_style cardtable.app.overlays.results.deal_result_panel
+cardtable.app.overlays.results.deal_result_controller cardtable.app.overlays.results.match_result_page
+cardtable.app.controllers.overlay_controller cardtable.app.overlays.coach.coach_bubble
+cardtable.app.overlays.coach.lesson_coach cardtable.app.overlays.replay.replay_page
+cardtable.players.deal_review cardtable.app.overlays.replay.replay_controller
+""".split()  # each after its own imports, so that no step takes long
+_DIALOG_MODULES = """
+cardtable.app.dialogs.common.paged_dialog cardtable.app.forms.option_editors cardtable.app.forms.options_form
+cardtable.app.dialogs.preferences.preference_pages cardtable.app.dialogs.preferences.preferences_dialog
+cardtable.app.dialogs.new_game.new_game_dialog cardtable.app.dialogs.help.rules_dialog
+cardtable.app.dialogs.help.how_to_play_dialog cardtable.app.dialogs.statistics.score_sheet_dialog
+cardtable.app.dialogs.statistics.career_dialog
+""".split()
+_MULTIPLAYER_MODULES = """
+cardtable.host.room_types cardtable.net.agent_messages cardtable.models.agent_client cardtable.models.remote_match
+cardtable.models.agent_process cardtable.app.multiplayer.lan_page cardtable.app.multiplayer.invitation_page
+cardtable.app.multiplayer.open_room_page cardtable.app.multiplayer.multiplayer_dialog
+cardtable.app.multiplayer.multiplayer_connector cardtable.app.multiplayer.room_page
+cardtable.app.multiplayer.room_controller cardtable.app.multiplayer.multiplayer_controller
+""".split()
 
 
 def preload(program: Program) -> Iterator[None]:

@@ -29,10 +29,7 @@ SCHEME = "cardtable"  # of links to rooms
 
 
 def hand_over(folder: Path, invitation: str, timeout_s: float = TIMEOUT_S) -> bool:
-    """Hand the invitation to the running copy; return False if there is none, or it does not take it in time.
-
-    `folder` is that of the match logs; `timeout_s` the time in seconds.
-    """
+    """Hand the invitation to the running copy by the folder of the logs; return False if none takes it in time."""
     first = lock_of(folder, 1)
     try:
         if first.take():
@@ -141,10 +138,7 @@ class Application(QApplication):
         return file
 
     def listen(self, on_file: Callable[[Path], None] | None) -> None:
-        """Set the callback for files, and call it for one that waits; files wait while a dialog is open.
-
-        With None, files wait again.
-        """
+        """Set the callback for files, None to let them wait; also while a dialog is open they wait."""
         self._on_file = on_file
         self._deliver_waiting()
 

@@ -96,18 +96,11 @@ def career_of(game: str, played: Played, low_wins: Callable[[str], bool]) -> Car
     """Return the career in one game; `low_wins` returns whether fewest points win under a preset."""
     own = [outcome for outcome in played.outcomes if outcome.game == game]
     dealt = [deal for deal in played.deals if deal.game == game]
-    run, best_run = streaks(match.won for match in own)
-    return Career(
-        game,
-        len(own),
-        sum(match.won for match in own),
-        run,
-        best_run,
-        _best(dealt, low_wins),
-        sum(deal.moons for deal in dealt),
-        tuple(_against(level, own) for level in dict.fromkeys(match.level for match in own)),
-        tuple(match for match in played.last if match.game == game),
-    )
+    won, moons = sum(match.won for match in own), sum(deal.moons for deal in dealt)
+    against = tuple(_against(level, own) for level in dict.fromkeys(match.level for match in own))
+    last = tuple(match for match in played.last if match.game == game)
+    wins = streaks(match.won for match in own)
+    return Career(game, len(own), won, *wins, _best(dealt, low_wins), moons, against, last)
 
 
 def streaks(wins: Iterable[bool]) -> tuple[int, int]:

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 
 
 class MatchResultRecorder(QObject):
-    """Recorder of one match, for the lifetime of its controller.
-
-    `results` and `key` (of the match in the statistics) are called when there is a result.
-    """
+    """Recorder of one match; `results` and `key` (of the match in the statistics) are called with each result."""
 
     def __init__(
         self, controller: SeatController, results: Callable[[], ResultRecorder], key: Callable[[], str]
@@ -46,21 +43,18 @@ class MatchResultRecorder(QObject):
 
     def _deal_scored(self, scored: object, number: int) -> None:
         controller = self._controller
-        if self._is_own(number) and controller.acting_seat is not None and isinstance(scored, HandScored):
+        if number not in self._lent and controller.acting_seat is not None and isinstance(scored, HandScored):
             moon = shot_the_moon(scored, controller.acting_seat)
             points = scored.row[controller.acting_seat]
             self._results().deal_scored(self._key(), controller.group, number, points, moon=moon)
 
     def _match_ended(self, ended: object) -> None:
         controller = self._controller
-        if self._is_own(controller.deal) and controller.acting_seat is not None and isinstance(ended, MatchEnded):
+        is_own = controller.deal not in self._lent  # the match counts if its last deal does
+        if is_own and controller.acting_seat is not None and isinstance(ended, MatchEnded):
             total = sum(count.row[controller.acting_seat] for count in controller.scores)
             place = place_of(controller.acting_seat, ended)
             self._results().match_ended(self._key(), controller.group, controller.config.seats, place, total)
-
-    def _is_own(self, deal: int) -> bool:
-        """Return whether the person has played all of a deal; the match counts if its last deal does."""
-        return deal not in self._lent
 
 
 def shot_the_moon(scored: HandScored, person: Seat) -> bool:

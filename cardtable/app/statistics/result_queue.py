@@ -34,7 +34,6 @@ class PendingResultFile:
             os.fsync(file.fileno())
 
     def entries(self) -> list[Entry]:
-        """Return all pending entries in order."""
         try:
             lines = read_text(self._path).splitlines()
         except MissingError:
@@ -83,10 +82,8 @@ class ResultWriter:
         failed: Callable[[Exception], None],
         again: float = AGAIN_SECONDS,
     ) -> None:
-        self._statistics = statistics
-        self._waiting = waiting
-        self._failed = failed
-        self._again = again
+        self._statistics, self._waiting = statistics, waiting
+        self._failed, self._again = failed, again
         self._changed = threading.Condition()
         self._busy = True  # entries of the last run are written first
         self._closing = False

@@ -101,17 +101,8 @@ NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1:
 NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
 
-_REFUSED = frozenset(  # primary error codes
-    {
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_NOMEM,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_AUTH,
-    }
-)
+_CODES = "PERM NOMEM READONLY IOERR FULL CANTOPEN AUTH".split()
+_REFUSED = frozenset(getattr(sqlite3, f"SQLITE_{code}") for code in _CODES)  # primary error codes
 
 # A file of a later version may have more columns: these here are written by name, and no others are read.
 _SCHEMA = """
@@ -123,15 +114,12 @@ CREATE TABLE IF NOT EXISTS deals (
     points INTEGER NOT NULL, moon INTEGER NOT NULL, PRIMARY KEY (match, number));
 CREATE TABLE IF NOT EXISTS taken_back (match TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (match, number));
 """
-_ADD_DEAL = (
-    "INSERT OR IGNORE INTO deals (match, game, preset, level, number, points, moon) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
-_ADD_MATCH = (
-    "INSERT OR IGNORE INTO matches (id, game, preset, level, seats, place, points) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
+_ADD = "INSERT OR IGNORE INTO"
+_ADD_DEAL = f"{_ADD} deals (match, game, preset, level, number, points, moon) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ADD_MATCH = f"{_ADD} matches (id, game, preset, level, seats, place, points) VALUES (?, ?, ?, ?, ?, ?, ?)"
 # A counted deal stays as it is: an undo after its end marks nothing.
 _ADD_TAKEN_BACK = (
-    "INSERT OR IGNORE INTO taken_back (match, number) SELECT ?1, ?2"
+    f"{_ADD} taken_back (match, number) SELECT ?1, ?2"
     " WHERE NOT EXISTS (SELECT 1 FROM deals WHERE match = ?1 AND number = ?2)"
 )
 # SQLite stores any type in a column: values that this program never writes are ignored.
@@ -144,6 +132,7 @@ _SOUND_DEAL = (
     "typeof(d.game) = 'text' AND typeof(d.preset) = 'text' AND typeof(d.level) = 'text'"
     " AND typeof(d.points) = 'integer' AND typeof(d.moon) = 'integer'"
 )
+_INSERTIONS = {DealResultEntry: _ADD_DEAL, MatchResultEntry: _ADD_MATCH, RetractedEntry: _ADD_TAKEN_BACK}
 _WON = "CAST(place AS REAL) = 1"
 _MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = d.match AND t.number = d.number)"
 _MATCH_MARKED = "EXISTS (SELECT 1 FROM taken_back t WHERE t.match = matches.id)"
@@ -207,14 +196,13 @@ class StatisticsStore:
     """Statistics file; every method raises sqlite3.Error if the file cannot be used."""
 
     def __init__(self, path: Path, patience: float = WRITE_SECONDS) -> None:
-        self._path = path
-        self._patience = patience
+        self._path, self._patience = path, patience
 
     def write(self, entries: Sequence[Entry]) -> None:
         """Write all entries or none; results that were counted before are ignored."""
         with closing(self._open()) as base, base:
             for entry in entries:
-                _write(base, entry)
+                base.execute(_INSERTIONS[type(entry)], tuple(asdict(entry).values()))
 
     def rows(self, *, untouched: bool = False) -> list[StatisticsRow]:
         """Return the statistics of every group in alphabetical order; `untouched`: without entries marked as undone."""
@@ -229,13 +217,12 @@ class StatisticsStore:
         yield
         groups = sorted({tuple(row[:3]) for row in (*deals, *matches)})
         counted, ended = _by_group(deals), _by_group(matches)
-        return (
-            [_row(StatisticsGroup(*group), ended.get(group, []), counted.get(group, [])) for group in groups],
-            [
-                _row(StatisticsGroup(*group), _untouched(ended.get(group, [])), _untouched(counted.get(group, [])))
-                for group in groups
-            ],
-        )
+        every, untouched = [], []
+        for group in groups:
+            rows = ended.get(group, []), counted.get(group, [])
+            every.append(_row(StatisticsGroup(*group), *rows))
+            untouched.append(_row(StatisticsGroup(*group), *map(_untouched, rows)))
+        return every, untouched
 
     def won(self) -> tuple[int, int]:
         """Return the numbers of matches won and of all matches."""
@@ -244,7 +231,6 @@ class StatisticsStore:
         return won, matches
 
     def games(self) -> set[str]:
-        """Return the games with a finished match."""
         with closing(self._open()) as base:
             return {game for (game,) in base.execute(_GAMES)}
 
@@ -259,11 +245,8 @@ class StatisticsStore:
         yield
         ended = tuple(Outcome(game, level, bool(won)) for game, level, won in outcomes)
         yield
-        return Played(
-            ended,
-            tuple(PlayedMatch(*values) for values in last),
-            tuple(DealsCounted(*values[:5]) for values in deals),
-        )
+        latest = tuple(PlayedMatch(*values) for values in last)
+        return Played(ended, latest, tuple(DealsCounted(*values[:5]) for values in deals))
 
     def wins(self, game: str) -> list[bool]:
         """Return for each match of a game whether it was won, the oldest first."""
@@ -280,7 +263,7 @@ class StatisticsStore:
         if not self._path.exists():
             append_private(self._path).close()  # SQLite would make it readable for everyone
         base = sqlite3.connect(self._path, timeout=self._patience)
-        base.text_factory = _patient_text
+        base.text_factory = lambda stored: stored.decode(errors="replace")
         try:
             base.executescript(_SCHEMA)
         except sqlite3.Error:
@@ -333,22 +316,7 @@ def is_refused(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _REFUSED
 
 
-def _write(base: sqlite3.Connection, entry: Entry) -> None:
-    match entry:
-        case DealResultEntry(match, game, preset, level, number, points, moon):
-            base.execute(_ADD_DEAL, (match, game, preset, level, number, points, int(moon)))
-        case MatchResultEntry(match, game, preset, level, seats, place, points):
-            base.execute(_ADD_MATCH, (match, game, preset, level, seats, place, points))
-        case _:
-            base.execute(_ADD_TAKEN_BACK, (entry.match, entry.number))
-
-
-def _patient_text(stored: bytes) -> str:
-    return stored.decode(errors="replace")
-
-
 def _by_group(found: Iterable[tuple[Any, ...]]) -> dict[tuple[str, ...], list[tuple[Any, ...]]]:
-    """Return rows grouped by their first three columns, without these."""
     groups: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
     for game, preset, level, *values in found:
         groups.setdefault((game, preset, level), []).append(tuple(values))
@@ -362,26 +330,16 @@ def _untouched(found: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def _row(
     group: StatisticsGroup, matches: Sequence[tuple[Any, ...]], counted: Sequence[tuple[Any, ...]]
 ) -> StatisticsRow:
-    """Return the statistics of a group.
-
-    `matches`: whether it is marked, and its place, the oldest first; `counted`: deals added up, likewise by mark.
-    """
+    """Return the statistics of a group from (marked, place) of `matches` in order, and deals `counted` by mark."""
     places = [place for _, place in matches]
     deals = sum(number for _, number, _, _ in counted)
     points = sum(points for _, _, points, _ in counted)
-    run, best = streaks(place == 1 for place in places)
-    return StatisticsRow(
-        group,
-        len(places),
-        places.count(1),
-        sum(places) / len(places) if places else None,
-        deals,
-        points / deals if deals else None,
-        round(sum(moons for _, _, _, moons in counted)),
-        run,
-        best,
-        sum(number for marked, number, _, _ in counted if marked),
-    )
+    moons = round(sum(moons for _, _, _, moons in counted))
+    mean_place = sum(places) / len(places) if places else None
+    mean_points = points / deals if deals else None
+    taken_back = sum(number for marked, number, _, _ in counted if marked)
+    runs, won = streaks(place == 1 for place in places), places.count(1)
+    return StatisticsRow(group, len(places), won, mean_place, deals, mean_points, moons, *runs, taken_back)
 
 
 def _cells(row: StatisticsRow) -> Iterator[object]:

@@ -50,46 +50,19 @@ def take_place(folder: Path) -> Place:
     return Place(PLACES, lock_of(folder, PLACES), trouble)
 
 
-class StoragePaths(NamedTuple):
-    """Folders of the program, created when something is written."""
+class StoragePaths:
+    """Folders and files of the program, created when something is written."""
 
-    config: Path
-    data: Path
-
-    @property
-    def settings(self) -> Path:
-        """Settings, one JSON file."""
-        return self.config / "settings.json"
-
-    @property
-    def statistics(self) -> Path:
-        """Results of deals and matches, in SQLite."""
-        return self.data / "statistics.sqlite"
-
-    @property
-    def ended(self) -> Path:
-        """Folder of the latest finished matches."""
-        return self.data / "ended"
-
-    @property
-    def judged(self) -> Path:
-        """Folder of the reviews of finished deals."""
-        return self.data / "judged"
-
-    @property
-    def people(self) -> Path:
-        """Folder of rooms hosted here, and of resume tokens for rooms elsewhere."""
-        return self.data / "people"
-
-    @property
-    def lessons(self) -> Path:
-        """Progress in the lessons, one JSON file."""
-        return self.data / "lessons.json"
-
-    @property
-    def folders(self) -> tuple[Path, ...]:
-        """All folders of the program."""
-        return tuple(dict.fromkeys((self.config, self.data, self.ended, self.judged, self.people, self.data / LETTERS)))
+    def __init__(self, config: Path, data: Path) -> None:
+        self.config, self.data = config, data
+        self.settings = config / "settings.json"
+        self.lessons = data / "lessons.json"  # progress in the lessons
+        self.statistics = data / "statistics.sqlite"  # results of deals and matches
+        self.ended = data / "ended"  # folder of the latest finished matches
+        self.judged = data / "judged"  # folder of the reviews of finished deals
+        self.people = data / "people"  # folder of rooms hosted here, and of resume tokens for rooms elsewhere
+        folders = (config, data, self.ended, self.judged, self.people, data / LETTERS)
+        self.folders = tuple(dict.fromkeys(folders))
 
     def match(self, place: int) -> Path:
         """Return the log of the match in play in the slot `place`, from 1."""
@@ -109,16 +82,13 @@ def _paths(environment: Mapping[str, str], platform: str) -> StoragePaths:
         home = Path(environment[HOME_VARIABLE])
         return StoragePaths(home / "config", home / "data")
     if platform == "win32":
-        return StoragePaths(
-            _from(environment, "APPDATA", "AppData/Roaming"), _from(environment, "LOCALAPPDATA", "AppData/Local")
-        )
+        local = _from(environment, "LOCALAPPDATA", "AppData/Local")
+        return StoragePaths(_from(environment, "APPDATA", "AppData/Roaming"), local)
     if platform == "darwin":
         folder = Path.home() / "Library" / "Application Support" / "CardTable"
         return StoragePaths(folder, folder)
-    return StoragePaths(
-        _from(environment, "XDG_CONFIG_HOME", ".config", "cardtable"),
-        _from(environment, "XDG_DATA_HOME", ".local/share", "cardtable"),
-    )
+    config = _from(environment, "XDG_CONFIG_HOME", ".config", "cardtable")
+    return StoragePaths(config, _from(environment, "XDG_DATA_HOME", ".local/share", "cardtable"))
 
 
 def _from(environment: Mapping[str, str], variable: str, fallback: str, name: str = "CardTable") -> Path:

@@ -5,20 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
+from functools import cached_property
 from pathlib import Path
 
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
-from cardtable.core.wire.json_values import (
-    WireError,
-    read_bool,
-    read_int,
-    read_list,
-    read_object,
-    read_record,
-    read_row,
-    read_str,
-)
+from cardtable.core.wire import json_values as wire
 from cardtable.core.zones import Seat
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json
@@ -43,55 +36,45 @@ class LessonProgress:
 
 
 class LessonProgressFile:
-    """File of the progress in all lessons, read at the first request.
-
-    It is never written without `keep`, nor if the system does not give it.
-    """
+    """File of the progress in all lessons, read at the first request, never written without `keep` or if refused."""
 
     def __init__(self, path: Path, say: Callable[[Text], None], *, keep: bool) -> None:
         self._path, self._say, self._keep = path, say, keep
-        self._lessons: dict[str, LessonProgress] | None = None
 
     def so_far(self, game: str, lesson: str) -> LessonProgress:
-        return self._known().get(_key(game, lesson), LessonProgress())
+        return self._known.get(f"{game}/{lesson}", LessonProgress())
 
     def has_finished(self, game: str) -> bool:
         """Return whether any lesson of a game was ever finished."""
-        return any(progress.finished for name, progress in self._known().items() if name.startswith(_key(game, "")))
+        return any(progress.finished for name, progress in self._known.items() if name.startswith(f"{game}/"))
 
     def put(self, game: str, lesson: str, so_far: LessonProgress) -> None:
         """Store the progress in a lesson; a failure to write is ignored, and the lesson starts again next time."""
-        known = self._known()
-        if known.get(_key(game, lesson)) == so_far:
+        known, key = self._known, f"{game}/{lesson}"
+        if known.get(key) == so_far:
             return
-        known[_key(game, lesson)] = so_far
+        known[key] = so_far
         if self._keep:
-            plain = {name: _plain(progress) for name, progress in known.items()}
-            try:
+            plain = {name: asdict(progress) for name, progress in known.items()}
+            with suppress(OSError):
                 write_private(self._path, json.dumps(plain, ensure_ascii=False) + "\n")
-            except OSError:
-                return
 
+    @cached_property
     def _known(self) -> dict[str, LessonProgress]:
-        if self._lessons is None:
-            self._lessons = self._read()
-        return self._lessons
-
-    def _read(self) -> dict[str, LessonProgress]:
         try:
-            values = read_object(read_json(self._path, patient=True), MOST)
+            values = wire.read_object(read_json(self._path, patient=True), MOST)
         except MissingError:
             return {}
         except RefusedError as error:  # it may be readable again tomorrow
             self._keep = False
             self._say(disk_error_text(self._path, error))
             return {}
-        except (UnreadableError, WireError):
+        except (UnreadableError, wire.WireError):
             self._report(quarantine(self._path) if self._keep else None)
             return {}
         lessons = {}
         for name, value in values.items():
-            with suppress(WireError):
+            with suppress(wire.WireError):
                 lessons[name] = _read_progress(value)
         if len(lessons) < len(values):
             self._report(keep_copy(self._path, "damaged") if self._keep else None)
@@ -101,21 +84,10 @@ class LessonProgressFile:
         self._say(LESSONS_LOST.filled((moved_to or self._path).name))
 
 
-def _key(game: str, lesson: str) -> str:
-    return f"{game}/{lesson}"
-
-
-def _plain(progress: LessonProgress) -> dict[str, object]:
-    return {"actions": progress.actions, "said": progress.said, "finished": progress.finished}
-
-
 def _read_progress(value: object) -> LessonProgress:
     """Return one entry; raises WireError."""
-    found = read_record(value, ("actions", "said"), ("finished",))
-    done = tuple(_read_action(*read_row(entry, 2)) for entry in read_list(found["actions"], MOST))
-    said = tuple(read_str(name) for name in read_list(found["said"], MOST))
-    return LessonProgress(done, said, read_bool(found.get("finished", False)))
-
-
-def _read_action(seat: object, action: object) -> tuple[Seat, str]:
-    return Seat(read_int(seat, 0, _SEATS - 1)), read_str(action, _LONGEST)
+    found = wire.read_record(value, ("actions", "said"), ("finished",))
+    rows = (wire.read_row(entry, 2) for entry in wire.read_list(found["actions"], MOST))
+    done = tuple((Seat(wire.read_int(seat, 0, _SEATS - 1)), wire.read_str(action, _LONGEST)) for seat, action in rows)
+    said = tuple(wire.read_str(name) for name in wire.read_list(found["said"], MOST))
+    return LessonProgress(done, said, wire.read_bool(found.get("finished", False)))

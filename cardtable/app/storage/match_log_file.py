@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -27,38 +28,25 @@ class MatchLogFile:
     """
 
     def __init__(self, path: Path, troubled: Callable[[OSError | None], None]) -> None:
-        self._path = path
-        self._troubled = troubled
+        self.path, self._troubled = path, troubled
         self._file: BinaryIO | None = None
         self._checksums = LogChecksums()
-        self._trouble: OSError | None = None
+        self.trouble: OSError | None = None  # because of which the file lacks a part of the match
         self._read_record: Callable[[], Record] | None = None
-
-    @property
-    def path(self) -> Path:
-        return self._path
 
     @property
     def sound(self) -> bool:
         """True if the file holds the whole match."""
-        return self._file is not None and self._trouble is None
-
-    @property
-    def trouble(self) -> OSError | None:
-        """Disk error because of which the file lacks a part of the match; None without one."""
-        return self._trouble
+        return self._file is not None and self.trouble is None
 
     def try_again(self) -> None:
         """Write the whole match again after a disk error: the disk may have room by now."""
-        if self._trouble is not None and self._read_record is not None:
+        if self.trouble is not None and self._read_record is not None:
             self.rewritten(self._read_record())
 
     def keep(self, whole: Callable[[], Record], path: Path | None = None) -> None:
-        """Write the whole match now and log it from here on; `whole` returns the record in force.
-
-        `path` replaces the path given at first.
-        """
-        self._path = path or self._path
+        """Write the whole match now, to `path` if given, and log it from here on; `whole` returns the record."""
+        self.path = path or self.path
         self._read_record = whole
         self.rewritten(whole())
 
@@ -82,13 +70,13 @@ class MatchLogFile:
         self._close_file()
         self._checksums = LogChecksums()
         try:
-            write_private(self._path, write_log(record, self._checksums))
-            self._file = append_private(self._path)
+            write_private(self.path, write_log(record, self._checksums))
+            self._file = append_private(self.path)
         except OSError as error:
             self._fail(error)
             return
-        if self._trouble is not None:
-            self._trouble = None
+        if self.trouble is not None:
+            self.trouble = None
             self._troubled(None)
 
     def close(self) -> None:
@@ -112,33 +100,28 @@ class MatchLogFile:
 
     def _fail(self, error: OSError) -> None:
         self._close_file()
-        is_new = self._trouble is None or self._trouble.errno != error.errno
-        self._trouble = error
+        is_new = self.trouble is None or self.trouble.errno != error.errno
+        self.trouble = error
         if is_new:
             self._troubled(error)
 
 
+@dataclass
 class MatchEntryLog:
-    """Log entries of a match, written as lines of its log file."""
+    """Log entries of a match, written as lines of its log file, which knows only lines of text."""
 
-    def __init__(self, log: MatchLogFile, codec: Codec[Any]) -> None:
-        self._log = log
-        self._codec = codec
-
-    @property
-    def file(self) -> MatchLogFile:
-        """Log file, which knows only lines of text."""
-        return self._log
+    file: MatchLogFile
+    codec: Codec[Any]
 
     def keep(self, entry: Entry) -> None:
         """Persist an entry; the log file reports disk errors, and the match goes on."""
         match entry:
             case ActionEntry():
-                self._log.add(write_action(entry.seat, self._codec.write(entry.action)))
+                self.file.add(write_action(entry.seat, self.codec.write(entry.action)))
             case RewindEntry():
-                self._log.went_to(entry.actions, entry.record)
+                self.file.went_to(entry.actions, entry.record)
             case OccupantEntry():
-                self._log.add(write_seating(entry.seat, entry.info.player))
+                self.file.add(write_seating(entry.seat, entry.info.player))
 
     def close(self) -> None:
-        self._log.close()
+        self.file.close()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.core.incremental import Steps, at_once
+from cardtable.core.incremental import Steps
 from cardtable.core.log_checksums import LogFlaw
 from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
@@ -45,19 +45,9 @@ class RestoredMatch(NamedTuple):
     closed: bool = True  # the log was closed properly: no action can be missing at its end
     refused: bool = False  # the system does not give the file: it may be sound
 
-    @property
-    def sound(self) -> bool:
-        """True if the log had no flaw."""
-        return self.problem is None
-
-
-def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> RestoredMatch:
-    """Restore the longest sound part of a log; never raises."""
-    return at_once(restoring(data, games))
-
 
 def restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[RestoredMatch]:
-    """Do as `restore` does, in small steps."""
+    """Restore the longest sound part of a log, in small steps; never raises."""
     try:
         restored = yield from _restoring(data, games)
     except Exception:  # no file, whatever error it raises, may prevent the next start
@@ -78,20 +68,14 @@ def _restoring(data: bytes | str, games: Mapping[str, AnyGame]) -> Steps[Restore
 
 
 def _flaw_text(error: RecordError) -> Text:
-    """Return the flaw of a log in one sentence."""
     return _DAMAGES.get(error.flaw, BAD_LINE).filled(error.line)
 
 
-def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[RestoredMatch, tuple[Text, ...]]:
+def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMatch, tuple[Text, ...]]]:
     """Return the match of the last start and the notices about it; a damaged log is set aside under a new name.
 
     A log that the system does not give stays in its place, and must not be overwritten.
     """
-    return at_once(resuming(path, games))
-
-
-def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMatch, tuple[Text, ...]]]:
-    """Do as `resume` does, in small steps."""
     try:
         restored = yield from restoring(read_bytes(path), games)
     except MissingError:
@@ -105,16 +89,11 @@ def resuming(path: Path, games: Mapping[str, AnyGame]) -> Steps[tuple[RestoredMa
     return restored, (_notice(restored, restored.problem, quarantine(path)),)
 
 
-def open_saved(path: Path, games: Mapping[str, AnyGame]) -> RestoredMatch:
+def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[RestoredMatch]:
     """Open a saved game that the user has chosen; the file is not changed.
 
     Unlike the log of the last start, which a killed program has not closed, it has to have its end mark.
     """
-    return at_once(opening_saved(path, games))
-
-
-def opening_saved(path: Path, games: Mapping[str, AnyGame]) -> Steps[RestoredMatch]:
-    """Do as `open_saved` does, in small steps."""
     try:
         restored = yield from restoring(read_bytes(path), games)
     except UnreadableError as error:

@@ -52,10 +52,7 @@ class OpenedMatch(NamedTuple):
 
 
 class MatchStore:
-    """Files of matches; each running copy of the program logs in a slot of its own.
-
-    Without `keep` nothing is written: for demonstrations.
-    """
+    """Files of matches; each running copy logs in a slot of its own. Without `keep`, as in demonstrations, none."""
 
     def __init__(
         self,
@@ -67,8 +64,7 @@ class MatchStore:
         keep: bool = True,
     ) -> None:
         """Take a free slot; `warn` gets lasting warnings, and None when they are over."""
-        self._paths = paths
-        self._games = games
+        self._paths, self._games = paths, games
         self._say, self._warn = say, warn
         self._log: MatchEntryLog | None = None
         self._logged: MatchHost | None = None  # host of the match in that log
@@ -76,24 +72,14 @@ class MatchStore:
         self._collection: Steps[None] | None = None  # search for orphaned matches under way
         self._keep = keep
         place = take_place(paths.data) if keep else Place(1, lock_of(paths.data, 1))
-        self._place, self._locks = place.number, [place.lock]
+        self.place, self._locks = place.number, [place.lock]  # slot of this copy, from 1
         self._is_own_path = place.is_shared
-        self._path = _own_path(paths.data) if place.is_shared else paths.match(place.number)
+        self.path = _own_path(paths.data) if place.is_shared else paths.match(place.number)  # log of this copy's match
         self._refused_logs: set[Path] = set()  # logs that the system did not give: they may be sound
         if place.trouble is not None:
             say(disk_error_text(paths.data, place.trouble))
-        elif self._place > 1:
+        elif self.place > 1:
             say(SECOND_COPY)
-
-    @property
-    def place(self) -> int:
-        """Slot of this copy of the program, from 1."""
-        return self._place
-
-    @property
-    def path(self) -> Path:
-        """Log of this copy's match."""
-        return self._path
 
     def begin(self, config: MatchConfig, secret: MatchSecret) -> OpenedMatch:
         return self.open_host(MatchHost(config, secret))
@@ -106,12 +92,8 @@ class MatchStore:
         """Return the same match from its first card."""
         return self.open_host(MatchHost.restore(replace(found.host.record(), actions=(), seated=()), self._games))
 
-    def resume(self) -> OpenedMatch | None:
-        """Return the unfinished match of the last start, at the exact card; None without one."""
-        return at_once(self.resuming())
-
     def resuming(self) -> Steps[OpenedMatch | None]:
-        """Do as `resume` does, in small steps."""
+        """Return the unfinished match of the last start, at the exact card; None without one."""
         restored, notices = yield from resuming(self.path, self._games)
         self._report(self.path, restored, notices)
         self._is_worth_keeping = _is_worth_keeping(restored) if restored.problem is None else None
@@ -119,12 +101,8 @@ class MatchStore:
             return None
         return self._open_restored(restored)
 
-    def open(self, path: Path) -> OpenedMatch | None:
-        """Return a saved game that the user has chosen, as far as it is sound."""
-        return at_once(self.opening(path))
-
     def opening(self, path: Path) -> Steps[OpenedMatch | None]:
-        """Do as `open` does, in small steps."""
+        """Return a saved game that the user has chosen, as far as it is sound."""
         restored = yield from opening_saved(path, self._games)
         if restored.problem is not None:
             self._say(restored.problem)
@@ -164,7 +142,7 @@ class MatchStore:
         at_once(self.keeping_unfinished())
 
     def keeping_unfinished(self) -> Steps[None]:
-        """Do as `keep_unfinished`, in small steps; only a log that this copy neither wrote nor read takes any."""
+        """Do as `keep_unfinished` does, in small steps; only a log not written or read before takes any."""
         self.close_log()
         if self._keep and (yield from self._moving_unfinished(self.path)):
             self._say(PUT_BY)
@@ -187,11 +165,11 @@ class MatchStore:
         if restored.refused:
             self._refused_logs.add(log)
             if log == self.path:
-                self._path = self._other_path()
+                self.path = self._other_path()
 
     def _other_path(self) -> Path:
         """Take a further free slot and return its log, which a later start collects."""
-        for place in range(self._place + 1, PLACES):
+        for place in range(self.place + 1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
             if not os.path.lexists(log) and _try_lock(lock):
                 self._locks.append(lock)
@@ -200,37 +178,36 @@ class MatchStore:
         return _own_path(self._paths.data)
 
     def _try_move(self, log: Path, restored: RestoredMatch) -> bool:
+        """Rename a log; one that was damaged has been set aside, and its sound part is written instead."""
+        from cardtable.app.storage.saved_matches import free_path
+
+        path = free_path(self._paths.data)
         try:
-            self._move_aside(log, restored)
+            if restored.problem is None:
+                log.rename(path)
+            elif restored.record is not None:
+                write_private(path, write_record(restored.record))
         except OSError as error:
             self._say(NOT_PUT_BY.filled(disk_error_text(self._paths.data, error)))
             return False
         return True
 
-    def _move_aside(self, log: Path, restored: RestoredMatch) -> None:
-        """Rename a log; one that was damaged has been set aside, and its sound part is written instead."""
-        from cardtable.app.storage.saved_matches import free_path
-
-        path = free_path(self._paths.data)
-        if restored.problem is None:
-            log.rename(path)
-        elif restored.record is not None:
-            write_private(path, write_record(restored.record))
-
-    def unfinished(self) -> list[SavedMatch]:
-        """Return the unfinished matches, the latest first."""
-        return at_once(self.finding_unfinished())
-
-    def finding_unfinished(self) -> Steps[list[SavedMatch]]:
-        """Do as `unfinished` does, in small steps; only the logs of other copies take any."""
+    def finding_unfinished(self, *, with_own: bool = False) -> Steps[list[SavedMatch]]:
+        """Return the unfinished matches, the latest first; `with_own`: also that of this copy, unless it is shown."""
         from datetime import date
 
         from cardtable.app.storage.saved_matches import kept_matches
 
         if self._keep:
             yield from self._collecting_orphans()
-        found = kept_matches(self._paths.data, self._games, date.today())
-        return [match for match in found if match.path != self.path]  # without the match in the window
+        with_own = with_own and self._keep and self._log is None and (yield from self._holding_unfinished())
+        found = kept_matches(self._paths.data, self._games, date.today(), self.path)
+        return [match for match in found if with_own or match.path != self.path]
+
+    def _holding_unfinished(self) -> Steps[bool]:
+        if self._is_worth_keeping is not None:
+            return self._is_worth_keeping
+        return _is_worth_keeping((yield from opening_saved(self.path, self._games)))
 
     def _collecting_orphans(self) -> Steps[None]:
         """Run the collection of orphaned matches, or advance the one under way, to its end."""
@@ -246,7 +223,7 @@ class MatchStore:
         """Keep the matches of copies of the program that are no longer running."""
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
-            if place != self._place and log != self.path and log.exists() and _try_lock(lock):
+            if place != self.place and log != self.path and log.exists() and _try_lock(lock):
                 try:
                     yield from self._moving_unfinished(log)
                 finally:
@@ -276,6 +253,8 @@ class MatchStore:
         except OSError as error:
             self._say(NOT_DELETED.filled(disk_error_text(path.parent, error)))
             return False
+        if path == self.path:
+            self._is_worth_keeping = None
         return True
 
     def save_as(self, path: Path, record: Record) -> bool:
@@ -362,6 +341,5 @@ def _try_lock(lock: Lock) -> bool:
 
 
 def _is_worth_keeping(restored: RestoredMatch) -> bool:
-    """Return whether the user may want to continue the match."""
     session = restored.session
     return session is not None and not session.match_over and has_begun(session.record())

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Container, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date, datetime, time
 from itertools import count
 from pathlib import Path
@@ -62,10 +63,10 @@ def own_path(folder: Path) -> Path:
     return next(path for n in count(1) if not (path := folder / f"{_STEM}{os.getpid()}-{n}{SUFFIX}").exists())
 
 
-def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[SavedMatch]:
-    """Return all unfinished matches in a folder, the latest first; only the heads of the files are read."""
+def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date, log: Path | None = None) -> list[SavedMatch]:
+    """Return all unfinished matches in a folder, and that of `log`, the latest first; only their heads are read."""
     times: dict[Path, float] = {}
-    for path in folder.glob(f"{_STEM}*{SUFFIX}"):
+    for path in (*folder.glob(f"{_STEM}*{SUFFIX}"), *filter(None, [log])):
         with suppress(OSError):
             times[path] = path.stat().st_mtime
     newest = sorted(times, key=lambda path: -times[path])
@@ -83,7 +84,7 @@ def scoring(match: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch
     person = person_assignment(restored.record.players)
     rows = [scored.row for scored in restored.session.scores]
     points = None if person is None else sum(row[person] for row in rows)
-    return SavedMatch(match.path, match.game, match.seats, match.days, restored.session.deal_number, points)
+    return replace(match, deal=restored.session.deal_number, points=points)
 
 
 def _days_since(seconds: float, today: date) -> int:
@@ -102,10 +103,7 @@ def _read_saved_match(path: Path, games: Mapping[str, AnyGame], days: int) -> Sa
 
 
 class EndedMatchStore:
-    """Files of the last `LAST` finished matches of each game.
-
-    A failure to write is ignored: the result is in the statistics anyway.
-    """
+    """Files of the last `LAST` finished matches of each game; failures are ignored, as statistics have the results."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -192,6 +190,5 @@ class ReviewCache:
 
 
 def _delete_oldest(folder: Path, pattern: str, kept: int) -> None:
-    """Delete all files of a pattern but the `kept` newest."""
     for path in sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)[:-kept]:
         path.unlink(missing_ok=True)

@@ -18,10 +18,7 @@ SLICE_S = 0.012  # of thread time per turn of the event loop
 
 
 def wait_for(work: Steps[T]) -> T:
-    """Run `work` to its end and return its result; the window repaints meanwhile, but takes no input.
-
-    For the program's start only. The caller checks afterwards that the window is still open.
-    """
+    """Run `work` to its end at the program's start; the window repaints, takes no input, may be closed."""
     loop = QEventLoop()
     while True:
         until = time.thread_time() + STARTUP_SLICE_S

@@ -11,13 +11,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from cardtable.table.input.latin_keys import latin_key, latin_key_of, number_key
 
 _KEY_MASK = 0x01FFFFFF  # of a key without its modifiers
-_NO_MODIFIER = Qt.KeyboardModifier.NoModifier
-_MODIFIERS = (
-    Qt.KeyboardModifier.ShiftModifier
-    | Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-).value
+_KEYS = Qt.KeyboardModifier
+_MODIFIERS = (_KEYS.ShiftModifier | _KEYS.ControlModifier | _KEYS.AltModifier | _KEYS.MetaModifier).value
 
 
 class KeyboardLayoutFilter(QObject):
@@ -34,9 +29,7 @@ class KeyboardLayoutFilter(QObject):
     ) -> None:
         """Watch `window` and its menus; `refuse` tells why a command is disabled, False: it has no reason."""
         super().__init__(window)
-        self._window = window
-        self._commands = commands
-        self._refuse = refuse
+        self._window, self._commands, self._refuse = window, commands, refuse
         window.winId()  # makes the native window
         for watched in (window.windowHandle(), *window.menuBar().findChildren(QMenu)):
             watched.installEventFilter(self)
@@ -50,15 +43,10 @@ class KeyboardLayoutFilter(QObject):
             key = number | Qt.KeyboardModifier.ShiftModifier.value if number else key
         if isinstance(watched, QMenu):
             return _choose_entry(watched, key, event.text())
-        return (
-            not self._is_for_input()
-            and not self._is_claimed(event)
-            and (
-                self._trigger(key, is_repeat=event.isAutoRepeat())
-                or self._activate_shortcut(key)
-                or self._open_menu(key)
-            )
-        )
+        if self._is_for_input() or self._is_claimed(event):
+            return False
+        is_repeat = event.isAutoRepeat()
+        return self._trigger(key, is_repeat=is_repeat) or self._activate_shortcut(key) or self._open_menu(key)
 
     def _trigger(self, key: int, *, is_repeat: bool) -> bool:
         """Trigger the command of this key; `is_repeat`: the key is auto-repeating."""
@@ -73,7 +61,6 @@ class KeyboardLayoutFilter(QObject):
         return False
 
     def _activate_shortcut(self, key: int) -> bool:
-        """Activate a shortcut of a visible page of the window."""
         for shortcut in self._window.findChildren(QShortcut):
             page = shortcut.parent()
             is_here = isinstance(page, QWidget) and page.isVisible() and shortcut.isEnabled()
@@ -111,7 +98,7 @@ def _choose_entry(menu: QMenu, key: int, written: str) -> bool:
     same = [letter for letter in letters if letter and latin_key(ord(letter)) == key]
     if not same or written.upper() in letters:
         return False
-    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, ord(same[0]), _NO_MODIFIER, same[0]))
+    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, ord(same[0]), _KEYS.NoModifier, same[0]))
     return True
 
 
@@ -119,8 +106,5 @@ def _first(keys: QKeySequence) -> int | None:
     if keys.isEmpty():
         return None
     first: QKeyCombination = keys[0]  # type: ignore[index]  # Qt's stubs have no operator[]
-    return _latin_combination(first.toCombined())
-
-
-def _latin_combination(combined: int) -> int:
+    combined = first.toCombined()
     return latin_key(combined & _KEY_MASK) | combined & _MODIFIERS

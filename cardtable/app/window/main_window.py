@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # not QtCore.Qt: its 100 enums are made at first use, and the first frame needs none
@@ -91,7 +89,12 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(TITLE)
         self.setMinimumSize(MIN_SIZE.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
-        self._column = _column(self._pages, self)
+        middle = QWidget(self)
+        self._column = QVBoxLayout(middle)  # the pages, and room below them
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._pages, 1)
+        self.setCentralWidget(middle)
         self.notification_strip: QWidget | None = None
         self._covered_focus = HeldFocus()  # of the page below the one laid over it
         self._status_line = look.status_line
@@ -192,7 +195,6 @@ class MainWindow(QMainWindow):
             self._announcer.say(self._renderer.text(sentence))
 
     def take_back(self, notice: Text) -> None:
-        """Remove a notice that no longer holds."""
         if notice in self.notices:
             self.notices.remove(notice)
             self._show_messages()
@@ -203,7 +205,6 @@ class MainWindow(QMainWindow):
         self.written.emit(self.status_line.text())
 
     def said(self) -> tuple[Text | str, ...]:
-        """Return the sentences about the game that the status line shows."""
         return tuple(self._messages)
 
     def forget_notices(self) -> None:
@@ -237,7 +238,7 @@ class MainWindow(QMainWindow):
         self._status_line = shown
         self._update_bottom()
 
-    def put_strip(self, bar: QWidget | None) -> None:
+    def show_notification_bar(self, bar: QWidget | None) -> None:
         """Show a notification bar in place of the status line, even if that is switched off; None restores the line."""
         if bar is self.notification_strip:
             return
@@ -262,7 +263,7 @@ class MainWindow(QMainWindow):
         """Restore the saved geometry, or take the `size` of the command line; without both, the default size."""
         if size is not None:
             self.resize(*size)
-        elif not geometry or not self.restoreGeometry(_bytes(geometry)):
+        elif not geometry or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
             room = screen_of(self).availableSize()
             self.resize(DEFAULT_SIZE.boundedTo(room * 0.95))
 
@@ -273,12 +274,11 @@ class MainWindow(QMainWindow):
         self.move(self.pos() + QPoint(COPY_OFFSET_PX, COPY_OFFSET_PX) * (number - 1))
 
     def _entitle(self) -> None:
-        """Set the title; from the second copy on it has a number, in the digits of the language."""
         self.setWindowTitle(f"{TITLE} {self._renderer.number(self._copy)}" if self._copy > 1 else TITLE)
 
     def geometry_text(self) -> str:
         """Return position and size in base 64, to be stored."""
-        return base64.b64encode(self.saveGeometry().data()).decode()
+        return self.saveGeometry().toBase64().toStdString()
 
     def set_full_screen(self, full: bool) -> None:
         if full != self.isFullScreen():
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
-    def set_puts_away(self, close_overlay: Callable[[], bool]) -> None:
+    def set_overlay_closer(self, close_overlay: Callable[[], bool]) -> None:
         """Set the callback for Escape that closes an overlay of the page; it returns whether there was any."""
         self._close_overlay = close_overlay
 
@@ -301,7 +301,6 @@ class MainWindow(QMainWindow):
         self._guards.append(may_close)
 
     def may_close(self) -> bool:
-        """Return whether all guards allow to close the window."""
         return all(may_close() for may_close in self._guards)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -361,21 +360,3 @@ class MainWindow(QMainWindow):
 
     def _render(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._renderer.text(said)
-
-
-def _column(pages: QWidget, window: QMainWindow) -> QVBoxLayout:
-    """Return the layout of the window's central widget: the pages, and room below them."""
-    middle = QWidget(window)
-    column = QVBoxLayout(middle)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(pages, 1)
-    window.setCentralWidget(middle)
-    return column
-
-
-def _bytes(geometry: str) -> QByteArray:
-    try:
-        return QByteArray(base64.b64decode(geometry, validate=True))
-    except (binascii.Error, ValueError):
-        return QByteArray()

@@ -49,9 +49,6 @@ class MenuEscapeFilter(QObject):
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._note_focus)
 
-    def watch(self, menu: QMenu) -> None:
-        menu.installEventFilter(self)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             QTimer.singleShot(0, self, self._leave)  # once the menu is closed
@@ -73,8 +70,8 @@ class MenuBar:
     def __init__(self, window: QMainWindow, renderer: TextRenderer, say: Callable[[Text], None]) -> None:
         """Build the menus; `say` receives the refusal when the key of a disabled command is pressed."""
         self._renderer, self._say = renderer, say
-        self._actions: dict[str, QAction] = {}
-        self._submenus: dict[str, QMenu] = {}
+        self.actions: dict[str, QAction] = {}
+        self.submenus: dict[str, QMenu] = {}
         self._titles: list[tuple[QMenu, Text]] = []
         self._commands: dict[str, MenuCommand] = {}
         self._refusals: dict[str, Text | None] = {}
@@ -82,28 +79,20 @@ class MenuBar:
         for menu in MENUS:
             submenu = ShortcutMenu(window.menuBar())
             window.menuBar().addMenu(submenu)
-            escape_filter.watch(submenu)
+            submenu.installEventFilter(escape_filter)
             submenu.setToolTipsVisible(True)
             self._titles.append((submenu, menu.text))
             for entry in menu.entries:
                 self._add(submenu, entry)
         self._window = window
         self._bound: list[QAction] = []  # that are in no menu
-        KeyboardLayoutFilter(window, lambda: (*self._actions.values(), *self._bound), self._refuse)
+        KeyboardLayoutFilter(window, lambda: (*self.actions.values(), *self._bound), self._refuse)
         self.retranslate()
-
-    @property
-    def actions(self) -> Mapping[str, QAction]:
-        return self._actions
-
-    @property
-    def submenus(self) -> Mapping[str, QMenu]:
-        return self._submenus
 
     def retranslate(self) -> None:
         for menu, text in self._titles:
             menu.setTitle(self._renderer.text(text))
-        for name, action in self._actions.items():
+        for name, action in self.actions.items():
             action.setText(self._renderer.text(self._commands[name].text))
             self._explain(name)
 
@@ -120,26 +109,25 @@ class MenuBar:
         """Set the shortcuts of all commands; `single` adds single-letter keys by name of command."""
         for name, command in self._commands.items():
             keys = command.keys + ((single[name],) if single.get(name) else ())
-            self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
+            self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
 
     def enable(self, refusals: Mapping[str, Text | None]) -> None:
         """Enable each command whose refusal is None and disable the others given; all else stays."""
         for name, refusal in refusals.items():
             self._refusals[name] = refusal
-            self._actions[name].setEnabled(refusal is None)
+            self.actions[name].setEnabled(refusal is None)
             self._explain(name)
 
     def refusal(self, name: str) -> Text | None:
-        """Return why a command is disabled; None if it is enabled."""
         return self._refusals.get(name)
 
     def offer(self, offered: Mapping[str, bool]) -> None:
         """Show or hide commands, with their keys: some mean nothing in the current game."""
         for name, is_offered in offered.items():
-            self._actions[name].setVisible(is_offered)
+            self.actions[name].setVisible(is_offered)
 
     def _refuse(self, action: QAction) -> bool:
-        name = next((name for name, known in self._actions.items() if known is action), "")
+        name = next((name for name, known in self.actions.items() if known is action), "")
         refusal = self._refusals.get(name)
         if refusal is not None:
             self._say(refusal)
@@ -149,8 +137,8 @@ class MenuBar:
         """Show the refusal of a disabled command as tool tip and, for screen readers, as help."""
         refusal = self._refusals.get(name)
         text = "" if refusal is None else self._renderer.text(refusal)
-        set_tip(self._actions[name], text)
-        self._actions[name].setWhatsThis(text)
+        set_tip(self.actions[name], text)
+        self.actions[name].setWhatsThis(text)
 
     def _add(self, menu: QMenu, entry: Entry) -> None:
         if entry is None:
@@ -162,11 +150,11 @@ class MenuBar:
             for inner in entry.entries:
                 self._add(submenu, inner)
         elif isinstance(entry, Submenu):
-            self._submenus[entry.name] = menu.addMenu("")
-            self._titles.append((self._submenus[entry.name], entry.text))
+            self.submenus[entry.name] = menu.addMenu("")
+            self._titles.append((self.submenus[entry.name], entry.text))
         else:
             action = menu.addAction("")
             action.setMenuRole(_ROLES[entry.role])
             action.setCheckable(entry.checkable)
-            self._actions[entry.name] = action
+            self.actions[entry.name] = action
             self._commands[entry.name] = entry

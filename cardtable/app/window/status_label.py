@@ -16,10 +16,7 @@ SMALL_SCALE = 0.86  # of the font for two lines
 
 
 class StatusLabel(PlainLabel):
-    """Label with the constant height of two lines, so that no message changes the layout of the table above it.
-
-    A text that needs more than two lines is elided.
-    """
+    """Label with the constant height of two lines, so that no message changes the layout of the table above it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,16 +29,13 @@ class StatusLabel(PlainLabel):
         return QSize(40, self._height())
 
     def lines(self) -> list[str]:
-        """Return the text as it is painted, in one or two lines."""
         if QFontMetricsF(self.font()).horizontalAdvance(self.text()) <= self.width():
             return [self.text()]
         first, rest = self._split_line()
         if not rest:
             return [first]
-        return [
-            first,
-            QFontMetricsF(self._small_font()).elidedText(rest, QtCore.Qt.TextElideMode.ElideRight, self.width()),
-        ]
+        metrics = QFontMetricsF(self._small_font())
+        return [first, metrics.elidedText(rest, QtCore.Qt.TextElideMode.ElideRight, self.width())]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():

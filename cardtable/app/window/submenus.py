@@ -64,11 +64,8 @@ class QuickMenu:
         settings: Callable[[], Settings],
         choose: Callable[[Options], None],
     ) -> None:
-        self._menu = menu
-        self._name = name
-        self._renderer = renderer
-        self._settings = settings
-        self._choose = choose
+        self._menu, self._name, self._renderer = menu, name, renderer
+        self._settings, self._choose = settings, choose
         self._actions: list[tuple[QAction, QuickMenuItem]] = []
         menu.aboutToShow.connect(self._open)
 
@@ -78,7 +75,6 @@ class QuickMenu:
         return [action for action, _ in self._actions]
 
     def refresh(self) -> None:
-        """Update texts and check marks of a menu that has been opened before."""
         settings = self._settings()
         for action, entry in self._actions:
             action.setText(self._renderer.text(entry.text))

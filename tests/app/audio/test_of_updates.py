@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.audio.sound_cues import STEP, Cue, CueContext, CueTrigger, Sound, back_at, cues_of, marked, refused
+from cardtable.app.audio.sound_cues import REFUSED, STEP, Cue, CueContext, CueTrigger, Sound, back_at, cues_of, marked
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.session import Update
@@ -217,7 +217,7 @@ def test_few_cards_left_are_ticked_in_games_without_tricks_alone(told: list[Told
 def test_all_twelve_sounds_are_used_somewhere() -> None:
     some = [case for case in cases() if case.preset == "default"]
     heard = {sound for case in some for one in played(case, Seat(0)) for sound in one.sounds}
-    heard |= {refused().sound}
+    heard |= {REFUSED.sound}
     assert set(Sound) - heard <= {Sound.WIN}  # matches take longer than this
 
 
@@ -225,7 +225,7 @@ def test_all_twelve_sounds_are_used_somewhere() -> None:
 
 
 def test_what_cannot_be_done_is_heard_at_once_from_the_middle() -> None:
-    assert refused() == Cue(Sound.REFUSED, pan=0, delay=0, when=CueTrigger.AT_ONCE)
+    assert Cue(Sound.REFUSED, pan=0, delay=0, when=CueTrigger.AT_ONCE) == REFUSED
 
 
 def test_one_tick_for_a_card_more_and_two_for_a_card_less() -> None:

@@ -152,8 +152,7 @@ def test_the_newcomer_sees_the_cards_of_the_seat_and_is_told(desk: Callable[...,
     assert [plate.content.name for plate in plates if isinstance(plate, SeatPlate)][2] == "Asha"
     counting = room.desk.program._recorder
     assert counting is not None
-    assert not counting._is_own(1)  # a computer has played a part of it
-    assert counting._is_own(2)
+    assert counting._lent == {1}  # a computer has played a part of it
 
 
 def test_the_others_read_the_name_and_hear_of_it(desk: Callable[..., Desk], qtbot: QtBot) -> None:

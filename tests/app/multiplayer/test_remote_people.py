@@ -407,7 +407,7 @@ def test_another_match_is_spoken_of_when_the_end_of_this_one_has_been_seen(room:
 
 def test_after_a_match_the_table_offers_another_one_with_the_same_people(room: Room) -> None:
     controller = room.play.controller
-    ended = (*controller.heard, MatchEnded((1, 2, 3, 4)))
+    ended = (*controller.history, MatchEnded((1, 2, 3, 4)))
     room.match.send(Update((), controller.view, ended), scores=())
     assert [command.code for command in room.play.model.commands] == ["rematch"]
     assert "rematch" in room.desk.window.menus.actions

@@ -96,7 +96,7 @@ class Person:
             "club",
             int(controller.acting_seat or 0),
             view,
-            controller.heard,
+            controller.history,
         )
         controller.act(think(request, lambda: False), view.version)
 

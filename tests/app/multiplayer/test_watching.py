@@ -31,14 +31,14 @@ def watching(desk: Desk, qtbot: QtBot, game: str = "hearts", you: Seat | None = 
 
 def to_the_count(room: Room, qtbot: QtBot) -> None:
     """Play the first deal to its end: the points are shown."""
-    session, deals = room.match.session, room.desk.openers.felt.deals
+    session, deals = room.match.session, room.desk.openers.overlays.deals
     while not session.scores:
         room.match.step()
     room.match.open_deal(1)
 
     def counted() -> bool:
         room.play.scene.animator.finish_all()
-        return deals.sheet is not None
+        return deals.panel is not None
 
     qtbot.waitUntil(counted)
 
@@ -54,11 +54,11 @@ def test_a_deal_that_is_over_can_be_looked_at_with_all_hands_open(
     desk: Callable[..., Desk], qtbot: QtBot, game: str, you: Seat | None
 ) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, game, you)
-    felt = room.desk.openers.felt
+    felt = room.desk.openers.overlays
     felt.look(1)
-    assert felt.looked_at is None  # it is not over
+    assert felt.replay_page is None  # it is not over
     to_the_count(room, qtbot)
-    sheet = felt.deals.sheet
+    sheet = felt.deals.panel
     assert sheet is not None
     qtbot.waitUntil(sheet.isVisible)
 
@@ -66,18 +66,18 @@ def test_a_deal_that_is_over_can_be_looked_at_with_all_hands_open(
     assert felt.deals.counted is not None
     felt.look(felt.deals.counted.deal)
 
-    page = felt.looked_at
+    page = felt.replay_page
     assert page is not None
     page.go_to(len(page._seen.steps) // 2)
     assert hidden(page) == 0
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert felt.looked_at is None
-    assert felt.deals.sheet is sheet
+    assert felt.replay_page is None
+    assert felt.deals.panel is sheet
 
 
 def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, "svoi_kozyri")
-    felt = room.desk.openers.felt
+    felt = room.desk.openers.overlays
     to_the_count(room, qtbot)
     assert room.match.session.match_over
     room.match.tell(stage=RoomStage.OVER)
@@ -92,7 +92,7 @@ def test_after_the_match_its_deals_can_be_looked_at_by_a_watcher(desk: Callable[
     assert end is not None
     assert [button.isVisible() for button in (end.again, end.look, end.other)] == [False, True, True]
     end.lookWanted.emit(0)
-    page = felt.looked_at
+    page = felt.replay_page
     assert page is not None
     assert hidden(page) == 0
     page.leaveWanted.emit()

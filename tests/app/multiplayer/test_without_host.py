@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.core.incremental import at_once
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import WelcomeMessage
 from cardtable.host.room_requests import SitRequest
@@ -65,7 +66,7 @@ def test_whoever_only_leaves_finds_the_match_under_unfinished(match: tuple[Desk,
     one.openers.meeting.go_on_alone(False)
 
     assert one.program.match is None
-    assert len(one.program.matches.unfinished()) == 1
+    assert len(at_once(one.program.matches.finding_unfinished())) == 1
 
 
 def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> None:
@@ -112,15 +113,15 @@ def test_the_question_how_to_go_on_is_not_asked_under_a_deal_that_is_looked_at(
     one, told = match
     for deal in played(1)[0]:
         told.agents.now.say(DealVerified(TABLE, deal.deal, ("dealer",), (), (), deal.opened))
-    one.openers.felt.look(1)
-    assert one.openers.looked_at is not None
-    assert one.openers.looked_at.strip.leave.text() == "Done"  # "Leave" is what one does to a table
+    one.openers.overlays.look(1)
+    assert one.openers.replay_page is not None
+    assert one.openers.replay_page.strip.leave.text() == "Done"  # "Leave" is what one does to a table
     told.agents.now.say(ConnectionChanged(ConnectionState.LOST, DisconnectCode.STOPPING))
     strip, play = one.people.keeper.strip, one.program.match
     assert strip is not None
     assert play is not None
     strip.buttons[0].click()  # Play on without waiting
-    assert one.openers.looked_at is None
+    assert one.openers.replay_page is None
     assert play.scene.hud.question.isVisible()
     assert one.window.focusWidget() is play.scene.hud.question.bar.shown()[0]
 

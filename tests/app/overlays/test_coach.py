@@ -218,7 +218,7 @@ def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> No
     as_asked(one)
     wait_for(qtbot, one, CoachPrompt.TELLS)
     key(qtbot, one, Key.Key_Escape)
-    assert coach_of(one).holds
+    assert coach_of(one).bubble.is_up
     assert "Leave the lesson?" in bubble_of(one).paper.spoken()
     key(qtbot, one, Key.Key_Escape)
     assert "queen of spades" in bubble_of(one).paper.spoken()
@@ -247,11 +247,11 @@ def test_points_that_were_looked_at_come_up_again_after_a_lesson(desk: Any, qtbo
         return play.scene.animator.is_held
 
     qtbot.waitUntil(counted)
-    assert one.openers.felt.deals.sheet is not None
+    assert one.openers.overlays.deals.panel is not None
     one.openers.lessons.begin("hearts")
-    assert one.openers.felt.deals.sheet is None
+    assert one.openers.overlays.deals.panel is None
     one.openers.lessons.end()
-    assert one.openers.felt.deals.sheet is not None
+    assert one.openers.overlays.deals.panel is not None
 
 
 def test_after_three_refusals_of_a_kind_the_coach_offers_itself_once(desk: Any, qtbot: QtBot) -> None:
@@ -299,7 +299,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
 
     qtbot.waitUntil(ended)
     assert one.openers.lessons.finished("hearts", "first deal")
-    assert one.openers.felt.deals.sheet is None
+    assert one.openers.overlays.deals.panel is None
     assert "Play on alone?" in wait_for(qtbot, one, CoachPrompt.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
     qtbot.waitUntil(lambda: one.program.match is not None and not one.program.practises)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.app.match.match_controller import CountedDeal
-from cardtable.app.overlays.results.deal_result import DealResult, DealResultContext, deal_count, row_said
+from cardtable.app.overlays.results.deal_result import DealResult, DealResultContext, deal_result, row_said
 from cardtable.core.cards import Cards, parse_cards
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.text import Text
@@ -39,7 +39,7 @@ def count(
     seat = None if viewer is None else Seat(viewer)
     scored = HandScored(row, lines)
     over = ScoredDeal(View(seat, {}, None, 1), (), scored)
-    return deal_count(
+    return deal_result(
         CountedDeal(3, scored, totals, (), over), told, DealResultContext(sides, seat, low, 100, bool(lines))
     )
 

@@ -124,8 +124,8 @@ def test_nothing_is_cut_or_covered(
         return found
 
     deals.show(over)
-    assert deals.sheet is not None
-    found = looked_at("deal", deals.sheet)
+    assert deals.panel is not None
+    found = looked_at("deal", deals.panel)
     deals.forget()
     looking.open(1)
     assert looking.page is not None

@@ -46,9 +46,9 @@ def marks_in_hand(page: Any) -> dict[Mark, list[Card]]:
 def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     finish_a_deal(one, qtbot)
-    felt = one.openers.felt
+    felt = one.openers.overlays
     felt.look(1)
-    page = felt.looking.page
+    page = felt.replay.page
     record = one.program.local_match.record()
     own = [
         (number, text) for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play")
@@ -119,10 +119,10 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     hands = [page.scene.board.piles[zone] for zone in page.scene.board.piles if zone.kind == "hand"]
     closed: list[bool] = []
     shown: list[bool] = []  # the page is gone soon after
-    felt.looking.playOnWanted.connect(
+    felt.replay.playOnWanted.connect(
         lambda *_: closed.extend(all(one.card is None for one in pile.widgets) for pile in hands)
     )
-    felt.looking.playOnWanted.connect(lambda *_: shown.append(page.strip.isVisible()))
+    felt.replay.playOnWanted.connect(lambda *_: shown.append(page.strip.isVisible()))
     qtbot.waitUntil(lambda: one.program.practises)
     assert sum(closed) == 3  # all but the own one
     assert shown == [False]
@@ -137,7 +137,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
 def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
-    felt = one.openers.felt
+    felt = one.openers.overlays
     felt.deals = ends
     record, before = one.program.local_match.record(), one.program.match.controller.scores[0].row[0]
     first = next(number for number, (seat, text) in enumerate(record.actions) if seat == 0 and text.startswith("play"))
@@ -147,7 +147,7 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
         one.program.match.scene.animator.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
-        return ends.sheet is not None
+        return ends.panel is not None
 
     assert "Practice: Deal 1 from trick 1" in one.window.notification_strip.accessibleName()
     qtbot.waitUntil(counted)
@@ -158,7 +158,7 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
 @pytest.mark.slow
 def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
-    felt = one.openers.felt
+    felt = one.openers.overlays
     felt.deals = DealResultController(one.program)
     one.program.counted.connect(felt.deals.show)
     game = ALL_GAMES["svoi_kozyri"]
@@ -174,7 +174,7 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
         one.program.match.scene.animator.finish_all()
         if one.session.actors == {0} and not one.session.scores:
             one.act()
-        return felt.deals.sheet is not None
+        return felt.deals.panel is not None
 
     qtbot.waitUntil(counted)
     last = max(number for number, (seat, _) in enumerate(one.program.local_match.record().actions) if seat == 0)

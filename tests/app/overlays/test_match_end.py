@@ -176,15 +176,15 @@ def test_a_match_that_is_opened_again_shows_its_end_and_its_deals(desk: MakeDesk
     saved.write_text(write_record(session.record()), encoding="utf-8")
     one.program.change(MotionSettings(reduce_motion=False))
     one.openers.open_saved(saved)
-    qtbot.waitUntil(lambda: one.openers.felt.matches.page is not None)
-    page = one.openers.felt.matches.page
+    qtbot.waitUntil(lambda: one.openers.overlays.matches.page is not None)
+    page = one.openers.overlays.matches.page
     assert page.isVisible()
     assert not page.moves
     assert page.accessibleName().endswith("wins the match") or page.accessibleName().startswith("You win")
     page.lookWanted.emit(2)
-    assert one.window.page() is one.openers.felt.looking.page
-    felt = one.openers.felt
-    felt.looking.playOnWanted.emit(2, 60, from_where(1, 2, one.program.match.config.kinds))
+    assert one.window.page() is one.openers.overlays.replay.page
+    felt = one.openers.overlays
+    felt.replay.playOnWanted.emit(2, 60, from_where(1, 2, one.program.match.config.kinds))
     assert one.program.practises
     gone = felt.matches.page
     felt.practice.end()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import sheet_ground
+from cardtable.app.overlays.overlay_style import panel_gradient
 from cardtable.app.widgets.palette import sized_font
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import INK, PAPER, Theme
@@ -113,7 +113,7 @@ def paint_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), px(RADIUS) - 1), theme.ink, 2)
         return
     paint_shadow(painter, rect, px(RADIUS), _DEPTH)
-    fill(painter, shape, sheet_ground(theme, rect))
+    fill(painter, shape, panel_gradient(theme, rect))
     stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px(RADIUS)), colour(theme.line, 0.22), 1)
 
 

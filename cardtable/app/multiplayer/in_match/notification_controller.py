@@ -63,7 +63,7 @@ class NotificationController(QObject):
         strip = self._made()
         motion = not self._program.settings.motion.reduce_motion
         strip.say(content, play.renderer, play.scene.table_style.card_style, motion=motion)
-        self._program.window.put_strip(strip)
+        self._program.window.show_notification_bar(strip)
         self._switch_keys(content, letters=letters)
 
     def _made(self) -> NotificationBar:
@@ -119,7 +119,7 @@ class NotificationController(QObject):
         self._switch_keys(None, letters=False)
         if self._strip is not None:
             self._strip.forget()
-        self._program.window.put_strip(None)
+        self._program.window.show_notification_bar(None)
 
     def _retranslate(self) -> None:
         if self._strip is not None:
@@ -160,7 +160,7 @@ class LocalProposals(QObject):
         play = self._program.match
         if play is None or asked.wish is not ProposalKind.UNDO or asked.by is None:
             return ()
-        return last_played(play.controller.heard, asked.by, play.config.kinds)
+        return last_played(play.controller.history, asked.by, play.config.kinds)
 
     def _settled(self, settled: ProposalClosed) -> None:
         wish = self._now.wish

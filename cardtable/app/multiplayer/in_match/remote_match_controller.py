@@ -117,7 +117,7 @@ class RemoteMatchController(QObject):
     def _heard(self) -> DealEvents | None:
         play = self._program.match
         shown = self._program.local_match is None and play is not None and play.controller.ready
-        return DealEvents(play.controller.heard, play.config.kinds) if shown and play is not None else None
+        return DealEvents(play.controller.history, play.config.kinds) if shown and play is not None else None
 
     def _shown_anew(self) -> None:
         self._labels = None

@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.coach.coach_content import SHOW_AGAIN
+from cardtable.app.overlays.overlay_style import painter_on
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import PAPER
-from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, fill, rounded_rect, stroke
 from cardtable.table.layout.bubble_placement import BubblePlace, Side
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import set_tip
@@ -42,7 +43,6 @@ class BubbleShape(QWidget):
         self.hide()
 
     def lay(self, place: BubblePlace) -> None:
-        """Lie at `place` and repaint."""
         self._place = place
         around = self._style.px(AROUND)
         self.setGeometry(place.rect.adjusted(-around, -around, around, around).toAlignedRect())
@@ -93,8 +93,7 @@ class BubbleShape(QWidget):
         place = self._place
         if place is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         painter.translate(-self.pos())
         if self._style.look.reduce_motion:
             painter.setOpacity(max(0.0, min(1.0, self._share)))
@@ -104,7 +103,6 @@ class BubbleShape(QWidget):
             painter.scale(max(self._share, 0.01), max(self._share, 0.01))
             painter.translate(-root)
         self._paint(painter, place)
-        painter.end()
 
     def _paint(self, painter: QPainter, place: BubblePlace) -> None:
         theme, px = self._style.theme, self._style.px
@@ -176,11 +174,9 @@ class CollapsedCoachDot(QPushButton):
         theme, rect = self._style.theme, QRectF(self.rect())
         special = theme.light or theme.high_contrast
         ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         disc = circle(rect.center().x(), rect.center().y(), rect.width() / 2 - 2)
         fill(painter, disc, ground)
         stroke(painter, disc, ink if self.hasFocus() or self.underMouse() else theme.line, 2)
         inset = rect.width() * 0.27
         paint_icon(painter, "learn", rect.adjusted(inset, inset, -inset, -inset), ink)
-        painter.end()

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.coach.coach_content import COACH, PLACE, CoachAction, CoachContent
-from cardtable.app.overlays.overlay_style import mirrored_rect
+from cardtable.app.overlays.coach.coach_content import COACH, PLACE, CoachContent
+from cardtable.app.overlays.overlay_style import mirrored_rect, painter_on
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import INK
-from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, stroke
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
@@ -23,15 +23,11 @@ QUIET_INK = "#6A6255"
 
 
 class CoachBubbleButton(QPushButton):
-    """Button of the coach bubble.
-
-    `primary`: filled with the accent's colour; any other is a line of underlined text.
-    """
+    """Button of the coach bubble, `primary` with the accent's colour; any other is a line of underlined text."""
 
     def __init__(self, style: TableStyle, parent: QWidget, *, primary: bool) -> None:
         super().__init__(parent)
-        self._style = style
-        self._primary = primary
+        self._style, self._primary = style, primary
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -48,8 +44,7 @@ class CoachBubbleButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         px, theme = self._style.px, self._style.theme
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         rect = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
         lit = self.isDown() or self.underMouse()
         if self._primary:
@@ -66,7 +61,6 @@ class CoachBubbleButton(QPushButton):
         if self.hasFocus() and self._style.keys_shown:
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, ring.height() / 2 if self._primary else px(8)), INK, 2)
-        painter.end()
 
 
 WIDE, MIDDLE, NARROW = 452.0, 380.0, 328.0  # pixels of the sketches, as all lengths here
@@ -86,42 +80,32 @@ class CoachBubbleContent(QWidget):
     def __init__(self, style: TableStyle, table: QWidget) -> None:
         super().__init__(table)
         self._style = style
-        self._content = CoachContent(COACH)
-        self._buttons: list[CoachBubbleButton] = []
+        self.content = CoachContent(COACH)
+        self.buttons: list[CoachBubbleButton] = []  # the primary one last
         self.hide()
-
-    @property
-    def content(self) -> CoachContent:
-        """Content that is shown."""
-        return self._content
-
-    @property
-    def buttons(self) -> list[CoachBubbleButton]:
-        """Buttons of the bubble, the primary one last."""
-        return self._buttons
 
     def show_content(self, content: CoachContent) -> None:
         """Show `content` in the language in force; the buttons are made anew only if their actions differ."""
         renderer = self._style.renderer
-        if [one.act for one in content.buttons] != [one.act for one in self._content.buttons] or not self._buttons:
-            for gone in self._buttons:
+        if [one.act for one in content.buttons] != [one.act for one in self.content.buttons] or not self.buttons:
+            for gone in self.buttons:
                 gone.hide()
                 gone.deleteLater()
             last = len(content.buttons) - 1
-            self._buttons = [CoachBubbleButton(self._style, self, primary=at == last) for at in range(last + 1)]
-            for button, one in zip(self._buttons, content.buttons, strict=True):
-                button.clicked.connect(partial(self._press, one.act))
+            self.buttons = [CoachBubbleButton(self._style, self, primary=at == last) for at in range(last + 1)]
+            for button, one in zip(self.buttons, content.buttons, strict=True):
+                button.clicked.connect(partial(self.pressed.emit, one.act))
                 button.show()
-        for button, one in zip(self._buttons, content.buttons, strict=True):
+        for button, one in zip(self.buttons, content.buttons, strict=True):
             button.setText(renderer.text(one.label))
-        self._content = content
+        self.content = content
         self.setAccessibleName(renderer.text(COACH))
         self.setAccessibleDescription(self.spoken())
         self.update()
 
     def spoken(self) -> str:
         """Return the text for announcements: the progress of the lesson, then the sentence."""
-        renderer, content = self._style.renderer, self._content
+        renderer, content = self._style.renderer, self.content
         place = [renderer.text(PLACE.filled(content.number, content.of))] if content.of else []
         return " ".join([*place, renderer.text(content.sentence)])
 
@@ -137,7 +121,7 @@ class CoachBubbleContent(QWidget):
         bottom = paper.bottom() - px(BELOW - 4)
         room = paper.width() - 2 * px(TEXT_PAD - 4)
         shares = min(1.0, room / max(1.0, self._row_width()))
-        for button in reversed(self._buttons):
+        for button in reversed(self.buttons):
             size = button.wanted()
             place = QRectF(right - size.width() * shares, bottom - size.height(), size.width() * shares, size.height())
             button.setGeometry(mirrored_rect(place, paper, turned=self._mirrored).toAlignedRect())
@@ -149,32 +133,30 @@ class CoachBubbleContent(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         px, theme, paper = self._style.px, self._style.theme, QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         special = theme.light or theme.high_contrast
         ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
         disc = mirrored_rect(QRectF(px(TEXT_PAD), px(TEXT_PAD), px(DISC), px(DISC)), paper, turned=self._mirrored)
         fill(painter, circle(disc.center().x(), disc.center().y(), disc.width() / 2), ground)
         inset = px(DISC) * 0.25
         paint_icon(painter, "learn", disc.adjusted(inset, inset, -inset, -inset), ink)
-        text = self._text_rect(paper.width())
+        text = QRectF(px(TEXT), px(ABOVE), paper.width() - px(TEXT + TEXT_PAD), self._text_height(paper.width()))
         align = Align.AlignRight if self._mirrored else Align.AlignLeft
-        sentence = self._style.renderer.text(self._content.sentence)
+        sentence = self._style.renderer.text(self.content.sentence)
         font = self._type(paper.width())
         paint_text(painter, mirrored_rect(text, paper, turned=self._mirrored), sentence, font, INK, align, wrap=True)
-        if self._content.of:
+        if self.content.of:
             ink = INK if theme.high_contrast else theme.accent if special else theme.felt_middle
             self._paint_dots(painter, paper, ink)
-        painter.end()
 
     def _paint_dots(self, painter: QPainter, paper: QRectF, ink: str) -> None:
         px = self._style.px
         x, y = px(TEXT_PAD + 3), self._dots_at(paper)
-        for number in range(1, self._content.of + 1):
-            here = number == self._content.number
+        for number in range(1, self.content.of + 1):
+            here = number == self.content.number
             wide = px(LONG if here else DOT)
             dot = QRectF(x, y - px(DOT) / 2, wide, px(DOT))
-            paint = colour(ink) if number <= self._content.number else colour(PALE)
+            paint = colour(ink) if number <= self.content.number else colour(PALE)
             fill(painter, rounded_rect(mirrored_rect(dot, paper, turned=self._mirrored), px(DOT) / 2), paint)
             x += wide + self._step(paper.width()) - px(DOT)
 
@@ -182,23 +164,22 @@ class CoachBubbleContent(QWidget):
         """Return y of the progress dots: on the line of the buttons, or above it if these need all of it."""
         px = self._style.px
         line = paper.bottom() - px(BELOW) - px(20)
-        if not self._buttons:
+        if not self.buttons:
             return paper.bottom() - px(BELOW + DOT / 2)
         return line if self._in_one_line(paper.width()) else line - px(20 + AFTER_DOTS + DOT / 2)
 
     def _size(self, wide: float) -> QSizeF:
         px = self._style.px
         high = px(ABOVE) + self._text_height(px(wide)) + px(BETWEEN) + px(BELOW)
-        if self._buttons:
+        if self.buttons:
             high += px(40)
-        if self._content.of and not (self._buttons and self._in_one_line(px(wide))):
+        if self.content.of and not (self.buttons and self._in_one_line(px(wide))):
             high += px(DOT + AFTER_DOTS)
         return QSizeF(px(wide), max(high, px(DISC + 2 * TEXT_PAD)))
 
     def _in_one_line(self, wide: float) -> bool:
-        """Return whether the dots and the buttons fit beside each other."""
         px = self._style.px
-        return px(SHORT) * self._content.of + px(LONG - DOT) + self._row_width() + px(2 * TEXT_PAD) <= wide
+        return px(SHORT) * self.content.of + px(LONG - DOT) + self._row_width() + px(2 * TEXT_PAD) <= wide
 
     def _step(self, wide: float) -> float:
         """Return the distance of two dots in pixels, reduced if there is little room."""
@@ -206,15 +187,11 @@ class CoachBubbleContent(QWidget):
         room = wide - px(2 * TEXT_PAD + LONG - DOT)
         if self._in_one_line(wide):
             room -= self._row_width()
-        return min(px(STEP), max(px(SHORT), room / max(1, self._content.of)))
+        return min(px(STEP), max(px(SHORT), room / max(1, self.content.of)))
 
     def _row_width(self) -> float:
-        gaps = self._style.px(GAP - 8) * max(0, len(self._buttons) - 1)
-        return sum(button.wanted().width() for button in self._buttons) + gaps
-
-    def _text_rect(self, wide: float) -> QRectF:
-        px = self._style.px
-        return QRectF(px(TEXT), px(ABOVE), wide - px(TEXT + TEXT_PAD), self._text_height(wide))
+        gaps = self._style.px(GAP - 8) * max(0, len(self.buttons) - 1)
+        return sum(button.wanted().width() for button in self.buttons) + gaps
 
     def _text_height(self, wide: float) -> float:
         return max(self._lines(self._type(wide), wide), self._style.px(DISC - 6))
@@ -230,12 +207,9 @@ class CoachBubbleContent(QWidget):
 
     def _lines(self, font: QFont, wide: float) -> float:
         room = QRectF(0, 0, wide - self._style.px(TEXT + TEXT_PAD), 10_000)
-        sentence = self._style.renderer.text(self._content.sentence)
+        sentence = self._style.renderer.text(self.content.sentence)
         return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), sentence).height()
 
     @property
     def _mirrored(self) -> bool:
         return self._style.look.right_to_left
-
-    def _press(self, act: CoachAction, _checked: bool = False) -> None:
-        self.pressed.emit(act)

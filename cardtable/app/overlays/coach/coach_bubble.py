@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
@@ -31,7 +31,7 @@ class CoachBubble(QObject):
         super().__init__(table)
         self._scene, self._table = scene, table
         self._spoken_of = CoachTargets(scene, table)
-        self._glow: SpotlightTarget | None = None
+        self.glow: SpotlightTarget | None = None  # target of the spotlight
         self.is_up = False  # a sentence waits to be read
         self._before: QRectF | None = None  # the rectangle of the bubble that this one answers
         self.light = Spotlight(scene.table_style, table)
@@ -53,16 +53,17 @@ class CoachBubble(QObject):
         self.paper.show_content(content)
         self.dot.hide()
         self.is_up = True
-        self._glow = glow
+        self.glow = glow
         self.lay()
-        self._raise()
+        for widget in (self.light, self.shape, self.paper):
+            widget.raise_()
         self.shape.come()
         if self.shape.has_come:
             self._show_words()
 
     def shine(self, glow: SpotlightTarget | None) -> None:
         """Move the spotlight to another target; the bubble stays."""
-        self._glow = glow
+        self.glow = glow
         self._light()
 
     def dim(self) -> None:
@@ -73,7 +74,6 @@ class CoachBubble(QObject):
         self.dot.raise_()
 
     def put_away(self) -> None:
-        """Hide bubble, dot and spotlight."""
         self._go()
         self.dot.hide()
         self.shine(None)
@@ -91,33 +91,26 @@ class CoachBubble(QObject):
         return next((button for button in (*self.paper.buttons, self.dot) if button.hasFocus()), None)
 
     @property
-    def glow(self) -> SpotlightTarget | None:
-        """Target of the spotlight; None without one."""
-        return self._glow
-
-    @property
     def lit_rect(self) -> QRectF | None:
-        """Rectangle of the target on the table; None without one."""
-        return self._spoken_of.rect(self._glow)
+        return self._spoken_of.rect(self.glow)
 
     @property
     def lit_card(self) -> CardWidget | None:
         """Own card under the spotlight; None without one."""
-        return self._spoken_of.card(self._glow)
+        return self._spoken_of.card(self.glow)
 
     @property
     def lit_button(self) -> CommandButton | None:
         """Button of the table under the spotlight; None without one."""
-        return self._spoken_of.button(self._glow)
+        return self._spoken_of.button(self.glow)
 
     def lay(self) -> None:
-        """Lay out bubble, dot and spotlight again."""
         if self._scene.current.view is None:
             return
         self._light()
-        target = self._spoken_of.rect(self._glow)
+        target = self._spoken_of.rect(self.glow)
         if not self.dot.isHidden() and target is not None:
-            around = self._spoken_of.around(self._glow)
+            around = self._spoken_of.around(self.glow)
             self.dot.lay_over(target, [*around.taken, *around.better_seen])
         place = self._place(target)
         self.shape.lay(place)
@@ -128,23 +121,20 @@ class CoachBubble(QObject):
         room, sizes = QSizeF(self._table.size()), self.paper.sizes()
         if target is None and geometry.sheet is not None:
             return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)
-        around = self._spoken_of.around(self._glow)
+        around = self._spoken_of.around(self.glow)
         if target is None:
             near = self._spoken_of.plate() if self._before is None else self._before
             return bubble_place(room, sizes, around, near, scale, points=False)
         return bubble_place(room, sizes, around, target, scale, points=True)
 
     def _light(self) -> None:
-        card = self._spoken_of.card(self._glow)
-        if self._glow is None:
+        card = self._spoken_of.card(self.glow)
+        if self.glow is None:
             self.light.put_out()
         elif card is not None:
             self.light.light_card(card, self._spoken_of.over(card))
         else:
-            self.light.light_place(self._where(self._glow))
-
-    def _where(self, glow: SpotlightTarget) -> Callable[[], QRectF | None]:
-        return lambda: self._spoken_of.rect(glow)
+            self.light.light_place(partial(self._spoken_of.rect, self.glow))
 
     def _show_words(self) -> None:
         if self.shape.has_come and self.is_up:
@@ -160,10 +150,6 @@ class CoachBubble(QObject):
         if held:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _raise(self) -> None:
-        for widget in (self.light, self.shape, self.paper):
-            widget.raise_()
-
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -174,17 +160,14 @@ class CoachKeyHandler(Protocol):
     @property
     def reads(self) -> bool:
         """True if Enter presses the primary button of the bubble: no action is asked for on the table."""
-        ...
 
     @property
     def leads(self) -> bool:
         """True if Enter performs the action under the spotlight."""
-        ...
 
     @property
     def may_leave(self) -> bool:
         """True if Esc leaves the lesson: no marked cards are left for it to unmark."""
-        ...
 
 
 class CoachKeyFilter(QObject):
@@ -212,9 +195,6 @@ class CoachKeyFilter(QObject):
 
 
 def _is_on_button(table: QObject) -> bool:
-    """Return whether a button that handles Enter itself has the focus.
-
-    Cards and the table's command buttons do not count.
-    """
+    """Return whether a button that handles Enter itself has the focus: no card, no command button of the table."""
     holder = table.window().focusWidget() if isinstance(table, QWidget) else None
     return isinstance(holder, QAbstractButton) and not isinstance(holder, CardWidget | CommandButton)

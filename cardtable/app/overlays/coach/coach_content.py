@@ -58,10 +58,7 @@ class CoachButton:
 
 @frozen
 class CoachContent:
-    """Content of a coach bubble: a sentence, the progress of the lesson, and buttons, the primary one last.
-
-    The sentence is number `number` of `of`; `of` 0: it belongs to no lesson.
-    """
+    """Content of a coach bubble: sentence `number` of `of` (0: of no lesson), and buttons, the primary one last."""
 
     sentence: Text
     number: int = 0
@@ -76,10 +73,7 @@ _QUESTION = CoachContent(
 
 
 def content_of(coaching: LessonProgression, *, leaving: bool, has_others: bool) -> CoachContent | None:
-    """Return the bubble of a lesson in its present state, or None if it has no sentence.
-
-    `leaving`: the learner is asked to confirm leaving; `has_others`: the game has another lesson.
-    """
+    """Return the bubble of a lesson, None without a sentence; `leaving`: the learner is asked whether to leave."""
     if leaving:
         return _QUESTION
     note = coaching.note

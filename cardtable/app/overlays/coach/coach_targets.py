@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -28,14 +29,12 @@ class CoachTargets:
         self._scene, self._table = scene, table
 
     def card(self, glow: SpotlightTarget | None) -> CardWidget | None:
-        """Return the own card that is the target, or None."""
         hand = self._scene.board.own_hand()
         if glow is None or not glow.cards or hand is None:
             return None
         return next((widget for widget in reversed(hand.widgets) if widget.final_card == glow.cards[0]), None)
 
     def over(self, card: CardWidget) -> Sequence[CardWidget]:
-        """Return the own cards that lie over this one."""
         hand = self._scene.board.own_hand()
         widgets = [] if hand is None else hand.widgets
         return widgets[widgets.index(card) + 1 :] if card in widgets else ()
@@ -49,22 +48,20 @@ class CoachTargets:
             return None
         if glow.command:
             button = self.button(glow)
-            return None if button is None else self._button_rect(button)
+            if button is None:
+                return None
+            corner = button.mapTo(self._table, button.rect().topLeft())
+            return QRectF(button.rect()).translated(corner.toPointF())
         pile = None if glow.zone is None else self._scene.board.piles.get(glow.zone)
         if pile is None:
             return None
         return pile.widgets[-1].pose.rect() if pile.widgets else pile.place.first_card()
 
     def button(self, glow: SpotlightTarget | None) -> CommandButton | None:
-        """Return the visible command button that is the target, or None."""
         hud = self._scene.hud
         bars = [bar for bar in (hud.commands, hud.question.bar) if bar.isVisible()]
         buttons = (button for bar in bars for button in bar.shown())
         return next((one for one in buttons if glow is not None and one.command.code == glow.command), None)
-
-    def _button_rect(self, button: CommandButton) -> QRectF:
-        corner = button.mapTo(self._table, button.rect().topLeft())
-        return QRectF(button.rect()).translated(corner.toPointF())
 
     def plate(self) -> QRectF:
         """Return the rectangle of the viewer's own plate, from which a sentence without a target is spoken."""
@@ -76,24 +73,12 @@ class CoachTargets:
         fans = [rect for rect in geometry.fans if rect is not None]
         between = [geometry.piles] if geometry.trays else []  # captions may be written beside the cards
         panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
-        empty = (
-            geometry.hand,
-            geometry.row,
-            *geometry.trays,
-            *between,
-            *panels,
-            *(pose.rect() for pose in geometry.trick),
-            *fans,
-        )
+        trick = [pose.rect() for pose in geometry.trick]  # its empty places may be covered while the others wait
+        empty = (geometry.hand, geometry.row, *geometry.trays, *between, *panels, *trick, *fans)
         taken = [rect for rect in geometry.occupied() if rect not in empty]
-        taken += [
-            self._hand(),
-            *(self._next_meld() if glow is not None and glow.cards else []),
-            *self._laid_out(),
-            *self._row(),
-            *self._trick(),
-            *coming_places(scene.board, scene.current.shown),
-        ]
+        meld = self._next_meld() if glow is not None and glow.cards else []
+        coming = coming_places(scene.board, scene.current.shown)
+        taken += [self._hand(), *meld, *self._laid_out(), *self._row(), *self._trick(), *coming]
         taken += _shown(hud.commands, hud.question)
         return Around(taken, [*fans, *between, *panels, *_shown(hud.prompt, *hud.bubbles.widgets())])
 
@@ -101,19 +86,11 @@ class CoachTargets:
         """Return the rectangle of the own cards at their raised height."""
         hand = self._scene.board.own_hand()
         around = QRectF() if hand is None else _around(hand)
-        card = self._scene.board.geometry.card
-        return around.adjusted(0, -RAISE * card, 0, 0) if not around.isEmpty() else around
+        return around if around.isEmpty() else around.adjusted(0, -RAISE * self._scene.board.geometry.card, 0, 0)
 
     def _trick(self) -> list[QRectF]:
-        """Return the rectangles of the cards of the current trick.
-
-        Empty places may be covered while the others wait.
-        """
-        return [
-            pile.place.first_card()
-            for pile in self._scene.board.piles.values()
-            if pile.place.shape is PileShape.SLOT and pile.widgets
-        ]
+        slots = (pile for pile in self._scene.board.piles.values() if pile.place.shape is PileShape.SLOT)
+        return [pile.place.first_card() for pile in slots if pile.widgets]
 
     def _row(self) -> list[QRectF]:
         """Return the occupied part of a row in the middle, with the captions below it; empty without one."""
@@ -134,36 +111,25 @@ class CoachTargets:
         geometry = self._scene.board.geometry
         if not geometry.trays:
             return []
-        tray = geometry.trays[0]
-        room = QRectF(tray)
-        room.setWidth(tray.width() * MELD_ROOM)
+        room = QRectF(geometry.trays[0])
+        room.setWidth(room.width() * MELD_ROOM)
         if geometry.right_to_left:
-            room.moveRight(tray.right())
+            room.moveRight(geometry.trays[0].right())
         return [room]
 
     def _laid_out(self) -> list[QRectF]:
-        """Return the rectangles of cards in piles and of empty piles between the trays.
-
-        Empty parts of trays may be covered.
-        """
+        """Return the rectangles of cards in piles and of empty piles between the trays; empty parts may be covered."""
         board = self._scene.board
         piles = [pile for pile in board.piles.values() if pile.place.shape in (PileShape.SPREAD, PileShape.STACK)]
         between = board.geometry.piles if board.geometry.trays else QRectF()
         places = [pile.place.first_card() for pile in piles if not pile.widgets]
-        return [
-            *(_around(pile) for pile in piles if pile.widgets),
-            *(place for place in places if between.contains(place.center())),
-        ]
+        cards = [_around(pile) for pile in piles if pile.widgets]
+        return [*cards, *(place for place in places if between.contains(place.center()))]
 
 
 def _around(pile: Pile) -> QRectF:
-    """Return the united rectangle of the cards of a pile."""
-    around = QRectF()
-    for widget in pile.widgets:
-        around = around.united(widget.pose.rect())
-    return around
+    return reduce(QRectF.united, (widget.pose.rect() for widget in pile.widgets), QRectF())
 
 
 def _shown(*widgets: QWidget) -> list[QRectF]:
-    """Return the rectangles of those widgets that are not hidden."""
     return [QRectF(one.geometry()) for one in widgets if not one.isHidden()]

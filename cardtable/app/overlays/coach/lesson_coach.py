@@ -6,20 +6,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_controller import MatchController
+from cardtable.app.overlays.coach import coach_content as texts
 from cardtable.app.overlays.coach.coach_bubble import CoachBubble, CoachKeyFilter
-from cardtable.app.overlays.coach.coach_content import (
-    ENTER_GOES_ON,
-    ENTER_LEAVES,
-    NEVER,
-    NOT_NOW,
-    SHOW_ME,
-    SHOWS_A_HINT,
-    TAKES_BACK,
-    CoachAction,
-    CoachButton,
-    CoachContent,
-    content_of,
-)
+from cardtable.app.overlays.coach.coach_content import CoachAction, CoachButton, CoachContent, content_of
 from cardtable.core.controls import Draft
 from cardtable.core.lessons import SpotlightTarget
 from cardtable.core.refusal import Refusal
@@ -38,7 +27,11 @@ from cardtable.table.hud.command_buttons import CommandButton
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.table_texts import with_capital, with_full_stop
 
-_KEYS = {CoachPrompt.TELLS: ENTER_GOES_ON, CoachPrompt.STRAYED: TAKES_BACK, CoachPrompt.FREE: SHOWS_A_HINT}
+_KEYS = {
+    CoachPrompt.TELLS: texts.ENTER_GOES_ON,
+    CoachPrompt.STRAYED: texts.TAKES_BACK,
+    CoachPrompt.FREE: texts.SHOWS_A_HINT,
+}
 
 
 class LessonCoach(QObject):
@@ -64,27 +57,21 @@ class LessonCoach(QObject):
         self._back = QTimer(self, singleShot=True, interval=0)
         self._back.timeout.connect(self._come_back)
         self._keys = CoachKeyFilter(play.table, self, self)
-        self._keys.confirmed.connect(self._press_primary)
+        self._keys.confirmed.connect(lambda: self._press(self.bubble.paper.content.buttons[-1].act))
         self._keys.followed.connect(self._do_what_glows)
         self._keys.away.connect(self._escape)
-        play.held_back = lambda: self.holds
+        play.held_back = lambda: self.bubble.is_up
         play.advice_here = self._advice
         play.model.viewChanged.connect(self._look)
         play.scene.animator.idle.connect(self._look)
         play.acted.connect(self._done)
         play.model.refused.connect(self._refused)
         play.model.draftChanged.connect(self._prepared)
-        play.counted.connect(self._end)
+        play.counted.connect(lambda: self._take(self.coaching.seen(play.model.view, acts=False, over=True)))
         play.controller.jumped.connect(self._jumped)
         QTimer.singleShot(0, self, self._look)  # a resumed match has already shown all its events
 
-    @property
-    def holds(self) -> bool:
-        """True while the other players wait for the bubble."""
-        return self.bubble.is_up
-
     def retranslate(self) -> None:
-        """Show the bubble again in the language in force."""
         if self.bubble.is_up:
             self._show()
 
@@ -100,7 +87,6 @@ class LessonCoach(QObject):
             self._take(self.coaching.seen(view, acts=self._acts, over=False))
 
     def _come_back(self) -> None:
-        """Continue the lesson at the position after an undo, once that is shown."""
         self._went = False
         self._take(self.coaching.taken_back(self._play.model.view, acts=self._acts))
 
@@ -109,20 +95,15 @@ class LessonCoach(QObject):
         controller, model = self._play.controller, self._play.model
         return controller.persons_turn and model.view.version == controller.view.version
 
-    def _end(self) -> None:
-        self._take(self.coaching.seen(self._play.model.view, acts=False, over=True))
-
     def _done(self, action: object) -> None:
         if self._rules.check(self._play.model.view, action) is None:
             self._take(self.coaching.done(action))
 
     def _refused(self, refusal: Refusal) -> None:
-        """Show the refusal in the bubble; the table announces it."""
         self.coaching = self.coaching.refused(refusal)
         self._show()
 
     def _jumped(self) -> None:
-        """Note an undo or a redo; its position is still to be shown."""
         self._leaving, self._went = False, True
 
     def _advice(self) -> Advice[object] | None:
@@ -140,23 +121,18 @@ class LessonCoach(QObject):
         return Advice(note.action, note.sentence)
 
     def _prepared(self, _draft: Draft) -> None:
-        """Move the spotlight to the next target after the person has marked cards."""
+        """Move spotlight and focus to the next target after a card was marked, so that Enter marks them in turn."""
         before, self.coaching = self.coaching, self.coaching.tried_again()
         note, lit = self.coaching.note, self.bubble.lit_card
         if before != self.coaching and self.bubble.is_up:
             self._show()
         elif note is not None and note.manner is CoachPrompt.ASKS:
             self._teach()
-        self._follow(lit)
-
-    def _follow(self, before: CardWidget | None) -> None:
-        """Move the focus from the card that was lit to the one that is lit now, so that Enter marks them in turn."""
-        scene, lit = self._play.scene, self.bubble.lit_card
-        if lit is not None and lit is not before and scene.focus.focused(scene.board) is before:
-            self._give(lit)
+        scene, now = self._play.scene, self.bubble.lit_card
+        if now is not None and now is not lit and scene.focus.focused(scene.board) is lit:
+            self._give(now)
 
     def _give(self, card: CardWidget) -> None:
-        """Focus a card."""
         scene = self._play.scene
         scene.focus.give(scene.board, card)
         scene.elevation.raise_cards()
@@ -199,10 +175,7 @@ class LessonCoach(QObject):
         return glow
 
     def _speak(self, *, urgent: bool) -> None:
-        """Announce the sentence once, after the focus has moved to its target and the table's events were announced.
-
-        `urgent`: the sentence answers a key.
-        """
+        """Announce the sentence once, after the focus has moved to its target; `urgent`: it answers a key."""
         play, note = self._play, self.coaching.note
         if note is None:
             return
@@ -224,9 +197,6 @@ class LessonCoach(QObject):
     def _say_again(self) -> None:
         self._show()
         self._speak(urgent=True)
-
-    def _press_primary(self) -> None:
-        self._press(self.bubble.paper.content.buttons[-1].act)
 
     @property
     def reads(self) -> bool:
@@ -284,7 +254,7 @@ class LessonCoach(QObject):
                 self._leaving = True
                 self._show()
                 self.bubble.focus_primary()
-                keys = self._play.renderer.text(ENTER_LEAVES)
+                keys = self._play.renderer.text(texts.ENTER_LEAVES)
                 self._announcer.say(f"{self.bubble.paper.spoken()} {keys}", urgent=True)
             case CoachAction.STAY:
                 self._leaving = False
@@ -299,9 +269,9 @@ class LessonCoach(QObject):
 
 
 _BUTTONS = (
-    CoachButton(CoachAction.NEVER, NEVER),
-    CoachButton(CoachAction.NOT_NOW, NOT_NOW),
-    CoachButton(CoachAction.SHOW_ME, SHOW_ME),
+    CoachButton(CoachAction.NEVER, texts.NEVER),
+    CoachButton(CoachAction.NOT_NOW, texts.NOT_NOW),
+    CoachButton(CoachAction.SHOW_ME, texts.SHOW_ME),
 )
 
 
@@ -310,44 +280,30 @@ class LessonOffer(QObject):
 
     accepted = Signal()
     declinedForGood = Signal()
+    reads = leads = False  # Enter keeps its meaning at the table
 
     def __init__(self, play: MatchController, announcer: Announcer) -> None:
         super().__init__(play)
         self._play, self._announcer = play, announcer
-        self._bubble = CoachBubble(play.scene, play.table)
-        self._bubble.pressed.connect(self._press)
+        self.bubble = CoachBubble(play.scene, play.table)
+        self.bubble.pressed.connect(self._press)
         self._keys = CoachKeyFilter(play.table, self, self)
-        self._keys.away.connect(self._bubble.put_away)
-        play.acted.connect(self._bubble.put_away)
-        play.controller.jumped.connect(self._bubble.put_away)
-
-    @property
-    def bubble(self) -> CoachBubble:
-        """Bubble with the question."""
-        return self._bubble
-
-    @property
-    def reads(self) -> bool:
-        """False: Enter keeps its meaning at the table."""
-        return False
-
-    @property
-    def leads(self) -> bool:
-        """False: the offer has no target."""
-        return False
+        self._keys.away.connect(self.bubble.put_away)
+        play.acted.connect(self.bubble.put_away)
+        play.controller.jumped.connect(self.bubble.put_away)
 
     @property
     def may_leave(self) -> bool:
         """True if Esc removes the question: it is up, and nothing is marked."""
-        return self._bubble.is_up and self._play.model.draft == Draft()
+        return self.bubble.is_up and self._play.model.draft == Draft()
 
     def ask(self, question: Text) -> None:
         """Show and announce the offer; the refusal that led to it is announced first."""
-        self._bubble.show_content(CoachContent(question, buttons=_BUTTONS), None)
-        self._announcer.say(self._bubble.paper.spoken())
+        self.bubble.show_content(CoachContent(question, buttons=_BUTTONS), None)
+        self._announcer.say(self.bubble.paper.spoken())
 
     def _press(self, act: CoachAction) -> None:
-        self._bubble.put_away()
+        self.bubble.put_away()
         if act is CoachAction.SHOW_ME:
             self.accepted.emit()
         elif act is CoachAction.NEVER:

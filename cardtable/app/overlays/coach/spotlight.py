@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.app.overlays.overlay_style import painter_on
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.style.table_style import TableStyle
@@ -28,7 +29,7 @@ class Spotlight(QWidget):
         self._style, self._table = style, table
         self._card: CardWidget | None = None
         self._over: Sequence[CardWidget] = ()
-        self._where: Callable[[], QRectF | None] = _nowhere
+        self._where: Callable[[], QRectF | None] = lambda: None
         self._strength = 1.0
         self._painted = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,14 +47,12 @@ class Spotlight(QWidget):
         self._begin(lambda: card.raised_pose().rect() if card.isVisible() and not card.is_lifted else None)
 
     def light_place(self, where: Callable[[], QRectF | None]) -> None:
-        """Light the rectangle that `where` returns at each frame."""
         self._card, self._over = None, ()
         self._begin(where)
 
     def put_out(self) -> None:
-        """Stop the animation and hide."""
         self._breath.stop()
-        self._card, self._over, self._where = None, (), _nowhere
+        self._card, self._over, self._where = None, (), lambda: None
         self.hide()
 
     def _begin(self, where: Callable[[], QRectF | None]) -> None:
@@ -68,16 +67,13 @@ class Spotlight(QWidget):
 
     def _breathe(self, strength: float) -> None:
         rect = self._where()
-        lit = QRectF() if rect is None else self._grown(rect)
+        by = self._style.px(HALOS[0][0]) + 2
+        lit = QRectF() if rect is None else rect.adjusted(-by, -by, by, by)
         if lit == self._painted and abs(strength - self._strength) < STEP:
             return
         self._strength = strength
         self.update(self._painted.united(lit).toAlignedRect())
         self._painted = lit
-
-    def _grown(self, rect: QRectF) -> QRectF:
-        by = self._style.px(HALOS[0][0]) + 2
-        return rect.adjusted(-by, -by, by, by)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         rect = self._where()
@@ -85,8 +81,7 @@ class Spotlight(QWidget):
             return
         px, glow = self._style.px, self._style.theme.glow
         radius = rect.width() * RADIUS if self._card is not None else px(10)
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         if self._over:
             painter.setClipPath(self._clear())
         inside = rounded_rect(rect, radius)
@@ -96,17 +91,11 @@ class Spotlight(QWidget):
             fill(painter, halo, colour(glow, alpha * self._strength))
         half = px(RIM) / 2
         stroke(painter, rounded_rect(rect.adjusted(-half, -half, half, half), radius + half), glow, px(RIM))
-        painter.end()
 
     def _clear(self) -> QPainterPath:
-        """Return the area of the table without the cards that lie over the lit one."""
         clear = QPainterPath()
         clear.addRect(QRectF(self.rect()))
         for card in self._over:
             rect = card.raised_pose().rect()
             clear = clear.subtracted(rounded_rect(rect, rect.width() * RADIUS))
         return clear
-
-
-def _nowhere() -> None:
-    return None

@@ -14,7 +14,6 @@ from cardtable.app.widgets.basic_widgets import HeldFocus
 from cardtable.table.layout.sidebar_layout import SidebarArea
 
 COMES_MS = 240
-_AS_WRITTEN = QKeySequence.SequenceFormat.NativeText
 FIRST = 0.01  # the share of a slide at its start: an invisible widget cannot have the focus
 
 
@@ -28,9 +27,8 @@ class HistoryController(QObject):
         self._program = program
         self._play: MatchController | None = None
         self._strip: HistorySidebar | None = None  # of this match; made at the first opening
-        self._below: tuple[MatchController, HistorySidebar | None] | None = (
-            None  # the match that waits below a practice
-        )
+        # The match that waits below a practice
+        self._below: tuple[MatchController, HistorySidebar | None] | None = None
         self._before = HeldFocus()  # the focus widget before the sidebar was opened
         self._is_open = False
         self._share = 1.0  # share of the slide that is done, from 0 to 1
@@ -42,7 +40,7 @@ class HistoryController(QObject):
         program.matchChanged.connect(self._follow)
         program.window.languageChanged.connect(self._renew)
         program.settingsChanged.connect(self._renew)
-        program.window.set_puts_away(self.close)
+        program.window.set_overlay_closer(self.close)
         self._follow()
 
     def toggle(self) -> None:
@@ -80,10 +78,7 @@ class HistoryController(QObject):
         return True
 
     def _follow(self) -> None:
-        """Replace the sidebar when another match, or none, is on the table.
-
-        A match that waits below a practice keeps its sidebar and gets it back afterwards.
-        """
+        """Replace the sidebar with another match; one that waits below a practice keeps its own and gets it back."""
         play, before, below = self._program.match, self._play, self._below
         if play is before:
             return
@@ -123,11 +118,11 @@ class HistoryController(QObject):
             self._strip = HistorySidebar(play.scene.table_style, _content(play), play.table)
             self._strip.closeWanted.connect(self.close)
             play.scene.lay_over(self._strip.ground, self._strip)
-        self._strip.renew(self._key())
+        closer = self._program.window.menus.actions["what_happened"].shortcut()
+        self._strip.renew(closer.toString(QKeySequence.SequenceFormat.NativeText))
         return self._strip
 
     def _renew(self) -> None:
-        """Show the history so far, in the language and the look in force."""
         if self._play is None or not self._play.model.ready or not self._is_open:
             return
         if self._strip is None:
@@ -144,10 +139,6 @@ class HistoryController(QObject):
             self._share = 1.0
             play.scene.reserve_sidebar(True)
 
-    def _key(self) -> str:
-        """Return the shortcut that closes the sidebar; "" without one."""
-        return self._program.window.menus.actions["what_happened"].shortcut().toString(_AS_WRITTEN)
-
     def _come(self) -> None:
         """Make room for the sidebar and slide it in, or show it at once with reduced motion."""
         play, strip = self._play, self._strip
@@ -163,7 +154,6 @@ class HistoryController(QObject):
             self._slide(1.0)
 
     def _go(self) -> None:
-        """Slide the sidebar out while the table takes its room back."""
         play, strip = self._play, self._strip
         if play is None or strip is None:
             return
@@ -214,7 +204,6 @@ class HistoryController(QObject):
 
 
 def _content(play: MatchController) -> SidebarPane:
-    """Return the panel of turns if the game summarizes them, else that of tricks."""
     if play.config.game.told_turns is not None:
         from cardtable.app.overlays.history.turn_list import TurnPanel
 

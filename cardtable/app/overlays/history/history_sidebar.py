@@ -9,9 +9,8 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background, painter_on
 from cardtable.core.text import Text, translate
-from cardtable.table.art.vector_drawing import HINTS
 from cardtable.table.hud.round_buttons import REACH, RoundButton, RoundCommand
 from cardtable.table.layout.sidebar_layout import SidebarArea
 from cardtable.table.style.table_style import TableStyle
@@ -34,10 +33,7 @@ class SidebarPane(QWidget):
 
     @abstractmethod
     def renew(self, unit: float) -> Text | None:
-        """Show the match as it is now, with `unit` pixels per pixel of the sketches.
-
-        Return the line below the title.
-        """
+        """Show the match as it is now, `unit` pixels per pixel of the sketches; return the line below the title."""
 
     @abstractmethod
     def take_keyboard(self) -> None:
@@ -76,11 +72,9 @@ class SidebarBackground(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         paint_panel_background(painter, rect, self._style.theme, STRIP_RADIUS, self.unit)
-        painter.end()
 
 
 class HistorySidebar(QWidget):
@@ -90,8 +84,7 @@ class HistorySidebar(QWidget):
 
     def __init__(self, style: TableStyle, content: SidebarPane, table: QWidget) -> None:
         super().__init__(table)
-        self._style = style
-        self._table = table
+        self._style, self._table = style, table
         self._second: Text | None = None
         self._unit = 1.0
         self._below = PAD
@@ -162,8 +155,7 @@ class HistorySidebar(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         theme, renderer, unit = self._style.theme, self._style.renderer, self._unit
         room = self.width() - (2 * PAD + BUTTON) * unit
         self._write(painter, 12, room, renderer.text(TITLE), BIG, theme.ink, bold=True)
@@ -172,7 +164,6 @@ class HistorySidebar(QWidget):
         if self._below == BELOW:
             top = self.height() / unit - 32
             self._write(painter, top, self.width() - 2 * PAD * unit, self._foot, FOOT, theme.ink2)
-        painter.end()
 
     @property
     def _mirrored(self) -> bool:
@@ -185,10 +176,7 @@ class HistorySidebar(QWidget):
     def _write(
         self, painter: QPainter, top: float, width: float, text: str, size: float, ink: str, *, bold: bool = False
     ) -> None:
-        """Paint a line from the leading edge.
-
-        The style's fonts have the scale of the table, so the size is corrected.
-        """
+        """Paint a line from the leading edge; its size is corrected, as the style's fonts have the table's scale."""
         unit = self._unit
         x = self.width() - PAD * unit - width if self._mirrored else PAD * unit
         align = Align.AlignRight if self._mirrored else Align.AlignLeft

@@ -32,12 +32,10 @@ _WON = in_person_form(
     {1: translate("Tricks", "You led; %2 won this trick."), 2: translate("Tricks", "%1 led; you won this trick.")},
 )
 _KEPT = in_person_form(
-    translate("Tricks", "%1 led and won this trick."),
-    {1: translate("Tricks", "You led and won this trick.")},
+    translate("Tricks", "%1 led and won this trick."), {1: translate("Tricks", "You led and won this trick.")}
 )
 _VOID = in_person_form(
-    translate("Tricks", "%1 led; nobody won this trick."),
-    {1: translate("Tricks", "You led; nobody won this trick.")},
+    translate("Tricks", "%1 led; nobody won this trick."), {1: translate("Tricks", "You led; nobody won this trick.")}
 )
 _CARD = translate("Tricks", "%1: %2", "who played which card")
 _CANCELLED = translate("Tricks", "%1: %2, cancelled", "who played which card")
@@ -72,7 +70,6 @@ class TrickWidget(PictureWidget):
         faces.facesChanged.connect(self.update)
 
     def wanted_height(self) -> float:
-        """Return the preferred height in pixels."""
         return self._px(HIGH if self._seats < MANY else HIGH_FOR_MANY)
 
     def setTheme(self, theme: Theme) -> None:
@@ -86,29 +83,24 @@ class TrickWidget(PictureWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Describe the trick in the language in force."""
         self.setAccessibleName(self._renderer.text(_PICTURE))
-        played = join(self._told(seat, card) for seat, card in self._trick.cards) if self._trick else None
+        played = None
+        if self._trick:
+            cards = self._trick.cards
+            played = join(
+                (_CANCELLED if self._is_cancelled(one) else _CARD).filled(Who(one), card) for one, card in cards
+            )
         self.setAccessibleDescription(self._renderer.text(played or _NONE))
         self.update()
-
-    def _told(self, seat: Seat, card: Card) -> Text:
-        return (_CANCELLED if self._is_cancelled(seat) else _CARD).filled(Who(seat), card)
 
     def _is_cancelled(self, seat: Seat) -> bool:
         return self._twins_cancel and self._trick is not None and seat in self._trick.twins
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ahead = 1 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else -1
-        steps = {
-            Qt.Key.Key_Right: ahead,
-            Qt.Key.Key_Left: -ahead,
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Down: 1,
-            Qt.Key.Key_Home: -1000,
-            Qt.Key.Key_End: 1000,
-        }
-        step = steps.get(Qt.Key(event.key()))
+        key = Qt.Key
+        steps = {key.Key_Right: ahead, key.Key_Left: -ahead, key.Key_Up: -1, key.Key_Down: 1}
+        step = (steps | {key.Key_Home: -1000, key.Key_End: 1000}).get(key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:
@@ -145,13 +137,13 @@ class TrickWidget(PictureWidget):
             across = min(across, 2.4 * width)
         down = max(self.height() / 2 - 0.7 * width - self._px(20), 0.5 * width)
         around = [_on_ellipse(across, down, step / ARC_STEPS) for step in range(ARC_STEPS + 1)]
-        lengths = list(accumulate((_distance(a, b) for a, b in pairwise(around)), initial=0.0))
+        steps = (math.hypot(one.x() - two.x(), one.y() - two.y()) for one, two in pairwise(around))
+        lengths = list(accumulate(steps, initial=0.0))
         centre = QPointF(self.width() / 2, self.height() / 2 - self._px(9))
         wanted = (lengths[-1] * seat / self._seats for seat in range(self._seats))
         return [centre + around[bisect_left(lengths, length)] for length in wanted]
 
     def _box(self, middle: QPointF, width: float) -> QRectF:
-        """Return the rectangle of a card with the name below it."""
         return QRectF(middle.x() - width / 2 - 4, middle.y() - 0.7 * width - 2, width + 8, 1.4 * width + self._px(28))
 
     def _px(self, length: float) -> int:
@@ -173,9 +165,8 @@ class TrickWidget(PictureWidget):
     def _paint_name(self, painter: QPainter, seat: Seat, place: QPointF, *, won: bool) -> None:
         font = font_in(self, 13 if self._seats < MANY else 11, bold=won)
         room_for_name = 84 if self._seats < MANY else 50
-        name = QFontMetricsF(font).elidedText(
-            self._renderer.seat(seat), Qt.TextElideMode.ElideRight, self._px(room_for_name)
-        )
+        elide, widest = Qt.TextElideMode.ElideRight, self._px(room_for_name)
+        name = QFontMetricsF(font).elidedText(self._renderer.seat(seat), elide, widest)
         room = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(name) + self._px(18), self._px(20))
         room.moveCenter(place)
         plate = QColor(self._theme.plate)
@@ -191,10 +182,6 @@ class TrickWidget(PictureWidget):
 def _on_ellipse(across: float, down: float, part: float) -> QPointF:
     turn = math.tau * (0.25 + part)
     return QPointF(math.cos(turn) * across, math.sin(turn) * down)
-
-
-def _distance(one: QPointF, two: QPointF) -> float:
-    return math.hypot(one.x() - two.x(), one.y() - two.y())
 
 
 def result_of(trick: PastTrick | None) -> Text:
@@ -278,7 +265,6 @@ class TrickPanel(SidebarPane):
         self.view.setFocus()
 
     def leave(self) -> None:
-        """Go to the last trick for the next opening."""
         self.place = len(self._tricks) - 1
 
     def step(self, tricks: int) -> None:

@@ -5,7 +5,8 @@ Lengths are pixels of the sketch table-3; a line that is too long is wrapped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -60,16 +61,14 @@ class TurnDelegate:
     def height(self, row: Row) -> float:
         """Return the height of a row in pixels, with the gap below it; cached."""
         if row not in self._heights:
-            self._heights[row] = self._measured(row)
+            if isinstance(row, TurnHeading):
+                height = HEADING_HIGH
+            elif isinstance(row, TurnNote):
+                height = len(self._lines_of(row)) * NOTE_HIGH
+            else:
+                height = TOP + NAME_HIGH + LINE_HIGH * sum(len(self._folded(line)) for line in row.lines) + BELOW
+            self._heights[row] = (height + GAP) * self._unit
         return self._heights[row]
-
-    def _measured(self, row: Row) -> float:
-        if isinstance(row, TurnHeading):
-            return (HEADING_HIGH + GAP) * self._unit
-        if isinstance(row, TurnNote):
-            return (len(self._lines_of(row)) * NOTE_HIGH + GAP) * self._unit
-        lines = sum(len(self._folded(line)) for line in row.lines)
-        return (TOP + NAME_HIGH + LINE_HIGH * lines + BELOW + GAP) * self._unit
 
     def paint(self, painter: QPainter, top: float, row: Row, *, chosen: bool, glow: float = 0.0) -> None:
         """Paint a row from y = `top`; `glow` falls from 1 to 0 after an action was added to the item."""
@@ -96,7 +95,6 @@ class TurnDelegate:
 
     @property
     def _room(self) -> float:
-        """Width in pixels for words and chips."""
         return self._width - (PAD + TEXT + PAD) * self._unit
 
     def _across(self, left: float, width: float) -> float:
@@ -180,7 +178,10 @@ class TurnDelegate:
         found: list[Line] = []
         part: tuple[Piece, ...] = ()
         left = 0.0
-        for piece in self._fitting_pieces(line):
+        cut: Iterable[Iterable[Piece]] = (
+            (piece,) if isinstance(piece, ChipRun) else self._cut(piece, self._room) for piece in line
+        )
+        for piece in chain.from_iterable(cut):
             width = self._piece_width(piece)
             if part and left + width > self._room:
                 found.append(part)
@@ -188,14 +189,6 @@ class TurnDelegate:
             part = (*part, piece)
             left += width + self._after(piece)
         return [*found, part] if part else found
-
-    def _fitting_pieces(self, line: Line) -> Iterator[Piece]:
-        """Yield the pieces of a line, texts that are wider than the sidebar cut into several."""
-        for piece in line:
-            if isinstance(piece, ChipRun):
-                yield piece
-                continue
-            yield from self._cut(piece, self._room)
 
     def _cut(self, text: str, room: float) -> Iterator[str]:
         """Yield the text in parts that are at most `room` pixels wide, broken at blanks."""

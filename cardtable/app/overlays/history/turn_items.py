@@ -10,7 +10,7 @@ from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, translate
 from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.play_history import TurnHistory, TurnRound
+from cardtable.models.play_history import TurnHistory
 from cardtable.table.art.card_chips import ChipRun, chip_run
 
 Piece = str | ChipRun
@@ -51,15 +51,13 @@ Row = TurnHeading | TurnNote | TurnItem
 
 
 def rows_of(happened: TurnHistory, renderer: TextRenderer, nothing: Text) -> tuple[Row, ...]:
-    """Return the rows: the recent turns, then each earlier round under a heading.
-
-    A note with `nothing` if there are none.
-    """
+    """Return the rows: the recent turns, then each earlier round under a heading; a note with `nothing` without any."""
     rows: list[Row] = [entry_of(turn, renderer) for turn in happened.recent]
     if not rows and not happened.earlier:
         return (TurnNote(renderer.text(nothing)),)
     for earlier in happened.earlier:
-        rows.append(TurnHeading(renderer.text(_heading(earlier))))
+        heading = _UP_TO.filled(earlier.number) if earlier.number else _BEFORE
+        rows.append(TurnHeading(renderer.text(heading)))
         rows += (entry_of(turn, renderer, earlier=True) for turn in earlier.turns)
     return tuple(rows)
 
@@ -77,15 +75,8 @@ def entry_of(turn: TurnSummary, renderer: TextRenderer, *, earlier: bool = False
     )
 
 
-def _heading(earlier: TurnRound) -> Text:
-    return _UP_TO.filled(earlier.number) if earlier.number else _BEFORE
-
-
 def _pieces(act: TurnAction, renderer: TextRenderer) -> Iterator[Piece]:
-    """Yield the words of an action, with chips at the placeholders of its cards.
-
-    An action without cards has no placeholders; text that looks like one is part of a player's name.
-    """
+    """Yield the words of an action, with chips at the placeholders of its cards."""
     written, at = renderer.text(act.text), 0
     if not act.groups:
         yield from _filled(written)
@@ -115,7 +106,6 @@ def _sentence(turn: TurnSummary) -> Text:
 
 
 def _spoken(act: TurnAction) -> Text:
-    """Return the text of an action with the names of its cards."""
     return act.text.filled(*act.text.args, *(join(group.cards) for group in act.groups), n=act.text.n)
 
 

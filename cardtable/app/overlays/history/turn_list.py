@@ -7,15 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_sidebar import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE, WALK, SidebarPane
@@ -23,7 +15,6 @@ from cardtable.app.overlays.history.turn_delegate import HEAD, NAME, WORDS, Turn
 from cardtable.app.overlays.history.turn_items import Row, TurnItem, glowing, rows_of
 from cardtable.app.widgets.list_view import NO_INDEX, Index, RowList
 from cardtable.core.text import Text
-from cardtable.core.turn_summaries import TurnSummary
 from cardtable.models.play_history import since_own_turn
 from cardtable.table.art.vector_drawing import HINTS, colour
 
@@ -93,9 +84,8 @@ class _Delegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.setRenderHints(HINTS)
-        rect, state = option.rect, option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        self._entries.paint_row(painter, float(rect.top()), index.row(), chosen=chosen)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        self._entries.paint_row(painter, float(option.rect.top()), index.row(), chosen=chosen)
 
 
 class TurnList(RowList):
@@ -116,7 +106,7 @@ class TurnList(RowList):
         self._glow = QVariantAnimation(self, duration=NEWS_MS, startValue=1.0, endValue=0.0)
         self._glow.valueChanged.connect(lambda _value: self.viewport().update())
         self.setItemDelegate(_Delegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameShape(QAbstractItemView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAutoFillBackground(False)
@@ -133,7 +123,6 @@ class TurnList(RowList):
         return self._entries.rows
 
     def set_look(self, look: TurnListStyle) -> None:
-        """Set the style; do nothing if it is the same."""
         if look == self._look:
             return
         self._look = look
@@ -154,15 +143,12 @@ class TurnList(RowList):
         self._tell_news(before, motion=motion)
 
     def wanted_height(self, width: float) -> float:
-        """Return the height in pixels of all rows at this width."""
         return sum(map(self._painter(width).height, self.rows))
 
     def height_of(self, row: int) -> float:
-        """Return the height of a row in pixels."""
         return self._painter(self.viewport().width()).height(self.rows[row])
 
     def paint_row(self, painter: QPainter, top: float, row: int, *, chosen: bool) -> None:
-        """Paint a row from y = `top`."""
         going = row == self._news and self._glow.state() is QVariantAnimation.State.Running
         glow = float(self._glow.currentValue()) if going else 0.0
         width = self.viewport().width()
@@ -213,7 +199,6 @@ class TurnList(RowList):
 
 
 def _scroll_bar(look: TurnListStyle) -> str:
-    """Return the style sheet of a thin scroll bar without arrows."""
     ink = colour(look.theme.ink, 1.0 if look.theme.high_contrast else 0.35).name(QColor.NameFormat.HexArgb)
     wide = round(BAR * look.unit)
     return (
@@ -262,7 +247,9 @@ class TurnPanel(SidebarPane):
     def renew(self, unit: float) -> Text | None:
         play, reader = self._play, self._play.controller.acting_seat
         self.entries.set_look(self._look(unit))
-        happened = since_own_turn(self._turns(), reader)
+        told = play.config.game.told_turns
+        turns = () if told is None else tuple(told(play.model.heard))
+        happened = since_own_turn(turns, reader)
         rows = rows_of(happened, play.renderer, NOTHING if reader is not None else NOTHING_YET)
         self.entries.show_rows(rows, motion=not play.scene.table_style.look.reduce_motion)
         self.entries.setAccessibleName(play.renderer.text(TITLE))
@@ -277,22 +264,13 @@ class TurnPanel(SidebarPane):
     def leave(self) -> None:
         self.entries.setCurrentRow(-1)
 
-    def _turns(self) -> tuple[TurnSummary, ...]:
-        told = self._play.config.game.told_turns
-        return () if told is None else tuple(told(self._play.model.heard))
-
     def _look(self, unit: float) -> TurnListStyle:
         style = self._play.scene.table_style
         share = unit / style.scale  # the style's fonts have the scale of the table
+        name, words = style.font(NAME * share, bold=True), style.font(WORDS * share)
+        head, portraits = style.font(HEAD * share, bold=True), self._play.portraits
         return TurnListStyle(
-            style.theme,
-            style.card_style,
-            unit,
-            style.font(NAME * share, bold=True),
-            style.font(WORDS * share),
-            style.font(HEAD * share, bold=True),
-            self._play.portraits,
-            style.look.right_to_left,
+            style.theme, style.card_style, unit, name, words, head, portraits, style.look.right_to_left
         )
 
     def _walked(self, place: int) -> None:

@@ -7,21 +7,21 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.overlay_style import (
     MARGIN,
     STRIP_RADIUS,
     font_in,
-    mirrored_rect,
     paint_panel_background,
+    painter_on,
     unit_in,
 )
 from cardtable.app.overlays.replay.decision_markers import FreeArea
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 
 _TITLE = translate("Look back", "Where it cost most")
@@ -49,23 +49,17 @@ class CostliestPanel(QWidget):
     def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._renderer, self.theme = renderer, theme
-        self._rows: list[_CostlyDecisionRow] = []
+        self.rows: list[_CostlyDecisionRow] = []  # the costliest first
         self._sum: Text | None = None
         self._room = QSizeF()
         self.hide()
 
-    @property
-    def rows(self) -> Sequence[QPushButton]:
-        """Row buttons, the costliest first."""
-        return self._rows
-
     def show_decisions(self, decisions: Sequence[CostlyDecision]) -> None:
-        """List these decisions, the costliest first."""
-        for row in self._rows:
+        for row in self.rows:
             row.hide()
             row.deleteLater()
-        self._rows = [_CostlyDecisionRow(dear, self._renderer, self) for dear in decisions]
-        for row in self._rows:
+        self.rows = [_CostlyDecisionRow(dear, self._renderer, self) for dear in decisions]
+        for row in self.rows:
             row.clicked.connect(partial(self.chosen.emit, row.dear.moment))
             row.show()
         self._name()
@@ -76,24 +70,19 @@ class CostliestPanel(QWidget):
         self._name()
 
     def _name(self) -> None:
-        said = (_TITLE if self._rows else _NOTHING, self._sum)
+        said = (_TITLE if self.rows else _NOTHING, self._sum)
         self.setAccessibleName(". ".join(self._renderer.text(one) for one in said if one is not None))
 
     def retranslate(self) -> None:
-        self.show_decisions([row.dear for row in self._rows])
+        self.show_decisions([row.dear for row in self.rows])
 
     def lay(self, wide: float, room: FreeArea) -> None:
         """Lay out with this width in the trailing lower corner of `room`, or near it where nothing is covered."""
-        unit, around = unit_in(self), self.parentWidget()
-        assert around is not None, "it lies on a page"
-        high = _ABOVE + self._head + len(self._rows) * (_ROW + _BETWEEN) + _ABOVE
-        self._room = QSizeF(wide * unit, high * unit)
-        margin = MARGIN * unit
-        rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
-        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        rect = room.clear_place(mirrored_rect(rect, QRectF(around.rect()), turned=turned))
-        self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
-        for place, button in enumerate(self._rows):
+        unit = unit_in(self)
+        high = _ABOVE + self._head + len(self.rows) * (_ROW + _BETWEEN) + _ABOVE
+        self._room, margin = QSizeF(wide * unit, high * unit), MARGIN * unit
+        self.setGeometry(room.clear_corner(self, self._room, margin))
+        for place, button in enumerate(self.rows):
             y = margin + (_ABOVE + self._head + place * (_ROW + _BETWEEN)) * unit
             inner = wide * unit - 2 * (_PAD - 4) * unit
             button.setGeometry(QRectF(margin + (_PAD - 4) * unit, y, inner, _ROW * unit).toRect())
@@ -105,16 +94,15 @@ class CostliestPanel(QWidget):
         return _HEAD if self._sum is None else _HEAD + _SUM
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         unit, margin = unit_in(self), MARGIN * unit_in(self)
         sheet = QRectF(QPointF(margin, margin), self._room)
         paint_panel_background(painter, sheet, self.theme, STRIP_RADIUS, unit)
-        start = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
+        start = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
         pad = (_PAD + 4) * unit
         place = QRectF(sheet.x() + pad, sheet.y() + _ABOVE * unit, sheet.width() - 2 * pad, _HEAD * unit)
-        font = font_in(self, 15 if self._rows else 13.5, bold=bool(self._rows))
-        paint_text(painter, place, self._renderer.text(_TITLE if self._rows else _NOTHING), font, self.theme.ink, start)
+        font = font_in(self, 15 if self.rows else 13.5, bold=bool(self.rows))
+        paint_text(painter, place, self._renderer.text(_TITLE if self.rows else _NOTHING), font, self.theme.ink, start)
         if self._sum is not None:
             below = QRectF(place.x(), place.bottom() - 2 * unit, place.width(), _SUM * unit)
             paint_text(painter, below, self._renderer.text(self._sum), font_in(self, 12.5), self.theme.ink2, start)
@@ -133,14 +121,13 @@ class _CostlyDecisionRow(QPushButton):
         self.setAccessibleDescription(renderer.text(dear.reason))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         theme, unit, say = self._panel.theme, unit_in(self), self._renderer.text
         shape = rounded_rect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10 * unit)
         fill(painter, shape, colour(theme.ink, 0.1 if self.underMouse() else 0.05))
         if self.hasFocus():
             stroke(painter, shape, theme.glow, 3)
-        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        turned = self.isRightToLeft()
         start, end = (Align.AlignRight, Align.AlignLeft) if turned else (Align.AlignLeft, Align.AlignRight)
         inner = QRectF(self.rect()).adjusted(8 * unit, 4 * unit, -8 * unit, -4 * unit)
         bold, cost = font_in(self, 13, bold=True), say(self.dear.number)

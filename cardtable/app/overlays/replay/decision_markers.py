@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.overlays.overlay_style import mirrored_rect, painter_on
 from cardtable.app.overlays.replay.decision_summary import done_word
 from cardtable.core.controls import Mark
-from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.core.text import TextRenderer, translate
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 from cardtable.table.table_scene import TableScene
@@ -34,31 +35,24 @@ class DecisionMarkers(QWidget):
     def __init__(self, scene: TableScene, renderer: TextRenderer, table: QWidget) -> None:
         super().__init__(table.parentWidget())
         self._scene, self._renderer = scene, renderer
-        self._done = done_word("play")
+        self.done = done_word("play")  # label over the cards that were chosen
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.installEventFilter(self)
         scene.laidOut.connect(self.update)
         self.setGeometry(table.geometry())
 
-    @property
-    def done(self) -> Text:
-        """Label over the cards that were chosen."""
-        return self._done
-
     def show_done(self, heading: str) -> None:
         """Set the label of the chosen cards for an action of this kind, as the codec calls it."""
-        self._done = done_word(heading)
+        self.done = done_word(heading)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the geometry of the table."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and isinstance(watched, QWidget):
             self.setGeometry(watched.geometry())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         theme, style = self._scene.table_style.theme, self._scene.table_style
         for pill in self._apart():
             shape = rounded_rect(pill.place, pill.place.height() / 2)
@@ -70,7 +64,6 @@ class DecisionMarkers(QWidget):
             paint_text(painter, pill.place, pill.text, style.font(13, bold=better), ink, Align.AlignHCenter)
 
     def _apart(self) -> list[_Pill]:
-        """Return the labels, moved apart where two overlap."""
         pills = sorted(self._over_cards(), key=lambda pill: pill.place.center().x())
         for one, two in pairwise(pills):
             over = one.place.right() + self._scene.table_style.px(_APART) - two.place.left()
@@ -80,20 +73,16 @@ class DecisionMarkers(QWidget):
         return pills
 
     def _over_cards(self) -> Iterator[_Pill]:
-        """Yield a label for each mark, above the middle of its cards."""
         hand, style = self._scene.board.own_hand(), self._scene.table_style
-        for mark, text in ((Mark.PLAYED, self._done), (Mark.BETTER, _BETTER)):
+        for mark, text in ((Mark.PLAYED, self.done), (Mark.BETTER, _BETTER)):
             poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
             if not poses:
                 continue
             said = self._renderer.text(text)
             wide = text_width(said, style.font(13, bold=True)) + 2 * style.px(_BESIDE)
-            x = sum(pose.x for pose in poses) / len(poses)
-            width = poses[0].width
-            rise = RAISE if mark is Mark.BETTER else 0.0
-            y = min(pose.y for pose in poses) - width * (HEIGHT / 2 + rise) - style.px(_ABOVE)
-            high = style.px(_HIGH)
-            yield _Pill(mark, QRectF(QPointF(x - wide / 2, y - high), QPointF(x + wide / 2, y)), said)
+            x, rise = sum(pose.x for pose in poses) / len(poses), RAISE if mark is Mark.BETTER else 0.0
+            y = min(pose.y for pose in poses) - poses[0].width * (HEIGHT / 2 + rise) - style.px(_ABOVE)
+            yield _Pill(mark, QRectF(QPointF(x - wide / 2, y - style.px(_HIGH)), QPointF(x + wide / 2, y)), said)
 
 
 _STEP = 12  # pixels between two places that are tried
@@ -101,10 +90,7 @@ _PILL = 30.0  # pixels of the sketches above a raised card of the own hand: room
 
 
 class FreeArea(NamedTuple):
-    """Free area for a panel, within `within`.
-
-    The panel must cover nothing of `taken`, and covers something of `faint` only if there is no other place.
-    """
+    """Area for a panel, which covers nothing `taken`, and something `faint` only if there is no other place."""
 
     within: QRectF
     taken: Sequence[QRectF]
@@ -118,13 +104,20 @@ class FreeArea(NamedTuple):
                 return found
         return wanted
 
+    def clear_corner(self, panel: QWidget, size: QSizeF, margin: float) -> QRect:
+        """Return the geometry of a panel in the trailing lower corner, or near it, with a margin for its shadow."""
+        page = panel.parentWidget()
+        assert page is not None
+        wanted = QRectF(self.within.bottomRight() - QPointF(size.width(), size.height()), size)
+        wanted = mirrored_rect(wanted, QRectF(page.rect()), turned=panel.isRightToLeft())
+        return self.clear_place(wanted).adjusted(-margin, -margin, margin, margin).toRect()
+
 
 def room_on(scene: TableScene, within: QRectF, unit: float) -> FreeArea:
     """Return the area that a table leaves for a panel."""
     widgets = [widget for pile in scene.board.piles.values() for widget in pile.widgets]
-    return FreeArea(
-        within, list(taken_on(scene, unit)), [one.pose.rect() for one in widgets if Mark.LATER in one.marks]
-    )
+    faint = [one.pose.rect() for one in widgets if Mark.LATER in one.marks]
+    return FreeArea(within, list(taken_on(scene, unit)), faint)
 
 
 def _nearest(wanted: QRectF, within: QRectF, taken: Sequence[QRectF]) -> QRectF | None:

@@ -9,33 +9,21 @@ from operator import and_
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_style import (
-    MARGIN,
-    STRIP_RADIUS,
-    font_in,
-    mirrored_rect,
-    paint_own_row,
-    paint_panel_background,
-    unit_in,
-)
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, painter_on, unit_in
 from cardtable.app.overlays.replay.decision_markers import FreeArea
-from cardtable.app.overlays.replay.decision_summary import (
-    DecisionOption,
-    DecisionSummary,
-    RegretClass,
-    done_word,
-)
+from cardtable.app.overlays.replay.decision_summary import DecisionOption, DecisionSummary, done_word
 from cardtable.core.cards import Card, Cards
 from cardtable.core.text import Text, TextRenderer, join, translate
 from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_marks import paint_played, paint_winner
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, line, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, line, rounded_rect, stroke
 from cardtable.table.layout.pose import HEIGHT, RADIUS
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 
@@ -75,7 +63,7 @@ class DecisionPanel(QWidget):
     def __init__(self, renderer: TextRenderer, faces: CardPixmaps, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._renderer, self._faces, self.theme = renderer, faces, theme
-        self._verdict: DecisionSummary | None = None
+        self.verdict: DecisionSummary | None = None  # that is shown
         self._heading = Text("", "")
         self._lists = False
         self._room = QSizeF(WIDE, 0)
@@ -88,16 +76,10 @@ class DecisionPanel(QWidget):
         self.retranslate()
         self.hide()
 
-    @property
-    def verdict(self) -> DecisionSummary | None:
-        """Summary that is shown; None without one."""
-        return self._verdict
-
     def show_verdict(self, verdict: DecisionSummary | None, heading: Text, *, has_next: bool) -> None:
-        """Show a summary; None: there is none for this step."""
-        if verdict is None or self._verdict is None or verdict.action != self._verdict.action:
+        if verdict is None or self.verdict is None or verdict.action != self.verdict.action:
             self._lists = False
-        self._verdict, self._heading = verdict, heading
+        self.verdict, self._heading = verdict, heading
         self.next.setEnabled(has_next)
         if verdict is not None:
             say = self._renderer.text
@@ -122,55 +104,38 @@ class DecisionPanel(QWidget):
         self.play_on.setText(say(_PLAY_ON))
         self.why.setText(say(_WHY))
         self.next.setText(say(_NEXT))
-        if self._verdict is not None:
-            self.show_verdict(self._verdict, self._heading, has_next=self.next.isEnabled())
+        if self.verdict is not None:
+            self.show_verdict(self.verdict, self._heading, has_next=self.next.isEnabled())
 
     def lay(self, wide: float, room: FreeArea, *, low: bool) -> None:
-        """Lay out with this width in the trailing lower corner of `room`, or near it where nothing is covered.
-
-        `low`: take as little height as possible.
-        """
+        """Lay out with this width in or near the trailing lower corner of `room`; `low`: with the least height."""
         unit = unit_in(self)
         self._lengths = _LOW if low else _ROOMY
         self.play_on.setHigh(self._lengths.play_on)
         for button in (self.why, self.next):
             button.setHigh(self._lengths.others)
         self._room = QSizeF(wide * unit, self._height * unit)
-        margin = MARGIN * unit
-        rect = QRectF(room.within.bottomRight() - QPointF(self._room.width(), self._room.height()), self._room)
-        around = self.parentWidget()
-        assert around is not None, "it lies on a page"
-        rect = room.clear_place(mirrored_rect(rect, QRectF(around.rect()), turned=self._mirrored))
-        self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
+        self.setGeometry(room.clear_corner(self, self._room, MARGIN * unit))
         self._lay_buttons()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._verdict is None:
+        if self.verdict is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        paint_panel_background(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
-        self._paint_head(painter, self._verdict)
+        painter = painter_on(self)
+        overlay_style.paint_panel_background(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
+        self._paint_head(painter, self.verdict)
         if self._lists:
-            self._paint_list(painter, self._verdict)
+            self._paint_list(painter, self.verdict)
         else:
-            self._paint_choice(painter, self._verdict)
+            self._paint_choice(painter, self.verdict)
 
     # ---- lengths
-
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     @property
     def _sheet(self) -> QRectF:
         margin = MARGIN * unit_in(self)
         return QRectF(QPointF(margin, margin), self._room)
-
-    @property
-    def _card(self) -> float:
-        return self._lengths.card * unit_in(self)
 
     @property
     def _body(self) -> float:
@@ -186,11 +151,11 @@ class DecisionPanel(QWidget):
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """Return a rectangle on the panel, in pixels from its leading edge and its top."""
         sheet = self._sheet
-        return mirrored_rect(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self._mirrored)
+        return mirrored_rect(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self.isRightToLeft())
 
     @property
     def _start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self._mirrored else Align.AlignLeft
+        return Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
 
     def _lay_buttons(self) -> None:
         unit, width = unit_in(self), self._room.width()
@@ -224,14 +189,8 @@ class DecisionPanel(QWidget):
         shape = rounded_rect(place, place.height() / 2)
         fill(painter, shape, colour(theme.plate, 0.75))
         stroke(painter, shape, colour(theme.line, 0.3), 1)
-        paint_text(
-            painter,
-            place,
-            cost,
-            font,
-            theme.good if verdict.kind is RegretClass.GOOD else theme.bad,
-            Align.AlignHCenter,
-        )
+        ink = theme.good if verdict.is_good else theme.bad
+        paint_text(painter, place, cost, font, ink, Align.AlignHCenter)
 
     @property
     def _top(self) -> float:
@@ -259,7 +218,7 @@ class DecisionPanel(QWidget):
         self, painter: QPainter, option: DecisionOption, other: DecisionOption, x: float, y: float, *, played: bool
     ) -> float:
         """Paint a choice and return its width: its cards, those that `other` lacks first, or its word."""
-        wide = self._card
+        wide = self._lengths.card * unit_in(self)
         if not option.cards:
             place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._renderer.text(option.word)
             font = fitted_lines(font_in(self, 15, bold=True), word, place.size())
@@ -273,22 +232,15 @@ class DecisionPanel(QWidget):
         room = self._box(x, y + (high - wide * HEIGHT) / 2, wide + step * (len(shown) - 1), wide * HEIGHT)
         for number, card in enumerate(shown):
             place = QRectF(room.x() + number * step, room.y(), wide, room.height())
-            self._paint_card(painter, card, place, played=played)
+            picture = self._faces.face(card, wide, self.devicePixelRatioF())
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            (paint_played if played else paint_winner)(painter, place, wide * RADIUS, self.theme)
         return room.width()
-
-    def _paint_card(self, painter: QPainter, card: Card, rect: QRectF, *, played: bool) -> None:
-        wide = rect.width()
-        picture = self._faces.face(card, wide, self.devicePixelRatioF())
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if played:
-            paint_played(painter, rect, wide * RADIUS, self.theme)
-        else:
-            paint_winner(painter, rect, wide * RADIUS, self.theme)
 
     def _paint_arrow(self, painter: QPainter, x: float, y: float) -> None:
         unit = unit_in(self)
-        place = self._box(x + (self._lengths.arrow - 16) / 2 * unit, y, 16 * unit, self._card * HEIGHT)
-        way = -1 if self._mirrored else 1
+        place = self._box(x + (self._lengths.arrow - 16) / 2 * unit, y, 16 * unit, self._lengths.card * unit * HEIGHT)
+        way = -1 if self.isRightToLeft() else 1
         middle, reach = place.center(), 8 * unit * way
         tip = (middle.x() + reach, middle.y())
         shaft = line((middle.x() - reach, middle.y()), tip)
@@ -300,7 +252,7 @@ class DecisionPanel(QWidget):
         """Paint the choices that fit, the best first; the one that was made is highlighted and bold."""
         unit, width, high = unit_in(self), self._room.width(), self._lengths.row
         say, theme = self._renderer.text, self.theme
-        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        end = Align.AlignLeft if self.isRightToLeft() else Align.AlignRight
         rows = listed(verdict, int(self._body // high))
         apart = cards_apart([option.cards for option in rows])
         for place, (option, cards) in enumerate(zip(rows, apart, strict=True)):
@@ -309,12 +261,12 @@ class DecisionPanel(QWidget):
             y = self._top + place * high * unit
             if own:
                 side = (_PAD - 8) * unit
-                paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
+                overlay_style.paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
             behind = say(_BEST) if option == verdict.options[0] else say(_BEHIND.filled(option.behind, option.error))
             number = text_width(behind, font) + 4 * unit
             name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, high * unit)
             if own:
-                self._paint_done(painter, name, say(done_word(verdict.heading)), font)
+                paint_text(painter, name, say(done_word(verdict.heading)), font, theme.ink, end)
             if cards:
                 self._paint_chips(painter, name, cards)
             else:
@@ -322,19 +274,14 @@ class DecisionPanel(QWidget):
             box = self._box(width - _PAD * unit - number, y, number, high * unit)
             paint_text(painter, box, behind, font, ink, end)
 
-    def _paint_done(self, painter: QPainter, row: QRectF, word: str, font: QFont) -> None:
-        """Paint the word for the choice that was made, at the end of its row."""
-        end = Align.AlignLeft if self._mirrored else Align.AlignRight
-        paint_text(painter, row, word, font, self.theme.ink, end)
-
     def _paint_chips(self, painter: QPainter, row: QRectF, cards: Sequence[Card]) -> None:
         unit = unit_in(self)
         wide = min(CHIP * unit, (row.height() - 3 * unit) / HIGH)
         font = font_in(self, 12.5)
-        chips = ChipPainter(self._faces.style(), self.theme, font, wide, right_to_left=self._mirrored)
+        chips = ChipPainter(self._faces.style(), self.theme, font, wide, right_to_left=self.isRightToLeft())
         run = chip_run(cards, self._renderer)
         place = QRectF(row.x(), row.center().y() - chips.height / 2, chips.width_of(run), chips.height)
-        chips.paint(painter, mirrored_rect(place, row, turned=self._mirrored).topLeft(), run)
+        chips.paint(painter, mirrored_rect(place, row, turned=self.isRightToLeft()).topLeft(), run)
 
 
 def listed(verdict: DecisionSummary, room: int) -> list[DecisionOption]:
@@ -346,10 +293,7 @@ def listed(verdict: DecisionSummary, room: int) -> list[DecisionOption]:
 
 
 def cards_apart(choices: Sequence[Cards]) -> list[list[Card]]:
-    """Return the cards of each choice that not all choices share, counted as a multiset.
-
-    All cards if one would be empty.
-    """
+    """Return the cards of each choice that not all share, counted as a multiset; all cards if one would be empty."""
     counted = [Counter(cards) for cards in choices]
     common = reduce(and_, counted) if len(counted) > 1 else Counter[Card]()
     apart = [list((one - common).elements()) for one in counted]

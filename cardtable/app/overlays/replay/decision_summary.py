@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from cardtable.core.cards import Cards, cards_of
 from cardtable.core.controls import Mark
-from cardtable.core.rules import AnyGame, Measure
+from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, join, literal_text, translate
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
@@ -94,13 +94,16 @@ def verdict_of(judged: ReviewedDecision, game: AnyGame) -> DecisionSummary:
     """Return the summary of a reviewed decision."""
     measure = game.judged_in
     best = judged.values[0].points
-    options = {
-        one.action: _option(one.action, game, points_told(best - one.points, measure), points_told(one.error, measure))
-        for one in judged.values
-    }
+    options = {}
+    for one in judged.values:
+        behind, error = points_told(best - one.points, measure), points_told(one.error, measure)
+        cards = cards_of(game.codec.read(one.action))
+        options[one.action] = DecisionOption(cards, word_of(one.action), behind, error)
     number = points_told(judged.cost, measure)
     told = (_ABOUT if judged.error > max(_UNSURE, measure.little / 5) else _COST).filled(number)
-    kind = _kind(judged, measure)
+    kind = RegretClass.GOOD
+    if judged.is_costly(measure):
+        kind = RegretClass.MUCH if judged.cost >= measure.much else RegretClass.LITTLE
     return DecisionSummary(
         action=judged.action,
         heading=judged.done.partition(" ")[0],
@@ -112,16 +115,6 @@ def verdict_of(judged: ReviewedDecision, game: AnyGame) -> DecisionSummary:
         reason=_AS_GOOD if kind is RegretClass.GOOD and judged.better != judged.done else judged.reason,
         options=tuple(options.values()),
     )
-
-
-def _kind(judged: ReviewedDecision, measure: Measure) -> RegretClass:
-    if not judged.is_costly(measure):
-        return RegretClass.GOOD
-    return RegretClass.MUCH if judged.cost >= measure.much else RegretClass.LITTLE
-
-
-def _option(action: str, game: AnyGame, behind: Text, error: Text) -> DecisionOption:
-    return DecisionOption(cards_of(game.codec.read(action)), word_of(action), behind, error)
 
 
 def heading_of(verdict: DecisionSummary, cell: int, kinds: ZoneKinds) -> Text:

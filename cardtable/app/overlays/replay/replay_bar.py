@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, mirrored_rect, paint_panel_background, unit_in
+from cardtable.app.overlays.overlay_style import (
+    MARGIN,
+    STRIP_RADIUS,
+    mirrored_rect,
+    paint_panel_background,
+    painter_on,
+    unit_in,
+)
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline, RoundIcon
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.style.text_painting import set_tip
 
@@ -80,14 +86,12 @@ class ReplayBar(QWidget):
         leave = QRectF(sheet.right() - pad - across, sheet.center().y() - size.height() / 2, across, size.height())
         self._put(self.leave, leave)
         gap = _AROUND_LINE * pixels
-        self._put(
-            self.line, QRectF(x, sheet.top(), leave.left() - RING - x, sheet.height()).adjusted(gap, gap, -gap, -gap)
-        )
+        line = QRectF(x, sheet.top(), leave.left() - RING - x, sheet.height())
+        self._put(self.line, line.adjusted(gap, gap, -gap, -gap))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         paint_panel_background(painter, self._sheet, self._theme, STRIP_RADIUS, unit_in(self))
 
     @property
@@ -96,11 +100,10 @@ class ReplayBar(QWidget):
         return QRectF(margin, margin, self._room.width(), self._room.height())
 
     def _put(self, widget: QWidget, rect: QRectF) -> None:
-        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        widget.setGeometry(mirrored_rect(rect, self._sheet, turned=turned).toRect())
+        widget.setGeometry(mirrored_rect(rect, self._sheet, turned=self.isRightToLeft()).toRect())
 
 
-def strip_on(page: QSizeF, pixels: float) -> QRectF:
+def bar_rect(page: QSizeF, pixels: float) -> QRectF:
     """Return the rectangle of the bar at the foot of a page; `pixels` per pixel of the sketches."""
     high = between(unit(page), _LOWEST, _HIGHEST)
     side, foot = _SIDE * pixels, _FOOT * pixels

@@ -18,7 +18,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 from cardtable.models.deal_replay import replay_deal
 from cardtable.models.deal_review_job import DealReviewJob
-from cardtable.players.deal_review import DealReview, ReviewedDecision, SeatDecisions
+from cardtable.players.deal_review import DealReview, SeatDecisions
 from cardtable.players.review_file import judgement_key
 
 _GLANCE_MS = 400
@@ -47,21 +47,17 @@ class ReviewController:
         self._judges += 1
         name, worker = f"judge {self._judges}", self._program.worker
         judge = self._judge = DealReviewJob(name, decided, game, record.options, record.seats, worker)
-        judge.judged.connect(partial(self._take, page, reviewed))
+        judge.judged.connect(lambda action, judged: page.renew(reviewed.add(action, judged)))
         judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
         judge.failed.connect(partial(self._fail, page, reviewed))
         page.renew()
         judge.start(_GLANCE_MS)
 
     def stop(self) -> None:
-        """Stop the review."""
         if self._judge is not None:
             self._judge.stop()
             self._judge.deleteLater()
             self._judge = None
-
-    def _take(self, page: ReplayPage, reviewed: ReviewProgress, action: int, judged: ReviewedDecision | None) -> None:
-        page.renew(reviewed.add(action, judged))
 
     def _keep(self, page: ReplayPage, reviewed: ReviewProgress, key: str, seats: int, found: DealReview) -> None:
         if self._program.keep:
@@ -101,9 +97,9 @@ class ReplayController(QObject):
         if play is None:
             return
         config = play.config
-        viewer_seat, table = play.controller.viewer_seat, program.local_match
-        again = None if table is None else table.replay_deal(number, viewer_seat)
-        deal = None if record is None else replay_deal(record, config.game, number, viewer_seat, again)
+        viewer, table = play.controller.viewer_seat, program.local_match
+        again = None if table is None else table.replay_deal(number, viewer)
+        deal = None if record is None else replay_deal(record, config.game, number, viewer, again)
         if record is None or deal is None:
             program.say(_NOT_OVER)
             return
@@ -119,7 +115,7 @@ class ReplayController(QObject):
 
             def judge() -> Iterator[None]:
                 yield  # the page is painted first
-                decided = None if viewer_seat is None else table.decisions(number, viewer_seat)
+                decided = None if viewer is None else table.decisions(number, viewer)
                 yield
                 if page is self.page:
                     self._judging.begin(page, record, config.game, decided)
@@ -128,7 +124,6 @@ class ReplayController(QObject):
         program.window.lay_over(page)
 
     def _leave(self, said: tuple[Text | str, ...]) -> None:
-        """Return to the match, and say `said`."""
         self.forget()
         self._program.window.say(*said)
 

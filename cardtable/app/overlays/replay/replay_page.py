@@ -15,7 +15,7 @@ from cardtable.app.overlays.overlay_style import set_overlay_unit
 from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
 from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
 from cardtable.app.overlays.replay.decision_panel import NARROW, WIDE, DecisionPanel
-from cardtable.app.overlays.replay.replay_bar import ReplayBar, strip_on
+from cardtable.app.overlays.replay.replay_bar import ReplayBar, bar_rect
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
@@ -44,10 +44,7 @@ from cardtable.table.table_widget import TableWidget
 
 
 class ReplayToPlayTransition:
-    """One-time transition from a replay into play: bar and panel sink, then the others' hands turn face down.
-
-    With reduced motion the panels fade and the hands turn at once.
-    """
+    """One-time transition from a replay into play: bar and panel sink, then the others' hands turn face down."""
 
     def __init__(self, scene: TableScene, sinking: Sequence[QWidget]) -> None:
         self._scene = scene
@@ -111,7 +108,9 @@ class ReplayPage(QWidget):
     ) -> None:
         """Make the page; `names` and `portraits` are by seat, the viewer is the seat of the deal's views."""
         super().__init__()
-        self._renderer, self._seen, self._here = renderer, ReplayStepTexts(deal, config), 0
+        self._renderer, self._seen = renderer, ReplayStepTexts(deal, config)
+        self._last = len(self._seen.steps) - 1
+        self.here = 0  # index of the step that is shown
         self._room = 0.0  # room beside the cards that the table has left, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(renderer, faces, calm, announcer, self)
@@ -123,8 +122,7 @@ class ReplayPage(QWidget):
         view = deal.steps[0].view
         scene.open_hands()
         scene.narrator.forms = config.game.spoken()
-        theme = scene.table_style.theme
-        sides = config.sides
+        theme, sides = scene.table_style.theme, config.sides
         own = [Seat(seat) for seat, side in enumerate(sides) if view.seat is not None and side == sides[view.seat]]
         self._pills = DecisionMarkers(scene, renderer, self.table)
         self.panel = DecisionPanel(renderer, faces, theme, self)
@@ -133,9 +131,15 @@ class ReplayPage(QWidget):
         self.costliest = CostliestPanel(renderer, theme, self)
         self.costliest.chosen.connect(self._go_to_dear)
         self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, renderer, theme)
-        self.line.chosen.connect(self._choose_cell)
+        self.line.chosen.connect(lambda place: self.go_to(self._seen.cells[place].last))
         self.strip = ReplayBar(self.line, renderer, theme, self)
-        self.strip.join((self._to_first, self._back, self._on, self._to_last), self.leaveWanted.emit)
+        steps = (
+            lambda: self.go_to(0),
+            lambda: self.go_to(self.here - 1),
+            lambda: self.go_to(self.here + 1, flies=True),
+            lambda: self.go_to(self._last),
+        )
+        self.strip.join(steps, self.leaveWanted.emit)
         self.strip.stackUnder(self.panel)
         self._into_play = ReplayToPlayTransition(scene, (self.strip, self.panel))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -147,10 +151,7 @@ class ReplayPage(QWidget):
         IdleQueue(self._filling, self, 0)
 
     def _fill(self, view: View[Any], config: MatchConfig) -> Steps[None]:
-        """Show the beginning of the deal, in idle steps.
-
-        The page has its size by now, so everything is laid out once.
-        """
+        """Show the beginning of the deal, in idle steps; the page has its size by now, so it is laid out once."""
         self.scene.build(laid_open(config.rules().zones), view, config.sides, low_wins=config.low_wins)
         yield
         self._stand()
@@ -168,20 +169,11 @@ class ReplayPage(QWidget):
             pass
 
     def stop(self) -> None:
-        """Stop filling and animations."""
         self._filling.close()
         self.scene.animator.clear()
 
-    @property
-    def here(self) -> int:
-        """Index of the step that is shown."""
-        return self._here
-
     def review(self, actions: Collection[int]) -> ReviewProgress:
-        """Begin the review of these actions of the viewer.
-
-        Results are added to the return value, then shown by `renew`.
-        """
+        """Begin the review of these actions of the viewer; results are added to it, then shown by `renew`."""
         self._finish_filling()
         reviewed = self._seen.begin_review(actions)
         self._lay()
@@ -197,7 +189,7 @@ class ReplayPage(QWidget):
         if costliest is not None:
             self.costliest.show_decisions(costliest)
             self._lay()
-        if moment == self._here and self.scene.animator.is_idle:
+        if moment == self.here and self.scene.animator.is_idle:
             self._stand()
         elif self.scene.animator.is_idle:
             self._present()
@@ -212,10 +204,10 @@ class ReplayPage(QWidget):
         if self._into_play.is_gone:
             return
         scene, seen = self.scene, self._seen
-        moment = max(0, min(moment, len(seen.steps) - 1))
-        on = moment == self._here + 1
+        moment = max(0, min(moment, self._last))
+        on = moment == self.here + 1
         scene.animator.finish_all()
-        cell_before, was, self._here = seen.cell(self._here), seen.verdict(self._here), moment
+        cell_before, was, self.here = seen.cell(self.here), seen.verdict(self.here), moment
         shown, cell = seen.steps[moment], seen.cell(moment)
         if flies and on and not scene.table_style.look.reduce_motion and seen.verdict(moment) is None:
             if was is not None:
@@ -227,12 +219,10 @@ class ReplayPage(QWidget):
         self.line.show_cell(cell)
         self._show_verdict()
         self._say(shown, cell, entered=cell != cell_before or moment == seen.cells[cell].first)
-        last = len(seen.steps) - 1
-        for button, there in zip(self.strip.steps, (0, 0, last, last), strict=True):
+        for button, there in zip(self.strip.steps, (0, 0, self._last, self._last), strict=True):
             button.setEnabled(moment != there)
 
     def set_look(self, look: TableLook) -> None:
-        """Apply the look of tables."""
         self._finish_filling()
         self.scene.set_look(look._replace(trick_pause_ms=0, round_buttons=False))
         theme = self.scene.table_style.theme
@@ -250,9 +240,8 @@ class ReplayPage(QWidget):
 
     def _name(self) -> None:
         self.setAccessibleName(self._renderer.text(self._seen.title))
-        self.strip.retranslate()
-        self.panel.retranslate()
-        self.costliest.retranslate()
+        for part in (self.strip, self.panel, self.costliest):
+            part.retranslate()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -283,18 +272,16 @@ class ReplayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         back, on = (Qt.Key.Key_Right, Qt.Key.Key_Left) if mirrored else (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if key in (back, on):
             way = 1 if key == on else -1
             if whole:
                 self._step_cell(way)
             else:
-                self.go_to(self._here + way, flies=not event.isAutoRepeat())
-        elif key == Qt.Key.Key_Home:
-            self._to_first()
-        elif key == Qt.Key.Key_End:
-            self._to_last()
+                self.go_to(self.here + way, flies=not event.isAutoRepeat())
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go_to(0 if key == Qt.Key.Key_Home else self._last)
         elif latin_key_of(event) == Qt.Key.Key_M:
             self._to_mark(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif latin_key_of(event) == Qt.Key.Key_W and self.panel.verdict is not None:
@@ -314,24 +301,22 @@ class ReplayPage(QWidget):
         QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.scene.table_style.theme))
 
     def known(self) -> QueryContext[object]:
-        """Return the query context of the step that is shown."""
-        return self._seen.known(self._here)
+        return self._seen.known(self.here)
 
     # ---- display
 
     def _stand(self) -> None:
-        """Show the step without animation."""
-        _, view = self._seen.shown(self._here)
+        _, view = self._seen.shown(self.here)
         self.scene.snap(view)
         self._present()
 
     def _present(self) -> None:
-        display, view = self._seen.shown(self._here)
+        display, view = self._seen.shown(self.here)
         self.scene.present(TableDisplay(display), view)
         self._pills.update()
 
     def _show_verdict(self) -> None:
-        seen, here = self._seen, self._here
+        seen, here = self._seen, self.here
         has_next = seen.next_mark(here, 1) is not None
         verdict = seen.verdict(here)
         self.panel.show_verdict(verdict, seen.heading(here), has_next=has_next)
@@ -347,47 +332,31 @@ class ReplayPage(QWidget):
         verdict = self.panel.verdict
         if verdict is None:
             return
-        line = self._seen.line_from(self._here)
+        line = self._seen.line_from(self.here)
         self._pills.hide()
-        self._into_play.go(self._seen.closed(self._here), partial(self.playOnWanted.emit, verdict.action, line))
+        self._into_play.go(self._seen.closed(self.here), partial(self.playOnWanted.emit, verdict.action, line))
 
     def _to_mark(self, way: int) -> None:
-        found = self._seen.next_mark(self._here, way)
+        found = self._seen.next_mark(self.here, way)
         if found is not None:
             self.go_to(found)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrived(self, version: int) -> None:
-        if self._seen.steps[self._here].view.version == version and not self._into_play.is_gone:
+        if self._seen.steps[self.here].view.version == version and not self._into_play.is_gone:
             self._present()
 
     def _say(self, moment: ReplayStep, cell: int, *, entered: bool) -> None:
-        verdict = self._seen.verdict(self._here)
+        verdict = self._seen.verdict(self.here)
         where = (self._seen.cells[cell].said,) if entered else ()
         done = tuple(event for event in moment.events if not isinstance(event, TurnStarted))  # no player is to act
         self.scene.narrator.tell_with(where, done, () if verdict is None else verdict.said)
 
     # ---- steps
 
-    def _to_first(self) -> None:
-        self.go_to(0)
-
-    def _to_last(self) -> None:
-        self.go_to(len(self._seen.steps) - 1)
-
-    def _back(self) -> None:
-        self.go_to(self._here - 1)
-
-    def _on(self) -> None:
-        self.go_to(self._here + 1, flies=True)
-
-    def _choose_cell(self, place: int) -> None:
-        self.go_to(self._seen.cells[place].last)
-
     def _step_cell(self, way: int) -> None:
-        """Go to the end of the next trick or turn, or of the one before."""
-        here = self._seen.cell(self._here)
-        complete = self._here == self._seen.cells[here].last
+        here = self._seen.cell(self.here)
+        complete = self.here == self._seen.cells[here].last
         place = here if way > 0 and not complete else here + way
         self.go_to(self._seen.cells[max(0, min(place, len(self._seen.cells) - 1))].last)
 
@@ -397,14 +366,15 @@ class ReplayPage(QWidget):
     def _unit(self) -> float:
         return magnification(QSizeF(self.size()))
 
-    @property
-    def _strip_rect(self) -> QRectF:
-        return strip_on(QSizeF(self.size()), self._unit)
-
     def _lay(self) -> None:
         set_overlay_unit(self, self._unit)
-        strip, page = self._strip_rect, QSizeF(self.size())
-        self._make_room(between(min(1.0, unit(page)), NARROW, WIDE))
+        page = QSizeF(self.size())
+        strip = bar_rect(page, self._unit)
+        # The table lays its cards clear of a panel of this width, before scaling
+        least = (between(min(1.0, unit(page)), NARROW, WIDE) + SIDE) * self._unit - EDGE
+        if self._seen.review is not None and least != self._room:
+            self._room = least
+            self.scene.reserve_sidebar(shown=True, least=least)
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
         self.strip.lay(strip, page)
         info = self.scene.hud.info
@@ -414,16 +384,9 @@ class ReplayPage(QWidget):
 
     def _lay_panels(self) -> None:
         """Place the panels over no open hand if there is room elsewhere."""
-        strip, small = self._strip_rect, unit(QSizeF(self.size()))
+        strip, small = bar_rect(QSizeF(self.size()), self._unit), unit(QSizeF(self.size()))
         top = SIDE * self._unit
         within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
         room, wide = room_on(self.scene, within, self._unit), between(min(1.0, small), NARROW, WIDE)
         self.panel.lay(wide, room, low=small < 1.0)
         self.costliest.lay(wide, room)
-
-    def _make_room(self, panel: float) -> None:
-        """Have the table lay its cards clear of a panel of this width, before scaling."""
-        least = (panel + SIDE) * self._unit - EDGE
-        if self._seen.review is not None and least != self._room:
-            self._room = least
-            self.scene.reserve_sidebar(shown=True, least=least)

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from cardtable.app.overlays.replay import decision_summary as summary
 from cardtable.app.overlays.replay.costliest_panel import CostlyDecision
-from cardtable.app.overlays.replay.decision_summary import (
-    DecisionSummary,
-    DecisionView,
-    before_deciding,
-    from_where,
-    heading_of,
-)
+from cardtable.app.overlays.replay.decision_summary import DecisionSummary, DecisionView
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon
@@ -43,13 +38,11 @@ class ReplayStepTexts:
 
     @property
     def title(self) -> Text:
-        """Title with the number of the deal."""
         return _LOOKING.filled(self._deal.number)
 
     def begin_review(self, actions: Collection[int]) -> ReviewProgress:
-        """Begin the review of these actions of the viewer."""
-        low_wins = self._config.low_wins
-        self.review = ReviewProgress(self.steps, self.cells, self._config.game, low_wins=low_wins, open_actions=actions)
+        game, low_wins = self._config.game, self._config.low_wins
+        self.review = ReviewProgress(self.steps, self.cells, game, low_wins=low_wins, open_actions=actions)
         return self.review
 
     def cell(self, place: int) -> int:
@@ -57,21 +50,18 @@ class ReplayStepTexts:
         return cell_at_step(self.cells, place)
 
     def verdict(self, place: int) -> DecisionSummary | None:
-        """Return the decision summary of a step, or None."""
         return None if self.review is None else self.review.verdict_at(place)
 
     def next_mark(self, place: int, way: int) -> int | None:
-        """Return the next costly step (`way` 1), or the one before (-1); None if there is none."""
         return None if self.review is None else self.review.next_mark(place, way)
 
     def heading(self, place: int) -> Text:
         """Return the heading of the decision of a step; an empty text without one."""
         verdict = self.verdict(place)
-        return NO_TASK if verdict is None else heading_of(verdict, self.cell(place), self._config.kinds)
+        return NO_TASK if verdict is None else summary.heading_of(verdict, self.cell(place), self._config.kinds)
 
     def line_from(self, place: int) -> Text:
-        """Return the name of a line of play that begins at a step."""
-        return from_where(self.cell(place), self._deal.number, self._config.kinds)
+        return summary.from_where(self.cell(place), self._deal.number, self._config.kinds)
 
     @property
     def costliest(self) -> list[CostlyDecision] | None:
@@ -125,7 +115,7 @@ class ReplayStepTexts:
         if verdict is None or not place:
             return None
         end = self.steps[self.cells[self.cell(place)].last]
-        return before_deciding(self.steps[place - 1], self.steps[place], end, verdict, self._config.kinds)
+        return summary.before_deciding(self.steps[place - 1], self.steps[place], end, verdict, self._config.kinds)
 
     def _display(self, place: int, moment: ReplayStep) -> Display:
         """Return the game's display with the additions of a replay; `moment` is the step as it is to be shown."""

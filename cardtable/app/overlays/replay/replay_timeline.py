@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, painter_on, px_in, unit_in
 from cardtable.app.overlays.replay.decision_summary import RegretClass
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
@@ -17,7 +17,7 @@ from cardtable.models.deal_replay import ReplayCell
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
 DOT, LITTLE, MUCH = 2.2, 4.5, 5.5  # pixels of the sketches, from the centre
@@ -44,9 +44,8 @@ def paint_mark(
     """Paint a mark around a point; the number stands beside a large diamond if `room` pixels suffice."""
     match mark.kind:
         case None:
-            pen = QPen(colour(theme.ink2, 0.8), 1.4 * unit)
             side = WAITS * unit
-            painter.setPen(pen)
+            painter.setPen(QPen(colour(theme.ink2, 0.8), 1.4 * unit))
             painter.drawArc(QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), 90 * 16, -250 * 16)
         case RegretClass.GOOD:
             fill(painter, circle(middle.x(), middle.y(), DOT * unit), theme.good)
@@ -132,14 +131,9 @@ class ReplayTimeline(QWidget):
             self.chosen.emit(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         for place in self._shown():
             self._paint_cell(painter, place, self._rect(place), here=place == self._here)
-
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     def _shown(self) -> range:
         """Return the indices of the visible cells: those around the present one if not all fit."""
@@ -154,7 +148,7 @@ class ReplayTimeline(QWidget):
         rest = wide - more / max(1, len(shown) - 1)
         after = place - shown.start
         left, room = (after * (rest + gap) + more + wide - rest, rest) if after else (0.0, wide + more)
-        return mirrored_rect(QRectF(left, 0, room, self.height()), QRectF(self.rect()), turned=self._mirrored)
+        return mirrored_rect(QRectF(left, 0, room, self.height()), QRectF(self.rect()), turned=self.isRightToLeft())
 
     def _more_for_a_word(self, shown: range, wide: float) -> float:
         """Return the extra width of the first cell, which is labelled by a word instead of a number."""
@@ -191,12 +185,12 @@ class ReplayTimeline(QWidget):
         beside = bool(cell.points) and wide >= NO_POINTS
         reach = PORTRAIT * unit
         if beside:
-            middle.setX(middle.x() + (1 if self._mirrored else -1) * 10 * unit)
+            middle.setX(middle.x() + (1 if self.isRightToLeft() else -1) * 10 * unit)
         paint_portrait(painter, middle, reach, self._portraits[cell.seat])
         if beside:
-            x = middle.x() - reach - 26 * unit if self._mirrored else middle.x() + reach + 4 * unit
+            x = middle.x() - reach - 26 * unit if self.isRightToLeft() else middle.x() + reach + 4 * unit
             box = QRectF(x, middle.y() - 10 * unit, 22 * unit, 20 * unit)
-            align = Align.AlignRight if self._mirrored else Align.AlignLeft
+            align = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
             text = self._renderer.number(cell.points)
             paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
 
@@ -226,8 +220,7 @@ class RoundIcon(QPushButton):
         return QSize(px_in(self, ROUND), px_in(self, ROUND))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         theme, reach = self.theme, min(self.width(), self.height()) / 2
         middle = QRectF(self.rect()).center()
         disc = circle(middle.x(), middle.y(), reach - 2)
@@ -236,7 +229,7 @@ class RoundIcon(QPushButton):
         stroke(painter, disc, theme.glow if self.hasFocus() else colour(theme.ink, 0.42), 2 if self.hasFocus() else 1.2)
         side = reach * 0.95
         area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             painter.translate(area.left() + area.right(), 0)
             painter.scale(-1, 1)
         paint_icon(painter, self._icon, area, colour(theme.ink, 0.9 if self.isEnabled() else 0.35))

@@ -51,19 +51,16 @@ class ReviewProgress:
         return place
 
     def finish(self, whole: DealReview) -> None:
-        """Complete the review with the whole result."""
         for judged in whole.judged:
             self.add(judged.action, judged)
         self._open.clear()
         self._whole = whole
 
     def fail(self) -> None:
-        """Mark the review as failed; remaining decisions stay unreviewed."""
         self._open.clear()
         self._failed = True
 
     def verdict_at(self, moment: int) -> DecisionSummary | None:
-        """Return the summary of the decision at a step, or None."""
         return self._verdicts.get(moment)
 
     def marks(self) -> Mapping[int, RegretMark]:

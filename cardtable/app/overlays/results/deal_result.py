@@ -73,51 +73,32 @@ class DealResultContext(NamedTuple):
     lays_out: bool  # sides lay cards out, and the categories of their points are shown
 
 
-def deal_count(counted: CountedDeal, story: DealSummary | None, table: DealResultContext) -> DealResult:
+def deal_result(counted: CountedDeal, story: DealSummary | None, table: DealResultContext) -> DealResult:
     """Return the result of a counted deal."""
     columns = columns_of(table.sides, table.viewer)
     alone = len(columns) == len(counted.totals)
     order = places(counted.totals, low_wins=table.low_wins)
-    lines = [_line(seats, counted, story, table, order) for seats in columns]
+    # The cards in the row of a seat: with many players only the costliest
+    cards = () if story is None else story.costliest if len(counted.totals) >= MANY else story.cards
+    lines = [_line(seats, counted, cards[seats[0]] if cards else (), table, order) for seats in columns]
     if len(columns) >= MANY and not table.lays_out:
         lines.sort(key=lambda line: line.place)
-    second = None if story is None else story.second
-    return DealResult(
-        counted.deal,
-        _OVER if story is None else story.fact,
-        second or (lead_of(lines) if alone else lead_of_sides(lines)),
-        tuple(lines),
-        tuple(line.label for line in counted.scored.lines) if table.lays_out else (),
-        None if story is None or not any(story.cards) else story.heading,
-        table.limit,
-    )
+    lead = (story and story.second) or (lead_of(lines) if alone else lead_of_sides(lines))
+    heads = tuple(line.label for line in counted.scored.lines) if table.lays_out else ()
+    taken = None if story is None or not any(story.cards) else story.heading
+    fact = _OVER if story is None else story.fact
+    return DealResult(counted.deal, fact, lead, tuple(lines), heads, taken, table.limit)
 
 
 def _line(
-    seats: tuple[Seat, ...],
-    counted: CountedDeal,
-    story: DealSummary | None,
-    table: DealResultContext,
-    order: Sequence[int],
+    seats: tuple[Seat, ...], counted: CountedDeal, taken: Cards, table: DealResultContext, order: Sequence[int]
 ) -> DealResultLine:
-    first = seats[0]
-    return DealResultLine(
-        _own_first(seats, table.viewer),
-        name_of(seats, table.viewer),
-        counted.scored.row[first],
-        counted.totals[first],
-        _taken(first, story, many=len(counted.totals) >= MANY),
-        tuple(line.points[first] for line in counted.scored.lines) if table.lays_out else (),
-        table.viewer in seats,
-        order[first] == 1 and order.count(1) == len(seats),
-        order[first],
-    )
-
-
-def _taken(seat: Seat, story: DealSummary | None, *, many: bool) -> Cards:
-    """Return the cards in the row of a seat; with many players only the costliest."""
-    cards = () if story is None else story.costliest if many else story.cards
-    return cards[seat] if cards else ()
+    first, viewer = seats[0], table.viewer
+    own, names = _own_first(seats, viewer), name_of(seats, viewer)
+    points, total = counted.scored.row[first], counted.totals[first]
+    cells = tuple(line.points[first] for line in counted.scored.lines) if table.lays_out else ()
+    leads = order[first] == 1 and order.count(1) == len(seats)
+    return DealResultLine(own, names, points, total, taken, cells, viewer in seats, leads, order[first])
 
 
 def _own_first(seats: tuple[Seat, ...], viewer: Seat | None) -> tuple[Seat, ...]:

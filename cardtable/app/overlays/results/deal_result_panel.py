@@ -8,30 +8,18 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, asks_to_look, go_among_rows, step_round
+from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key, is_replay_key
 from cardtable.app.overlays.overlay_panel import SlideAnimation
-from cardtable.app.overlays.overlay_style import (
-    MARGIN,
-    font_in,
-    mirrored_rect,
-    paint_panel_background,
-    set_overlay_unit,
-)
+from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect, painter_on
+from cardtable.app.overlays.results import deal_result_rows as rows
 from cardtable.app.overlays.results.deal_result import DealResult
-from cardtable.app.overlays.results.deal_result_rows import (
-    PAD,
-    DealResultRow,
-    ResultColumns,
-    of_many,
-    of_players,
-    of_sides,
-)
+from cardtable.app.overlays.results.deal_result_rows import PAD, DealResultRow, ResultColumns
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
 from cardtable.table.art.themes import CardStyle, Theme
-from cardtable.table.art.vector_drawing import HINTS
 from cardtable.table.layout.deal_result_layout import ResultPanelPlace
 from cardtable.table.layout.geometry import MANY
 from cardtable.table.style.text_painting import Align, paint_text, text_width
@@ -110,7 +98,7 @@ class DealResultPanel(QWidget):
     def lay(self, place: ResultPanelPlace) -> None:
         """Fill `place` and lay out everything at its scale."""
         self._place = place
-        set_overlay_unit(self, place.unit)
+        overlay_style.set_overlay_unit(self, place.unit)
         margin = round(MARGIN * place.unit)
         self._slide.settle()
         self.setGeometry(place.rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
@@ -126,7 +114,6 @@ class DealResultPanel(QWidget):
         self.next.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def sink(self, *, calm: bool, done: Callable[[], None]) -> None:
-        """Slide out below the edge, then call `done`."""
         self._counting.stop()
         self._show_share(1.0)
         self._slide.sink(calm=calm, done=done)
@@ -147,9 +134,9 @@ class DealResultPanel(QWidget):
         """Handle the keys of the panel; no other key reaches the table below."""
         if event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
-        elif self._looks(event):
+        elif is_replay_key(event, self.look):
             self.look.click()
-        elif not go_among_rows(event, self.buttons, self._rows):
+        elif not handle_row_key(event, self.buttons, self._rows):
             press_focused(self.window(), event)
 
     def read_in_order(self) -> Sequence[QObject]:
@@ -157,23 +144,22 @@ class DealResultPanel(QWidget):
         return [self._list, *widgets_outside_lists(self)]
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._looks(event):
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and is_replay_key(event, self.look)
+        ):
             event.accept()  # else the key would repeat the last speech, as it does elsewhere
             return True
         return super().event(event)
 
-    def _looks(self, event: QKeyEvent) -> bool:
-        """Return whether this is the key of the replay button."""
-        return asks_to_look(event, self.look)
-
     def focusNextPrevChild(self, forward: bool) -> bool:
-        step_round(self.buttons, forward=forward)
+        focus_next(self.buttons, forward=forward)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        paint_panel_background(painter, self._sheet, self.theme, unit=self._place.unit)
+        painter = painter_on(self)
+        overlay_style.paint_panel_background(painter, self._sheet, self.theme, unit=self._place.unit)
         self._paint_sentences(painter)
         columns = self._columns()
         for column in range(2 if len(self._rows) >= MANY else 1):
@@ -194,14 +180,10 @@ class DealResultPanel(QWidget):
     def _high(self) -> float:
         return self._sheet.height() / self._place.unit
 
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         unit, sheet = self._place.unit, self._sheet
         box = QRectF(sheet.x() + x * unit, sheet.y() + y * unit, wide * unit, high * unit)
-        return mirrored_rect(box, sheet, turned=self._mirrored)
+        return mirrored_rect(box, sheet, turned=self.isRightToLeft())
 
     @property
     def _button_room(self) -> float:
@@ -219,15 +201,17 @@ class DealResultPanel(QWidget):
     def _rows_top(self) -> float:
         many = len(self._rows) >= MANY
         foot = 15.0 if many else 16.0 if self._count.heads else 25.0
-        rows = (len(self._rows) + 1) // 2 if many else max(2, len(self._rows)) if self._count.heads else len(self._rows)
-        return self._high - foot - rows * self._row
+        lines = (len(self._rows) + 1) // 2 if many else len(self._rows)
+        if self._count.heads and not many:
+            lines = max(2, lines)
+        return self._high - foot - lines * self._row
 
     def _columns(self) -> ResultColumns:
         if self._count.heads:
-            return of_sides(self._rows_end, len(self._count.heads))
+            return rows.of_sides(self._rows_end, len(self._count.heads))
         if len(self._rows) >= MANY:
-            return of_many(self._rows_end)
-        return of_players(self._rows_end, bars=self._count.limit is not None)
+            return rows.of_many(self._rows_end)
+        return rows.of_players(self._rows_end, bars=self._count.limit is not None)
 
     def _lay_rows(self) -> None:
         columns, top, row = self._columns(), self._rows_top, self._row
@@ -262,7 +246,7 @@ class DealResultPanel(QWidget):
         fact = say(self._count.fact)
         room = (self._rows_end if self._count.heads else self._wide - 2 * PAD) - PAD
         wide = min(room, text_width(fact, font) / self._place.unit + 2)
-        start = Align.AlignRight if self._mirrored else Align.AlignLeft
+        start = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
         paint_text(painter, self._box(PAD, middle - 14, wide, 28), fact, font, self.theme.ink, start)
         if self._count.second is None:
             return
@@ -281,12 +265,12 @@ class DealResultPanel(QWidget):
             left = rights[place - 1] + 8 if place else columns.name_end
             self._paint_head(painter, text, left + shift, right + shift, middle)
         if self._count.taken is not None and columns.place is None:
-            start = Align.AlignRight if self._mirrored else Align.AlignLeft
+            start = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
             box = self._box(columns.taken, middle - 10, 160, 20)
             paint_text(painter, box, self._renderer.text(self._count.taken), font, self.theme.ink2, start)
 
     def _paint_head(self, painter: QPainter, text: Text, left: float, right: float, middle: float) -> None:
-        end = Align.AlignLeft if self._mirrored else Align.AlignRight
+        end = Align.AlignLeft if self.isRightToLeft() else Align.AlignRight
         wide, said = max(20.0, right - left), self._renderer.text(text)
         fonts = [font_in(self, size) for size in _HEADS]
         fitting = next((font for font in fonts if text_width(said, font) <= wide * self._place.unit), None)

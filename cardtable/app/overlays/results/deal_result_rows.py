@@ -13,22 +13,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import (
-    BAR_HIGH,
-    font_in,
-    mirrored_rect,
-    paint_bar,
-    paint_own_row,
-    paint_row_in_focus,
-    unit_in,
-)
+from cardtable.app.overlays import overlay_style
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, painter_on, unit_in
 from cardtable.app.overlays.results.deal_result import DealResultLine, row_said
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.card_chips import HIGH, ChipPainter, ChipRun, counted_run
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import CardStyle, Theme
-from cardtable.table.art.vector_drawing import HINTS, colour, mix
+from cardtable.table.art.vector_drawing import colour, mix
 from cardtable.table.style.text_painting import Align, paint_text
 
 PAD = 24.0
@@ -124,13 +117,12 @@ class DealResultRow(QWidget, AccessibleItem):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._columns is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         columns, line, unit = self._columns, self._line, unit_in(self)
         if line.own:
-            paint_own_row(painter, QRectF(self.rect()), self.theme, unit)
+            overlay_style.paint_own_row(painter, QRectF(self.rect()), self.theme, unit)
         if self.hasFocus():
-            paint_row_in_focus(painter, QRectF(self.rect()), self.theme, unit)
+            overlay_style.paint_row_in_focus(painter, QRectF(self.rect()), self.theme, unit)
         self._paint_who(painter, columns)
         if self._shows_taken:
             self._paint_taken(painter, columns)
@@ -143,10 +135,6 @@ class DealResultRow(QWidget, AccessibleItem):
     def _counted(self, points: int) -> int:
         return round(points * self._share)
 
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
     def _at(self, left: float, wide: float, high: float | None = None) -> QRectF:
         """Return a vertically centred box, in pixels of the sketches from the leading edge of the panel."""
         assert self._columns is not None
@@ -154,7 +142,7 @@ class DealResultRow(QWidget, AccessibleItem):
         tall = self.height() if high is None else high * unit
         x = (left - self._columns.start) * unit
         box = QRectF(x, (self.height() - tall) / 2, wide * unit, tall)
-        return mirrored_rect(box, QRectF(self.rect()), turned=self._mirrored)
+        return mirrored_rect(box, QRectF(self.rect()), turned=self.isRightToLeft())
 
     def _paint_who(self, painter: QPainter, columns: ResultColumns) -> None:
         line, unit = self._line, unit_in(self)
@@ -187,16 +175,16 @@ class DealResultRow(QWidget, AccessibleItem):
 
     def _chips(self) -> ChipPainter:
         wide = min(CHIP * unit_in(self), (self.height() - 4) / HIGH)
-        return ChipPainter(self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self._mirrored)
+        return ChipPainter(
+            self.style_of_cards, self.theme, font_in(self, 12.5), wide, right_to_left=self.isRightToLeft()
+        )
 
     def _run(self, columns: ResultColumns) -> ChipRun:
-        """Return the cards taken as a run of as many chips as fit."""
         room = columns.numbers[0] - _POINTS - _BESIDE - columns.taken
         fit = _FEW if columns.place is not None else self._chips().fitting(room * unit_in(self))
         return counted_run(self._line.taken, self._renderer, fit)
 
     def _chips_wide(self, columns: ResultColumns) -> float:
-        """Return the width of that run in pixels of the sketches."""
         return self._chips().width_of(self._run(columns)) / unit_in(self)
 
     def _paint_number(self, painter: QPainter, right: float, number: int, kind: int) -> None:
@@ -211,7 +199,7 @@ class DealResultRow(QWidget, AccessibleItem):
             ink = self.theme.bad
         bold = line.own or kind == 1 or bool(line.cells and kind == 0)
         box = self._at(right - 92, 92)
-        align = Align.AlignLeft if self._mirrored else Align.AlignRight
+        align = Align.AlignLeft if self.isRightToLeft() else Align.AlignRight
         paint_text(painter, box, text, font_in(self, 14.5, bold=bold), ink, align)
 
     def _paint_bar(self, painter: QPainter, ends: tuple[float, float], limit: int) -> None:
@@ -222,7 +210,8 @@ class DealResultRow(QWidget, AccessibleItem):
         before = self._line.before
         now = before + self._counted(self._line.points)
         parts = ((max(now, before) / limit, bright), (min(now, before) / limit, dark))
-        paint_bar(painter, self._at(ends[0], ends[1] - ends[0], BAR_HIGH), theme, parts, turned=self._mirrored)
+        bar = self._at(ends[0], ends[1] - ends[0], overlay_style.BAR_HIGH)
+        overlay_style.paint_bar(painter, bar, theme, parts, turned=self.isRightToLeft())
 
     def _start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self._mirrored else Align.AlignLeft
+        return Align.AlignRight if self.isRightToLeft() else Align.AlignLeft

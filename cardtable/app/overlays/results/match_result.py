@@ -116,16 +116,11 @@ def match_result(end: FinishedMatch, matches: MatchRecord | None) -> MatchResult
 def _standings(end: FinishedMatch) -> tuple[FinalStanding, ...]:
     """Return the standings; sides have their places among sides, however many partners have won."""
     columns = columns_of(end.sides, end.viewer)
-    found = [
-        FinalStanding(
-            1 + sum(end.places[other[0]] < end.places[seats[0]] for other in columns),
-            seats,
-            name_of(seats, end.viewer),
-            end.totals[seats[0]],
-            own=end.viewer in seats,
-        )
-        for seats in columns
-    ]
+    found = []
+    for seats in columns:
+        place = 1 + sum(end.places[other[0]] < end.places[seats[0]] for other in columns)
+        name, total = name_of(seats, end.viewer), end.totals[seats[0]]
+        found.append(FinalStanding(place, seats, name, total, own=end.viewer in seats))
     return tuple(sorted(found, key=lambda standing: (standing.place, not standing.own)))
 
 

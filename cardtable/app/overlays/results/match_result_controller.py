@@ -3,47 +3,32 @@
 from __future__ import annotations
 
 import sqlite3
-import time
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_controller import CountedDeal, MatchController
-from cardtable.app.overlays.overlay_buttons import OverlayButton
 from cardtable.app.overlays.overlay_keys import LONG_REST_S, InputGuard
 from cardtable.app.overlays.overlay_panel import OverlayRestorer, OverlaySlot
 from cardtable.app.overlays.results.match_result import FinishedMatch, MatchRecord, MatchResult, match_result
 from cardtable.app.overlays.results.match_result_page import MatchResultPage
-from cardtable.app.program import Program
 from cardtable.app.statistics.career import streaks
 from cardtable.core.text import translate
 
 _TAB = translate("Match end", "The end of the match")
 
 
-class MatchResultController(QObject):
+class MatchResultController(OverlaySlot["_OpenEnd"]):
     """Controller of the page of the match that has just ended; there is one at most."""
 
     againWanted = Signal()
     lookWanted = Signal(int)  # number of a deal
     otherWanted = Signal()
 
-    def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(program)
-        self._program = program
-        self._clock = clock
-        self._one: OverlaySlot[_OpenEnd] = OverlaySlot(program, self)
-
     @property
     def page(self) -> MatchResultPage | None:
         """Page on the table, shown or collapsed; None without one."""
-        return None if self._one.open is None else self._one.open.page
-
-    @property
-    def tab(self) -> OverlayButton | None:
-        """Tab of a collapsed page; None if it is not shown."""
-        return None if self._one.open is None or self._one.open.tab.isHidden() else self._one.open.tab
+        return None if self.open is None else self.open.page
 
     def show(self, counted: CountedDeal) -> None:
         """Show the result of the match on the table."""
@@ -66,16 +51,12 @@ class MatchResultController(QObject):
         patience = InputGuard(self._clock, LONG_REST_S)
         may_repeat = self._program.local_match is not None or play.controller.acting_seat is not None
         opened = _OpenEnd(self, play, result, patience, may_repeat=may_repeat)
-        self._one.show(opened)
+        self.put(opened)
         opened.page.againWanted.connect(self.againWanted)
         opened.page.otherWanted.connect(self.otherWanted)
         opened.page.lookWanted.connect(lambda deal: self.lookWanted.emit(deal or counted.deal))
         opened.overtaken.connect(self.forget)
         opened.rise(calm=calm)
-
-    def forget(self) -> None:
-        """Remove the page: the end was undone, or another match is on the table."""
-        self._one.forget()
 
     def _matches(self, play: MatchController) -> MatchRecord | None:
         """Return the statistics of this game; None if none are kept or they cannot be read."""
@@ -120,19 +101,11 @@ class _OpenEnd(QObject):
         self.play, self._result = play, result
         self._table: QWidget = play.table
         scene = play.scene
+        theme, faces = scene.table_style.theme, scene.table_style.faces
         self.page = MatchResultPage(
-            result,
-            play.portraits,
-            play.renderer,
-            scene.table_style.theme,
-            scene.table_style.faces,
-            patience,
-            self._table,
-            may_repeat=may_repeat,
+            result, play.portraits, play.renderer, theme, faces, patience, self._table, may_repeat=may_repeat
         )
-        self._back = OverlayRestorer(
-            self, self._table, self.page, self._lay, scene.table_style.theme, "crown", first=self.page.first
-        )
+        self._back = OverlayRestorer(self, self._table, self.page, self._lay, theme, "crown", first=self.page.first)
         self.tab = self._back.tab
         self._back.wanted.connect(self._come_back)
         self.page.awayWanted.connect(self.put_away)
@@ -152,7 +125,6 @@ class _OpenEnd(QObject):
         self._offer_nothing_else()
 
     def remove(self) -> None:
-        """Remove page and tab from the table."""
         commands = self.play.scene.hud.commands
         commands.setVisible(bool(commands.shown()))
         self._back.remove()
@@ -160,7 +132,6 @@ class _OpenEnd(QObject):
         self.deleteLater()
 
     def renew(self) -> None:
-        """Apply the look of the table."""
         theme = self.play.scene.table_style.theme
         self.page.setTheme(theme)
         self.tab.setTheme(theme)

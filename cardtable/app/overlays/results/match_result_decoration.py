@@ -33,6 +33,7 @@ def paint_laurel(painter: QPainter, middle: QPointF, radius: float, share: float
 def _paint_branch(painter: QPainter, radius: float, share: float, bright: str, dark: str) -> None:
     shown = math.ceil(LEAVES * max(0.0, min(1.0, share)))
     points = [_point(radius, step / LEAVES) for step in range(shown + 1)]
+    vein = line((0.08, 0), (0.8, -0.01))
     if shown:
         stroke(painter, line(*((point.x(), point.y()) for point in points)), dark, radius * 0.022)
     for leaf in range(shown):
@@ -43,7 +44,7 @@ def _paint_branch(painter: QPainter, radius: float, share: float, bright: str, d
         outside = leaf % 2 == 0
         turn = along + (-38 if outside else 38)
         fill(painter, placed(_leaf(), point.x(), point.y(), size, turn), bright if outside else dark)
-        stroke(painter, placed(_vein(), point.x(), point.y(), size, turn), dark if outside else bright, radius * 0.01)
+        stroke(painter, placed(vein, point.x(), point.y(), size, turn), dark if outside else bright, radius * 0.01)
 
 
 def _angle(at: float) -> float:
@@ -61,10 +62,6 @@ def _leaf() -> QPainterPath:
     path.cubicTo(0.22, -0.34, 0.7, -0.32, 1, 0)
     path.cubicTo(0.7, 0.26, 0.22, 0.26, 0, 0)
     return path
-
-
-def _vein() -> QPainterPath:
-    return line((0.08, 0), (0.8, -0.01))
 
 
 COUNT = 16  # greatest number of cards in the air

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, go_among_rows, step_round
-from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit
+from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
+from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, painter_on, set_overlay_unit
 from cardtable.app.overlays.results.match_result import MatchResult
 from cardtable.app.overlays.results.match_result_decoration import ALL_MS, paint_cards, paint_laurel, throws
 from cardtable.app.overlays.results.match_result_rows import FACT_HIGH, FactPlate, StandingRow
@@ -61,15 +61,15 @@ class MatchResultPage(QWidget):
         """Make the page; `portraits` by seat, `may_repeat`: another match can be begun, or asked for."""
         super().__init__(parent)
         self._result, self._renderer, self.theme, self._faces = result, renderer, theme, faces
-        self._portraits = portraits
-        self._patience = patience
+        self._portraits, self._patience = portraits, patience
         self._unit = 1.0
         self._layers: dict[str, QPixmap] = {}  # layers that change no more
         self._throws = throws(sum(standing.total for standing in result.standings))
         self._shown_ms = float(ALL_MS)
         self._facts = [FactPlate(fact, renderer, theme, self) for fact in result.facts]
         for plate in self._facts:
-            plate.clicked.connect(partial(self._open_fact, plate.fact.deal))
+            if plate.fact.deal is not None:
+                plate.clicked.connect(partial(self.lookWanted.emit, plate.fact.deal))
         most = max((standing.total for standing in result.standings), default=0)
         self._rows = [
             StandingRow(standing, [portraits[seat] for seat in standing.seats], most, renderer, theme, self)
@@ -128,7 +128,6 @@ class MatchResultPage(QWidget):
         self._motion.start()
 
     def end_motion(self) -> None:
-        """Finish the animation."""
         self._motion.stop()
         self._go_to(float(ALL_MS))
 
@@ -167,7 +166,7 @@ class MatchResultPage(QWidget):
             self.end_motion()
         elif event.key() == Qt.Key.Key_Escape:
             self.awayWanted.emit()
-        elif not go_among_rows(event, self.buttons, self._rows):
+        elif not handle_row_key(event, self.buttons, self._rows):
             press_focused(self.window(), event)
 
     def read_in_order(self) -> Sequence[QObject]:
@@ -179,12 +178,11 @@ class MatchResultPage(QWidget):
             self.end_motion()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        step_round(self.buttons, forward=forward)
+        focus_next(self.buttons, forward=forward)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         self._paint_layer(painter, "ground", self._paint_ground, still=self._shown_ms >= VEIL_MS)
         if self._result.won and self._shown_ms < ALL_MS:
             wide = FLYING_CARD * min(1.3, max(0.7, self._unit))
@@ -210,23 +208,15 @@ class MatchResultPage(QWidget):
             self._layers[name] = layer
         painter.drawPixmap(0, 0, self._layers[name])
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.theme))
-        self._paint_veil(painter)
-
     def _paint_told(self, painter: QPainter) -> None:
-        """Paint the winners, the words, and the background of the standings."""
         self._paint_winners(painter)
         painter.setOpacity(self._share(WORDS_AT, WORDS_MS))
         self._paint_words(painter)
         if self._rows:
             unit = self._unit
-            box = self._rows[0].geometry()
-            for row in self._rows:
-                box = box.united(row.geometry())
-            paint_panel_background(
-                painter, QRectF(box).adjusted(-8 * unit, -7 * unit, 8 * unit, 7 * unit), self.theme, 16, unit
-            )
+            box = QRectF(reduce(QRect.united, (row.geometry() for row in self._rows)))
+            box.adjust(-8 * unit, -7 * unit, 8 * unit, 7 * unit)
+            paint_panel_background(painter, box, self.theme, 16, unit)
 
     # ---- layout
 
@@ -240,12 +230,7 @@ class MatchResultPage(QWidget):
         return (92 if self._result.won else 76) * several * self._unit
 
     @property
-    def _face(self) -> float:
-        return (62 if self._result.won else 50) * self._unit
-
-    @property
     def _middle(self) -> QPointF:
-        """Centre of the portrait."""
         return QPointF(self.width() / 2, (44 + (92 if self._result.won else 84)) * self._unit)
 
     @property
@@ -259,7 +244,7 @@ class MatchResultPage(QWidget):
             widths = [plate.sizeHint().width() for plate in self._facts]
             left = x - (sum(widths) + 16 * unit * (len(widths) - 1)) / 2
             order = list(zip(self._facts, widths, strict=True))
-            for plate, wide in reversed(order) if self._mirrored else order:
+            for plate, wide in reversed(order) if self.isRightToLeft() else order:
                 plate.setGeometry(round(left), round(y), wide, round(FACT_HIGH * unit))
                 left += wide + 16 * unit
             y += (FACT_HIGH + 26) * unit
@@ -273,13 +258,9 @@ class MatchResultPage(QWidget):
         left = self.width() / 2 - (columns * wide + (columns - 1) * 16 * unit) / 2
         for place, row in enumerate(self._rows):
             column = place // high
-            column = columns - 1 - column if self._mirrored else column
-            row.setGeometry(
-                round(left + column * (wide + 16 * unit)),
-                round(y + (place % high) * ROW * unit),
-                round(wide),
-                round((ROW - 1) * unit),
-            )
+            column = columns - 1 - column if self.isRightToLeft() else column
+            x, top = left + column * (wide + 16 * unit), y + (place % high) * ROW * unit
+            row.setGeometry(round(x), round(top), round(wide), round((ROW - 1) * unit))
         return y + high * ROW * unit
 
     def _lay_buttons(self, y: float) -> None:
@@ -293,21 +274,18 @@ class MatchResultPage(QWidget):
         left = self.width() / 2 - (sum(widths) + 8 * unit * (len(widths) - 1)) / 2
         top = min(y, self.height() - 60 * unit)
         order = list(zip(buttons, widths, strict=True))
-        for button, wide in reversed(order) if self._mirrored else order:
+        for button, wide in reversed(order) if self.isRightToLeft() else order:
             high = button.sizeHint().height()
             button.setGeometry(round(left), round(top + (52 * unit + 2 * RING - high) / 2), round(wide), high)
             left += wide + 8 * unit
-
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     # ---- painting
 
     def _share(self, start: float, length: float) -> float:
         return min(1.0, max(0.0, (self._shown_ms - start) / length))
 
-    def _paint_veil(self, painter: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self.theme))
         theme, share = self.theme, self._share(0, VEIL_MS)
         alpha = 0.8 if theme.high_contrast else 0.34
         painter.fillRect(self.rect(), colour("#FFFFFF" if theme.light else "#000000", alpha * share))
@@ -330,7 +308,7 @@ class MatchResultPage(QWidget):
         if winners:
             paint_laurel(painter, self._middle, self._laurel, drawn if gold else 1.0, gold=gold)
         grown = 0.8 + 0.2 * bounce.valueForProgress(self._share(LAUREL_AT, GENTLY_MS)) if gold else 1.0
-        radius = self._face * (0.8 if several else 1.0) * grown
+        radius = (62 if gold else 50) * self._unit * (0.8 if several else 1.0) * grown
         step = 2 * radius - 24 * self._unit
         for place, portrait in enumerate(winners):
             x = self._middle.x() + (place - (len(winners) - 1) / 2) * step
@@ -359,10 +337,6 @@ class MatchResultPage(QWidget):
 
         button.clicked.connect(pressed)
         return button
-
-    def _open_fact(self, deal: int | None) -> None:
-        if deal is not None:
-            self.lookWanted.emit(deal)
 
     def _go_to(self, ms: object) -> None:
         self._shown_ms = float(ms)  # type: ignore[arg-type]  # the value of an animation between two floats

@@ -8,22 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.overlay_style import (
-    BAR_HIGH,
-    font_in,
-    mirrored_rect,
-    paint_bar,
-    paint_own_row,
-    paint_row_in_focus,
-    px_in,
-    unit_in,
-)
+from cardtable.app.overlays import overlay_style
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, painter_on, px_in, unit_in
 from cardtable.app.overlays.results.match_result import FinalStanding, MatchFact
 from cardtable.core.text import TextRenderer
 from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text, text_width
 
 FACT_HIGH = 68.0
@@ -55,8 +47,7 @@ class FactPlate(QPushButton):
         return QSize(round(max(large, small)) + px_in(self, 54), px_in(self, FACT_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         rect, high = QRectF(self.rect()).adjusted(1, 1, -1, -3), self.height()
         paint_panel(painter, rect, self.theme, _RADIUS)
         if self.hasFocus() or (self.fact.deal is not None and self.underMouse()):
@@ -64,9 +55,8 @@ class FactPlate(QPushButton):
         above = QRectF(0, high * 0.14, self.width(), high * 0.42)
         below = QRectF(0, high * 0.54, self.width(), high * 0.30)
         say, theme = self._renderer.text, self.theme
-        paint_text(
-            painter, above, say(self.fact.large), font_in(self, _LARGE, bold=True), theme.ink, Align.AlignHCenter
-        )
+        bold = font_in(self, _LARGE, bold=True)
+        paint_text(painter, above, say(self.fact.large), bold, theme.ink, Align.AlignHCenter)
         paint_text(painter, below, say(self.fact.small), font_in(self, _SMALL), theme.ink2, Align.AlignHCenter)
 
 
@@ -107,15 +97,16 @@ class StandingRow(QWidget, AccessibleItem):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = painter_on(self)
         unit, standing, theme = unit_in(self), self._standing, self.theme
         if standing.own:
-            paint_own_row(painter, QRectF(self.rect()), theme, unit)
+            overlay_style.paint_own_row(painter, QRectF(self.rect()), theme, unit)
         if self.hasFocus():
-            paint_row_in_focus(painter, QRectF(self.rect()), theme, unit)
+            overlay_style.paint_row_in_focus(painter, QRectF(self.rect()), theme, unit)
         wide = self.width() / unit
-        start, end = (Align.AlignRight, Align.AlignLeft) if self._mirrored else (Align.AlignLeft, Align.AlignRight)
+        start, end = (
+            (Align.AlignRight, Align.AlignLeft) if self.isRightToLeft() else (Align.AlignLeft, Align.AlignRight)
+        )
         place = theme.accent if standing.place == 1 else theme.ink2
         bold = font_in(self, 14.5, bold=True)
         paint_text(painter, self._box(12, 26), self._renderer.number(standing.place), bold, place, start)
@@ -130,18 +121,14 @@ class StandingRow(QWidget, AccessibleItem):
         paint_text(painter, self._box(wide - 72, 60), self._renderer.number(self.counted), bold, theme.ink, end)
         self._paint_bar(painter, self._box(wide - 192, 120))
 
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
     def _box(self, left: float, wide: float) -> QRectF:
         unit = unit_in(self)
         box = QRectF(left * unit, 0, wide * unit, self.height())
-        return mirrored_rect(box, QRectF(self.rect()), turned=self._mirrored)
+        return mirrored_rect(box, QRectF(self.rect()), turned=self.isRightToLeft())
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
-        high = BAR_HIGH * unit_in(self)
+        high = overlay_style.BAR_HIGH * unit_in(self)
         bar = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
         share = self._standing.total * self._share / self._most if self._most > 0 else 0.0
         parts = ((share, self.theme.accent if self._standing.own else self.theme.ink2),)
-        paint_bar(painter, bar, self.theme, parts, turned=self._mirrored)
+        overlay_style.paint_bar(painter, bar, self.theme, parts, turned=self.isRightToLeft())
