@@ -24,7 +24,7 @@ MOST_FILES = 20  # in a folder, its __init__.py aside
 LARGE_FOLDERS = {  # these may not grow
     "core": 38,  # its modules are a public interface
 }
-LARGEST = (666, 110_000)  # files and lines of the program, on the way to 660 and 103,000
+LARGEST = (660, 103_000)  # files and lines of the program
 
 
 def sources(package: Path = PACKAGE) -> Mapping[str, str]:
