@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # imported with the first match: a first start shows the welc
     from cardtable.app.match.match_controller import CountedDeal, MatchController, PendingDealResult
     from cardtable.app.match.player_names import WhoSits
     from cardtable.app.match.seat_draw_controller import SeatDrawController
-    from cardtable.app.statistics.match_results import MatchResultRecorder
+    from cardtable.app.statistics.match_result_recorder import MatchResultRecorder
     from cardtable.host.match_host import MatchHost
     from cardtable.models.local_match import LocalMatch
     from cardtable.models.remote_match import RemoteMatch
@@ -267,7 +267,7 @@ class Program(ProgramContext):
         key = key or (lambda: match.config.key)
         self._recorder = None
         if self.keep and not self.practises:
-            from cardtable.app.statistics.match_results import MatchResultRecorder
+            from cardtable.app.statistics.match_result_recorder import MatchResultRecorder
 
             self._recorder = MatchResultRecorder(match.controller, lambda: self.results, key)
         return match

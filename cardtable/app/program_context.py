@@ -30,7 +30,7 @@ from cardtable.table.speech.announcer import Announcer
 if TYPE_CHECKING:  # imported when a service is first used
     from cardtable.app.audio.audio_player import AudioService
     from cardtable.app.audio.sound_cues import Cue
-    from cardtable.app.statistics.result_recorder import ResultRecorder
+    from cardtable.app.statistics.statistics_writer import StatisticsWriter
     from cardtable.app.storage.saved_matches import JoinedMatchStore
     from cardtable.models.agent_client import AgentClient
     from cardtable.models.worker_client import WorkerClient
@@ -99,11 +99,11 @@ class ProgramContext(QObject):
         return JoinedMatchStore(self.paths.people, self.games, self.say)
 
     @cached_property
-    def results(self) -> ResultRecorder:
+    def results(self) -> StatisticsWriter:
         """Statistics of deals and matches."""
-        from cardtable.app.statistics.result_recorder import ResultRecorder
+        from cardtable.app.statistics.statistics_writer import StatisticsWriter
 
-        return ResultRecorder(self.paths.statistics, self._sayRequested.emit, self.matches.place)
+        return StatisticsWriter(self.paths.statistics, self._sayRequested.emit, self.matches.place)
 
     @cached_property
     def sounds(self) -> AudioService:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.app.statistics.match_results import shot_the_moon
+from cardtable.app.statistics.match_result_recorder import shot_the_moon
 from cardtable.core.events import Feat, FeatKind, HandScored
 from cardtable.core.zones import Seat
 

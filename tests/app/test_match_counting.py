@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.app.statistics.match_results import MatchResultRecorder
-from cardtable.app.statistics.result_recorder import ResultRecorder
+from cardtable.app.statistics.match_result_recorder import MatchResultRecorder
+from cardtable.app.statistics.statistics_writer import StatisticsWriter
 from cardtable.host.seat_assignment import Presence
 from tests.models.told_matches import MEERA, ToldMatch
 
@@ -23,7 +23,7 @@ class Played:
         self.match = ToldMatch()
         self.match.begin()
         self.controller = SeatController(self.match.remote.open_channel(), None, lambda: None)
-        self.results = ResultRecorder(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
+        self.results = StatisticsWriter(folder / "statistics.sqlite", lambda sentence: pytest.fail(sentence.source))
         MatchResultRecorder(self.controller, lambda: self.results, lambda: self.match.remote.key)
         self.controller.join()
 

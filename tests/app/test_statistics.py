@@ -13,9 +13,8 @@ import pytest
 
 from cardtable.app.dialogs.statistics.recent_matches import match_sentence
 from cardtable.app.statistics.career import career_of, streaks
-from cardtable.app.statistics.match_results import place_of
+from cardtable.app.statistics.match_result_recorder import place_of
 from cardtable.app.statistics.result_queue import PendingResultFile, ResultWriter
-from cardtable.app.statistics.result_recorder import ResultRecorder
 from cardtable.app.statistics.statistics_store import (
     Entry,
     RetractedEntry,
@@ -27,6 +26,7 @@ from cardtable.app.statistics.statistics_store import (
     read,
     written,
 )
+from cardtable.app.statistics.statistics_writer import StatisticsWriter
 from cardtable.core.events import MatchEnded
 from cardtable.core.incremental import at_once
 from cardtable.core.record import Record
@@ -236,7 +236,7 @@ def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None
 
 def test_the_window_reads_a_locked_file_without_waiting(tmp_path: Path) -> None:
     said: list[Text] = []
-    results = ResultRecorder(tmp_path / "statistics.sqlite", said.append)
+    results = StatisticsWriter(tmp_path / "statistics.sqlite", said.append)
     results.deal_scored("a", CLUB, 1, 5, moon=False)
     assert row_of(results.statistics).deals == 1
 

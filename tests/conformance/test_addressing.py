@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import pkgutil
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from types import ModuleType
+from operator import attrgetter
+from types import ModuleType, SimpleNamespace
 from typing import Any, get_type_hints
 
 import pytest
@@ -16,10 +18,10 @@ import cardtable.families
 import cardtable.games
 from cardtable.core.cards import JOKER, Card, Cards, Suit
 from cardtable.core.events import Announced
-from cardtable.core.text import Text
+from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.state import MeldGroup
-from tests.conformance.addressing import lame_forms, misaddressed
+from tests.conformance.addressing import holes, lame_forms, misaddressed
 
 ONE, OTHER, THIRD = map(Seat, range(3))
 QUEEN = Card.parse("QS")
@@ -49,6 +51,7 @@ def announcers() -> list[Any]:
         for module in modules()
         for name, kept in vars(module).items()
         if inspect.isfunction(function := inspect.unwrap(kept) if callable(kept) else None)  # some are cached
+        if name != "by"  # what it is given is looked at below
         if function.__module__ == module.__name__ and not name.startswith("_")
         if function.__annotations__.get("return") == Announced.__name__  # others name types that only the compiler has
     }
@@ -73,6 +76,32 @@ def announced(function: Callable[..., Announced]) -> Iterator[Text]:
         yield function(*given.values(), **keywords).text
 
 
+def leaves(node: ast.expr) -> Iterator[ast.expr]:
+    """The expressions of which a conditional one gives one."""
+    if isinstance(node, ast.IfExp):
+        yield from leaves(node.body)
+        yield from leaves(node.orelse)
+    else:
+        yield node
+
+
+def sentences() -> Iterator[tuple[str, Text]]:
+    """The sentences that `by` is given, which name a player first, by where; those in variables are told in deals."""
+    for module in modules():
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "by" and len(node.args) > 1:
+                for leaf in leaves(node.args[1]):
+                    path = ast.unparse(leaf)
+                    if path.split(".")[0] in vars(module):
+                        yield f"{module.__name__} {path}", attrgetter(path)(SimpleNamespace(**vars(module)))
+
+
+def given(text: Text) -> Text:
+    """The sentence about one player, with cards for all else."""
+    cards = [QUEEN] * (max(holes(text)) - 1)
+    return text.filled(Who(ONE), *cards, n=3 if text.n >= 0 else None)
+
+
 @pytest.mark.parametrize("function", announcers())
 def test_whoever_is_named_is_addressed(function: Callable[..., Announced]) -> None:
     for text in announced(function):
@@ -81,7 +110,15 @@ def test_whoever_is_named_is_addressed(function: Callable[..., Announced]) -> No
             assert not list(misaddressed(text, reader))
 
 
+@pytest.mark.parametrize("text", [pytest.param(text, id=place) for place, text in sentences()])
+def test_a_sentence_that_names_a_player_first_has_a_form_for_them(text: Text) -> None:
+    assert not list(lame_forms(given(text)))
+    for reader in (ONE, OTHER):
+        assert not list(misaddressed(given(text), reader))
+
+
 def test_every_game_announces_something() -> None:
     """Else nothing was looked at."""
     found = {str(parameter.id).split(".")[1] for parameter in announcers()}
+    found |= {place.split(".")[2] for place, _ in sentences()}
     assert {"canasta", "cancellation_hearts", "hearts", "svoi_kozyri"} <= found

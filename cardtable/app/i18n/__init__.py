@@ -1,1 +1,1 @@
-"""Translation, numbers, direction."""
+"""Translation: the language chosen and rendering (`qt_renderer`), numbers, direction."""

@@ -13,7 +13,7 @@ _WORKER_MODULES = ("multiprocessing.connection", "cardtable.players.worker")
 _STATISTICS_MODULES = (
     "sqlite3",
     "cardtable.app.statistics.statistics_store",
-    "cardtable.app.statistics.result_recorder",
+    "cardtable.app.statistics.statistics_writer",
 )
 _TABLE_MODULES = """
 cardtable.table.table_scene cardtable.table.table_widget cardtable.app.match.match_controller

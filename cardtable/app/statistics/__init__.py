@@ -1,1 +1,1 @@
-"""Statistics and results of deals and matches, in SQLite."""
+"""Statistics of deals and matches, in SQLite; `match_result_recorder` decides what counts."""

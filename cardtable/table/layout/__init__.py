@@ -1,1 +1,1 @@
-"""Layout of the table: geometry of all parts, and poses of cards within a pile."""
+"""Layout: areas (`geometry`), places of piles in them (`pile_layout`), cards in a pile (`card_layout`)."""

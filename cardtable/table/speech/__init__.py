@@ -1,1 +1,1 @@
-"""Speech of the table: announcements, descriptions, reading order."""
+"""Speech: what happens in words (`narrator`, `update_remarks`), and its queue (`announcer`)."""

@@ -1,4 +1,4 @@
-"""Recorder of a person's results: passes them to the statistics in the background."""
+"""Writer of the statistics: passes results to the store in the background."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RESULTS_LOST = translate("Storage", "Some results couldn't be read and don't cou
 SETTLE_SECONDS = 0.2  # wait for the last result before statistics are read
 
 
-class ResultRecorder:
+class StatisticsWriter:
     """Recorder of a person's results in the background; reports once if that is impossible.
 
     `say` is called from any thread. `place` is the number of this copy of the program, different from all others.

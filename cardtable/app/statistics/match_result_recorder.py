@@ -1,4 +1,4 @@
-"""Results of one match in the window, as it is played: what the statistics get of it.
+"""Recorder of one match in the window: what the statistics count of it, as it is played.
 
 Without SQLite, which the first table need not wait for.
 """
@@ -15,14 +15,14 @@ from cardtable.core.zones import Seat
 
 if TYPE_CHECKING:
     from cardtable.app.match.seat_controller import SeatController
-    from cardtable.app.statistics.result_recorder import ResultRecorder
+    from cardtable.app.statistics.statistics_writer import StatisticsWriter
 
 
 class MatchResultRecorder(QObject):
     """Recorder of one match; `results` and `key` (of the match in the statistics) are called with each result."""
 
     def __init__(
-        self, controller: SeatController, results: Callable[[], ResultRecorder], key: Callable[[], str]
+        self, controller: SeatController, results: Callable[[], StatisticsWriter], key: Callable[[], str]
     ) -> None:
         super().__init__(controller)
         self._controller, self._results, self._key = controller, results, key
