@@ -51,7 +51,6 @@ def announcers() -> list[Any]:
         for module in modules()
         for name, kept in vars(module).items()
         if inspect.isfunction(function := inspect.unwrap(kept) if callable(kept) else None)  # some are cached
-        if name != "by"  # what it is given is looked at below
         if function.__module__ == module.__name__ and not name.startswith("_")
         if function.__annotations__.get("return") == Announced.__name__  # others name types that only the compiler has
     }
@@ -86,7 +85,7 @@ def leaves(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def sentences() -> Iterator[tuple[str, Text]]:
-    """The sentences that `by` is given, which name a player first, by where; those in variables are told in deals."""
+    """The sentences that `Announced.by` is given, by where; those in variables are heard in whole deals."""
     for module in modules():
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "by" and len(node.args) > 1:

@@ -40,7 +40,7 @@ class Ears:
 
 
 class Speaking:
-    """A announcer that is told what time it is."""
+    """An announcer that is told what time it is."""
 
     def __init__(self) -> None:
         self.clock, self.ears = Clock(), Ears()

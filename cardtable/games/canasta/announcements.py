@@ -9,7 +9,7 @@ from cardtable.core.card_names import counted_by_rank, ranks_name
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.text import Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
@@ -173,11 +173,6 @@ SPOKEN = SpokenForms(
 )
 
 
-def by(seat: Seat, text: Text, *args: object) -> Announced:
-    """Return the announcement of a text that begins with the name of a seat."""
-    return Announced(seat, text.filled(Who(seat), *args))
-
-
 def cuts(seat: Seat, lifted: int) -> Announced:
     """Return the announcement of a cut, which everybody sees."""
     return Announced(seat, _CUTS.filled(Who(seat), lifted, n=lifted))
@@ -210,13 +205,13 @@ def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
     """Return the announcement that a meld has become a canasta."""
-    return by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
+    return Announced.by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
 
 
 def may_go_out(side: Sequence[Seat]) -> Announced:
     """Return the announcement that a side has the canastas that it needs."""
     if len(side) == 1:
-        return by(side[0], _ALONE_MAY_GO_OUT)
+        return Announced.by(side[0], _ALONE_MAY_GO_OUT)
     return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
 
 
@@ -224,4 +219,4 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """Return the announcement of a discard."""
     plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
-    return by(seat, freezing if freezes else plain, card)
+    return Announced.by(seat, freezing if freezes else plain, card)

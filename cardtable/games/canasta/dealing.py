@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Announced
 from cardtable.core.views import StateChanges
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import announcements
@@ -44,7 +45,7 @@ def lay_out_threes(changes: StateChanges, params: GameParameters, seat: Seat, ca
     """Lay out the red threes among these cards of the seat's hand."""
     for card in filter(is_red_three, cards):
         changes.move(hand(seat), threes(params.sides[seat]), (card,))
-        changes.add(announcements.by(seat, announcements.RED_THREE, card))
+        changes.add(Announced.by(seat, announcements.RED_THREE, card))
 
 
 def replace_threes(changes: StateChanges, params: GameParameters, seat: Seat, cards: Cards) -> int:

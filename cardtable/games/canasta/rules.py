@@ -237,10 +237,10 @@ class CanastaRules:
         )
         zones = empty_zones(self.params.seats, self.params.owners, meld_ranks(self.melds.wild_melds))
         changes = StateChanges({**zones, STOCK: tuple(deck)})
-        changes.add(announcements.by(public.dealer, announcements.DEALS))
+        changes.add(Announced.by(public.dealer, announcements.DEALS))
         resting = self.params.sits_out(public.deal)
         if resting is not None:
-            changes.add(announcements.by(resting, announcements.SITS_OUT))
+            changes.add(Announced.by(resting, announcements.SITS_OUT))
         if self.options.cut:
             cutter = order[0]
             return changes.step(replace(public, phase=CanastaPhase.CUTTING, turn=cutter), only(cutter))
@@ -312,7 +312,7 @@ class CanastaRules:
         public = with_begun(replace(public, phase=CanastaPhase.MELDING, frozen=False), context, placed)
         if self.params.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
-            changes.add(announcements.by(seat, announcements.LONE))
+            changes.add(Announced.by(seat, announcements.LONE))
         return self._after_laying(changes, public, seat)
 
     def _meld(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
@@ -366,11 +366,11 @@ class CanastaRules:
         """Ask the partner, who is to answer next (CR-14)."""
         partner = build_context(self.params, changes.zones, public, seat).partner
         assert partner is not None
-        changes.add(announcements.by(seat, announcements.ASKS, Who(partner)))
+        changes.add(Announced.by(seat, announcements.ASKS, Who(partner)))
         return changes.step(replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), only(partner))
 
     def _answer(self, changes: StateChanges, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
-        changes.add(announcements.by(seat, announcements.YES if yes else announcements.NO))
+        changes.add(Announced.by(seat, announcements.YES if yes else announcements.NO))
         asked = PermissionState.YES if yes else PermissionState.NO
         public = replace(public, phase=CanastaPhase.MELDING, answerer=None, asked=asked)
         assert public.turn is not None
@@ -405,7 +405,7 @@ class CanastaRules:
 
     def _go_out(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         concealed = is_concealed(public, seat, melds_of(self.params, changes.zones, public, seat))
-        changes.add(announcements.by(seat, announcements.CONCEALED if concealed else announcements.OUT))
+        changes.add(Announced.by(seat, announcements.CONCEALED if concealed else announcements.OUT))
         return self._finish(changes, replace(public, out=seat, concealed=concealed))
 
     def _end_without_out(self, changes: StateChanges, public: CanastaPublic) -> Step[CanastaPublic]:

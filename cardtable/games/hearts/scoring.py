@@ -126,7 +126,15 @@ def settle(options: HeartsOptions, public: HeartsPublic, lines: tuple[ScoreLine,
 def _exact(options: HeartsOptions, total: int) -> int:
     if total != options.target:
         return total
-    return {ExactTarget.TO_HALF: total // 2, ExactTarget.TO_ZERO: 0}.get(options.exact_target, total)
+    match options.exact_target:
+        case ExactTarget.OFF | ExactTarget.WINS:
+            return total
+        case ExactTarget.TO_HALF:
+            return total // 2
+        case ExactTarget.TO_ZERO:
+            return 0
+        case _:
+            assert_never(options.exact_target)
 
 
 def _places_after_exact(target: int, totals: tuple[int, ...]) -> tuple[int, ...]:

@@ -232,7 +232,7 @@ class TextPanel(PaintedLabel):
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self.said = ""  # while it is closed
+        self.said = ""  # "" while it is closed
         self.hide()
 
     def show_text(self, text: str) -> None:

@@ -30,7 +30,7 @@ class Pill(PaintedLabel):
         self._table = parent
         self._size = size
         self._usual = size
-        self.said = ""  # hides it
+        self.said = ""  # "" hides it
         self.accent = accent
         self.hide()
 
@@ -126,7 +126,7 @@ class CountBubble(PaintedLabel):
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self.count = 0  # hides it
+        self.count = 0  # 0 hides it
         self._radius = 10.0
         self.hide()
 

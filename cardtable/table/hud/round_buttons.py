@@ -61,7 +61,7 @@ class ButtonTooltip(PaintedLabel):
         paper = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         paint_shadow(painter, paper, 8 * scale, 1.0, 0.35)
         fill(painter, rounded_rect(paper, 8 * scale), PAPER)
-        if self._style.theme.light or self._style.theme.high_contrast:  # an edge, hardly visible without it on these
+        if self._style.theme.light or self._style.theme.high_contrast:  # else it is hardly visible
             stroke(painter, rounded_rect(paper.adjusted(0.5, 0.5, -0.5, -0.5), 8 * scale), colour(INK, 0.5), 1)
         mirrored = self._style.look.right_to_left
         text_rect = paper.adjusted(SIDE * scale, 0, -SIDE * scale, 0)
