@@ -44,7 +44,10 @@ class LogWriter:
             self._emit_first()
 
     def persisted(self, n: int, now: float) -> None:
-        """Apply entry `n`, and begin with the next; raise ValueError unless entry `n` is the one being persisted."""
+        """Apply entry `n`, and begin with the next; raise ValueError unless entry `n` is the one being persisted.
+
+        `is_writing` stays True until `on_persisted` has returned.
+        """
         pending = self._first(n)
         self.n = n
         pending.on_persisted(pending.entry, now)
@@ -55,6 +58,7 @@ class LogWriter:
     def persist_failed(self, n: int, now: float) -> None:
         """Drop entry `n`; raise ValueError as `persisted` does."""
         on_failed = self._first(n).on_failed
+        assert len(self._pending) == 1  # a host that queues entries has none that can fail
         self._pending.popleft()
         if on_failed is not None:
             on_failed(now)

@@ -194,20 +194,23 @@ class DialogController:
         from cardtable.app.storage.saved_matches import scoring
 
         program = self._program
-        score, delete, at = (
+        dialog = SavedMatchesDialog(
+            program.renderer,
+            found,
             partial(scoring, games=program.games),
             program.matches.delete,
-            (program.window, self._chrome()),
+            program.window,
+            self._chrome(),
+            may_play_on=lambda: self.may_leave(dialog),
         )
-        dialog = SavedMatchesDialog(
-            program.renderer, found, score, delete, *at, may_play_on=lambda: self.may_leave(dialog)
-        )
-        if self.run(dialog) and dialog.chosen is not None:
-            self.continue_unfinished(dialog.chosen)
-            return
+        chosen = dialog.chosen if self.run(dialog) else None
         own = program.matches.path
-        if program.match is None and any(kept.path == own for kept in found) and not own.exists():
+        in_room = self._meeting is not None and self._meeting.leaving.is_at_table
+        is_home = program.match is None and program.seat_draw is None and not in_room
+        if is_home and any(kept.path == own for kept in found) and not own.exists():
             program.homeWanted.emit()  # without the tile of the match that was deleted
+        if chosen is not None:
+            self.continue_unfinished(chosen)
 
     def continue_unfinished(self, path: Path) -> None:
         if path == self._program.matches.path:

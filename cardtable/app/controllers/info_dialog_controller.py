@@ -39,7 +39,7 @@ NOT_EXPORTED = translate(
 Found = TypeVar("Found")
 
 
-@dataclass
+@dataclass(eq=False)
 class HelpController:
     """Opens the help pages; `_run` shows a dialog, `_learn` begins the lessons of a game."""
 
@@ -95,7 +95,7 @@ class HelpController:
         return table_look_of(program.settings, program.languages.code, red_and_black=red_and_black)
 
 
-@dataclass
+@dataclass(eq=False)
 class StatisticsController:
     """Opens the statistics; `_run` shows a dialog, `_look_at` opens a finished match."""
 

@@ -105,6 +105,7 @@ class CatalogueRenderer(ABC):
 
     @numbers.setter
     def numbers(self, numbers: NumberFormat) -> None:
+        assert self._shared is None  # else the format of the other renderer is in force
         self._numbers = numbers
 
     @abstractmethod

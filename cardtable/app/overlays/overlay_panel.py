@@ -201,6 +201,7 @@ class SlideAnimation:
         return parent.height() if parent is not None else self._widget.y()
 
     def _run(self, start: QPoint, end: QPoint, ms: int, curve: QEasingCurve.Type, done: Callable[[], None]) -> None:
+        self._stop()
         animation = QPropertyAnimation(self._widget, b"pos", self._widget)
         animation.setEasingCurve(curve)
         self._begin(animation, start, end, ms, done)

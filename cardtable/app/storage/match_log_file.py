@@ -106,7 +106,7 @@ class MatchLogFile:
             self._troubled(error)
 
 
-@dataclass
+@dataclass(eq=False)
 class MatchEntryLog:
     """Log entries of a match, written as lines of its log file, which knows only lines of text."""
 

@@ -23,7 +23,7 @@ WAIT = 3.0  # seconds for each step
 _NUMBER = 32  # hexadecimal digits
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)  # it holds secrets
 class DealScheduler:
     """Preparation of one deal after another; logged commitments replace those in memory.
 

@@ -31,7 +31,7 @@ REMEMBERED = 600.0  # seconds for which a participant without a seat may come ba
 Invite = Callable[[str, str], str]  # from a room's id and secret to the text of its invitation
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)  # it holds secrets
 class RoomMembership:
     """Participants of one room, before, in and after its matches."""
 

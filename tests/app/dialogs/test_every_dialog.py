@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import getCppPointer
 
 from cardtable.app.dialogs.common.dialog_base import Dialog
 from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
@@ -68,13 +69,16 @@ def test_every_dialog_fits_speaks_and_obeys_the_keyboard(name: str, app: QApplic
 
 @pytest.mark.parametrize("name", MAKERS)
 def test_a_dialog_leaves_no_window_behind(name: str, app: QApplication) -> None:
-    before = {id(widget) for widget in QApplication.topLevelWidgets()}
+    def windows() -> set[int]:
+        return {getCppPointer(widget)[0] for widget in QApplication.topLevelWidgets()}
+
+    before = windows()
     dialog = MAKERS[name](TestWords())
     dialog.show()
     app.processEvents()
     dialog.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert [widget for widget in QApplication.topLevelWidgets() if id(widget) not in before] == []
+    assert windows() - before == set()
 
 
 @pytest.mark.parametrize("name", [name for name in MAKERS if name.startswith("preferences")])

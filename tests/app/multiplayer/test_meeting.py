@@ -11,7 +11,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.common import saved_matches_dialog
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.multiplayer.leave_dialogs import others_at
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
@@ -586,3 +588,19 @@ def test_a_table_that_its_host_closes_in_the_room_says_so_and_that_alone(meeting
     assert meeting.desk.window.status_line.text() == f"{host} has closed the table for now."
     meeting.agents.now.say(ConnectionChanged(ConnectionState.LOST, ConnectionProblem.NO_ANSWER))
     assert meeting.desk.window.status_line.text() == f"{host} has closed the table for now."
+
+
+def test_deleting_the_match_alone_in_the_list_leaves_nobody_outside_the_room(
+    meeting: Meeting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_matches_dialog, "ask_confirmation", lambda *_: True)
+    desk = meeting.desk
+    desk.program.new_match("hearts", seed="77")
+    desk.my_turn(qtbot)
+    desk.act()
+    page = meeting.sit_as_host()
+    with answering(lambda unfinished: (unfinished.delete.click(), unfinished.reject())):  # type: ignore[attr-defined]
+        desk.trigger("unfinished")
+    assert not desk.program.matches.path.exists()
+    assert meeting.room() is page
+    assert not any(isinstance(value, LeaveCommand) for value in meeting.heard)

@@ -152,7 +152,7 @@ _MEDAL = 0.95  # share of a portrait's radius
 _LETTERS = 12.5
 
 
-@dataclass
+@dataclass(eq=False)
 class PicturePainter:
     """Painter for one style of cards and one theme; `portraits` clockwise from the person."""
 
