@@ -6,12 +6,14 @@ import atexit
 import importlib.util
 import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject
 
 from cardtable.models.agent_client import AgentChannel, AgentClient
+from cardtable.models.main_thread import main_thread_calls
 from cardtable.net.agent_messages import ToAgent
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches are played without it
@@ -37,8 +39,6 @@ def start_agent(
 class AgentProcess(AgentChannel):
     """Channel to an agent process, started at once; it ends with the window, however that ends."""
 
-    _arrived = Signal(object)  # FromAgent, None when the process has ended
-
     def __init__(
         self, folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None
     ) -> None:
@@ -49,7 +49,7 @@ class AgentProcess(AgentChannel):
         from cardtable.net.agent.agent_config import AgentConfig
 
         self._closed = False
-        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._calls = main_thread_calls()
         context = multiprocessing.get_context("spawn")
         self._pipe: Connection
         self._pipe, theirs = context.Pipe()
@@ -92,13 +92,16 @@ class AgentProcess(AgentChannel):
         """Pass on the agent's messages, in a thread, because a pipe has no notifier on Windows."""
         try:
             while True:
-                self._arrived.emit(pipe.recv())
+                self._post(pipe.recv())
         except (EOFError, OSError):
             pass
         finally:
             pipe.close()
-        with suppress(RuntimeError):  # the window may be gone
-            self._arrived.emit(None)
+        self._post(None)
+
+    def _post(self, value: object) -> None:
+        """Take a message of the agent, or None when it has ended, in a later turn of the event loop."""
+        self._calls.post(self, partial(self._take, value))
 
     def _take(self, value: object) -> None:
         if self._closed:

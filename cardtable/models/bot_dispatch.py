@@ -9,12 +9,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.bots.bot_process import BotFaultKind, hide_memory
 from cardtable.bots.external_player import BotPlayer
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
+from cardtable.models.main_thread import main_thread_calls
 from cardtable.players.player_questions import PlayerQuestion
 
 _POLL_S = 1.0  # seconds between two checks that the program still runs
@@ -28,13 +29,12 @@ class BotDispatcher(QObject):
 
     answered = Signal(int, object)  # number of the question, the action
     replaced = Signal(object, object)  # Seat, BotFaultKind: a rollout policy plays there from now on
-    _arrived = Signal(object, int, object, object)
 
     def __init__(
         self, config: MatchConfig, commands: Mapping[Seat, Sequence[str]], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        main_thread_calls()
         self._seats: dict[Seat, _BotSeat] = {}
         hide_memory()  # this process holds the seed and everybody's cards; from now on it leaves no core dump
         for seat, command in commands.items():
@@ -59,8 +59,7 @@ class BotDispatcher(QObject):
         self._seats.clear()
 
     def _tell(self, seat: Seat, number: int, action: Any, mishap: BotFaultKind | None) -> None:
-        with suppress(RuntimeError):  # the window may be gone
-            self._arrived.emit(seat, number, action, mishap)
+        main_thread_calls().post(self, partial(self._take, seat, number, action, mishap))
 
     def _take(self, seat: Seat, number: int, action: Any, mishap: BotFaultKind | None) -> None:
         if seat not in self._seats:

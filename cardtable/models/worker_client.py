@@ -7,11 +7,13 @@ from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import discover
+from cardtable.models.main_thread import main_thread_calls
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
     from multiprocessing.connection import Connection
@@ -32,7 +34,6 @@ class WorkerClient(QObject):
 
     answered = Signal(object, object)  # key of the question; the action or Advice
     failed = Signal(object, str)  # key of the question; reason for the log
-    _arrived = Signal(int, object)  # number of the process; its message, or None when it has ended
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +48,7 @@ class WorkerClient(QObject):
         self._number = 0  # of the process: messages of an earlier one are dropped
         self._deaths = 0
         self._begun = False
-        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._calls = main_thread_calls()
 
     @property
     def process_id(self) -> int | None:
@@ -134,19 +135,22 @@ class WorkerClient(QObject):
         try:
             self._pipe.send(message)
         except OSError:
-            self._arrived.emit(self._number, None)
+            self._post(self._number, None)
 
     def _listen(self, number: int, pipe: Connection) -> None:
         """Pass on the messages of the process, in a thread, because a pipe has no notifier on Windows."""
         try:
             while True:
-                self._arrived.emit(number, pipe.recv())
+                self._post(number, pipe.recv())
         except (EOFError, OSError):
             pass
         finally:
             pipe.close()
-        with suppress(RuntimeError):  # the window may be gone
-            self._arrived.emit(number, None)
+        self._post(number, None)
+
+    def _post(self, number: int, message: Any) -> None:
+        """Take a message of process `number`, or None when it has ended, in a later turn of the event loop."""
+        self._calls.post(self, partial(self._take, number, message))
 
     def _take(self, number: int, message: Any) -> None:
         from cardtable.players.worker import WorkerAnswer

@@ -9,13 +9,14 @@ import os
 import socket
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
+
+from cardtable.models.main_thread import main_thread_calls
 
 END = b"\r\n"
 _ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")  # a voice may spell control characters
@@ -178,6 +179,7 @@ class SpeechDispatcherOutput(QObject):
         self._line = line
         self._deeds: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._speaks = False  # a sentence was sent after the last hush
+        self._calls = main_thread_calls()
         Thread(target=self._serve, name="speech", daemon=True).start()
 
     def speak(self, sentence: str, *, urgent: bool) -> None:
@@ -196,12 +198,14 @@ class SpeechDispatcherOutput(QObject):
     def close(self) -> None:
         self._deeds.put(None)
 
+    def _fail(self) -> None:
+        self.failed.emit()
+
     def _serve(self) -> None:
         """Run the queued calls in the thread until it is closed."""
         while (deed := self._deeds.get()) is not None:
             try:
                 deed()
             except OSError:
-                with suppress(RuntimeError):  # the window may be gone
-                    self.failed.emit()
+                self._calls.post(self, self._fail)
         self._line.close()

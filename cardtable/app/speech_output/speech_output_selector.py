@@ -11,17 +11,18 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import SpeechOutputChoice
 from cardtable.app.speech_output.speech_dispatcher import SpeechDispatcherClient, SpeechDispatcherOutput, address
 from cardtable.core.text import translate
+from cardtable.models.main_thread import main_thread_calls
 from cardtable.table.speech.announcer import ScreenReaderOutput, SpeechOutput
 
 HEARS_FROM = 45  # Orca's first version that takes announcements
@@ -109,8 +110,6 @@ def speaks_directly(chosen: SpeechOutputChoice, *, deaf: bool) -> bool:
 class SpeechOutputSelector(QObject):
     """Selector that applies the setting, and with the automatic one regularly looks for screen readers."""
 
-    _seen = Signal(bool)  # True: the screen reader does not take announcements
-
     def __init__(
         self,
         program: Program,
@@ -127,7 +126,7 @@ class SpeechOutputSelector(QObject):
         self._direct: SpeechDispatcherOutput | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
-        self._seen.connect(self._take)
+        self._calls = main_thread_calls()
         program.settingsChanged.connect(self._renew)
         program.window.languageChanged.connect(self._change_language)
         program.window.closing.connect(self._close)
@@ -157,9 +156,7 @@ class SpeechOutputSelector(QObject):
             Thread(target=self._find_out, name="readers", daemon=True).start()
 
     def _find_out(self) -> None:
-        deaf = self._readers.is_deaf()
-        with suppress(RuntimeError):  # the window may be gone
-            self._seen.emit(deaf)
+        self._calls.post(self, partial(self._take, self._readers.is_deaf()))
 
     def _take(self, deaf: bool) -> None:
         self._looks = False
