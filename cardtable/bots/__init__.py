@@ -1,4 +1,4 @@
-"""Bots: external programs as computer players, with process, protocol and SDK."""
+"""Bots, external programs as players: process, conversation (`external_player`), SDK."""
 
 from cardtable.bots.bot_sdk import play
 

@@ -1,1 +1,1 @@
-"""Translation: the language chosen and rendering (`qt_renderer`), numbers, direction."""
+"""Translation: catalogues loaded for a language (`qt_renderer`), numbers, direction."""

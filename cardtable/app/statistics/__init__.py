@@ -1,1 +1,1 @@
-"""Statistics of deals and matches, in SQLite; `match_result_recorder` decides what counts."""
+"""Statistics in SQLite; `match_result_recorder` decides what a match counts."""

@@ -1,1 +1,1 @@
-"""Speech: what happens in words (`narrator`, `update_remarks`), and its queue (`announcer`)."""
+"""Speech: what is said of an update (`update_remarks`), when (`narrator`), and its queue (`announcer`)."""

@@ -1,4 +1,4 @@
-"""Narrator: what to say and when, for a table's updates, prompts, hints and descriptions."""
+"""Narrator: when it is said what happened, what to do, hints and descriptions."""
 
 from __future__ import annotations
 
