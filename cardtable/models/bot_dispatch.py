@@ -15,7 +15,7 @@ from cardtable.bots.bot_process import BotFaultKind, hide_memory
 from cardtable.bots.external_player import BotPlayer
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
-from cardtable.models.main_thread import main_thread_calls
+from cardtable.models.qt_lifetime import main_thread_calls
 from cardtable.players.player_questions import PlayerQuestion
 
 _POLL_S = 1.0  # seconds between two checks that the program still runs

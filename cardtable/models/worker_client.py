@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import discover
-from cardtable.models.main_thread import main_thread_calls
+from cardtable.models.qt_lifetime import main_thread_calls
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
     from multiprocessing.connection import Connection

@@ -16,7 +16,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.models.main_thread import main_thread_calls
+from cardtable.models.qt_lifetime import main_thread_calls
 
 END = b"\r\n"
 _ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")  # a voice may spell control characters

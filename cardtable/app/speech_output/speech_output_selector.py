@@ -22,7 +22,7 @@ from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import SpeechOutputChoice
 from cardtable.app.speech_output.speech_dispatcher import SpeechDispatcherClient, SpeechDispatcherOutput, address
 from cardtable.core.text import translate
-from cardtable.models.main_thread import main_thread_calls
+from cardtable.models.qt_lifetime import main_thread_calls
 from cardtable.table.speech.announcer import ScreenReaderOutput, SpeechOutput
 
 HEARS_FROM = 45  # Orca's first version that takes announcements

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from cardtable.models.main_thread import main_thread_calls
+from cardtable.models.qt_lifetime import main_thread_calls
 from tests.test_code_style import sources
 
 ROUNDS = 300
