@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n.qt_renderer import AppRenderer
-from cardtable.app.match.decision_undo import had_seen_more
 from cardtable.app.match.match_status import LONGEST_TYPED, deal_label
+from cardtable.app.match.undo_texts import had_seen_more
 from cardtable.core import shuffle
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import is_typed

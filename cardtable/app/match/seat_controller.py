@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.match.decision_undo import done_again, had_seen_more, moves_of, told_back
+from cardtable.app.match.undo_texts import done_again, had_seen_more, moves_of, told_back
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored, MatchEnded
 from cardtable.core.rules import Advice, Rules

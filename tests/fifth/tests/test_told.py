@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.decision_undo import taken_back
+from cardtable.app.match.undo_texts import taken_back
 from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.events import Event
 from cardtable.core.source_renderer import SourceRenderer

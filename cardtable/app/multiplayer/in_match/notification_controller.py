@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cardtable.app.match.decision_undo import last_played
+from cardtable.app.match.undo_texts import last_played
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction, NotificationContent
 from cardtable.app.multiplayer.in_match.notification_rules import NoticeKind, RoomNotice, RoomStatus, strip_of
 from cardtable.app.multiplayer.in_match.proposal_texts import wish_here

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.match.decision_undo import last_played, moves_of
+from cardtable.app.match.undo_texts import last_played, moves_of
 from cardtable.app.multiplayer.in_match.notification_content import Countdown
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, NoticeKind, RoomNotice
 from cardtable.app.multiplayer.in_match.participant_overlay import changes_of, taken_over
