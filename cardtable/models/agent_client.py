@@ -74,7 +74,7 @@ class AgentClient(QObject):
             room_messages.ProposalMessage: partial(self._store, "proposal", self.proposalOpened),
             room_messages.ProposalResult: self._on_proposal_result,
             room_messages.PhraseMessage: self.phraseReceived.emit,
-            room_messages.ClockMessage: self._on_clock,
+            room_messages.ClockMessage: self.clockChanged.emit,
             room_messages.RefusalMessage: self.refused.emit,
             room_messages.ClosingMessage: self.roomClosed.emit,
             agent_messages.FingerprintShown: self._on_fingerprint,
@@ -90,7 +90,6 @@ class AgentClient(QObject):
         self.welcome: room_messages.WelcomeMessage | None = None
         self.room: room_messages.RoomInfo | None = None
         self.proposal: room_messages.ProposalMessage | None = None  # the open one
-        self.turn_clock: room_messages.ClockMessage | None = None
         self.fingerprint_cards: Cards = ()
         self.verified_deals: tuple[agent_messages.DealVerified, ...] = ()
 
@@ -225,17 +224,13 @@ class AgentClient(QObject):
             and self.own_room.table != welcome.table
         ):
             self._command = replace(self._command, earlier=None)  # a rematch has no earlier deals
-        self.welcome, self.proposal, self.turn_clock = welcome, None, None  # the room sends both again
+        self.welcome, self.proposal = welcome, None  # the room sends an open proposal again
         self.welcomed.emit(welcome)
 
     def _on_proposal_result(self, result: room_messages.ProposalResult) -> None:
         if self.proposal is not None and self.proposal.ask == result.ask:
             self.proposal = None
         self.proposalClosed.emit(result)
-
-    def _on_clock(self, clock: room_messages.ClockMessage) -> None:
-        self.turn_clock = clock if clock.left >= 0 else None
-        self.clockChanged.emit(clock)
 
     def _on_fingerprint(self, fingerprint: agent_messages.FingerprintShown) -> None:
         self.fingerprint_cards = fingerprint.cards

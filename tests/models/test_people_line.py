@@ -117,20 +117,19 @@ def test_the_newest_of_each_is_kept(agents: Agents) -> None:
     )
 
     assert (line.state, line.fingerprint_cards, line.welcome, line.room) == (ConnectionState.LIVE, mark, WELCOME, ROOM)
-    assert (line.proposal, line.turn_clock) == (ASKED, ClockMessage(Seat(1), 30))
+    assert line.proposal == ASKED
     assert not line.is_host
 
 
-def test_a_settled_wish_and_a_stopped_clock_are_not_kept(agents: Agents) -> None:
+def test_a_settled_wish_is_not_kept(agents: Agents) -> None:
     line = agents.line
     line.enter(JOIN)
     agents.now.say(WELCOME, ASKED, ProposalResult(16, True))
     assert line.proposal == ASKED
 
-    agents.now.say(ProposalResult(17, False), ClockMessage(Seat(1), 30), ClockMessage(Seat(1), -1))
+    agents.now.say(ProposalResult(17, False))
 
     assert line.proposal is None
-    assert line.turn_clock is None
 
 
 def test_a_wish_that_is_not_told_again_after_a_lost_line_is_forgotten(agents: Agents) -> None:

@@ -17,7 +17,7 @@ from cardtable.core.cards import Card, Cards, Suit, sort_key
 from cardtable.core.events import Announced, ScoreLine
 from cardtable.core.refusal import Refusal
 from cardtable.core.tricks import next_seat
-from cardtable.core.views import State, StateChanges, View
+from cardtable.core.views import StateChanges, View
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcements, rules
 from cardtable.families.hearts.options import QueenLead
@@ -55,7 +55,6 @@ OPEN_WITHOUT_POINTS = Refusal("X-15", rules.OPEN_WITHOUT_POINTS)
 NO_POINTS_YET = Refusal("X-17", rules.NO_POINTS_YET)
 
 
-CancellationState = State[CancellationPublic]
 CancellationView = View[CancellationPublic]
 
 CLAUSES = ClauseIds(passing="XR-02", play="XR-04", follow="X-16", moon="X-29", over="X-27")

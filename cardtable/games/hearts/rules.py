@@ -16,7 +16,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat, winning_place
-from cardtable.core.views import State, StateChanges, View, replaced
+from cardtable.core.views import StateChanges, View, replaced
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcements, rules
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, QueenLead
@@ -48,7 +48,6 @@ DROP_THE_QUEEN = Refusal(
 _SUN = in_person_form(translate("Hearts", "%1 has shot the sun."), {1: translate("Hearts", "You have shot the sun.")})
 SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})
 
-HeartsState = State[HeartsPublic]
 HeartsView = View[HeartsPublic]
 
 CLAUSES = ClauseIds(passing="HR-05", play="H-11", follow="H-12", moon="HP-32", over="HR-12")

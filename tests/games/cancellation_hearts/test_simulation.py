@@ -18,7 +18,7 @@ from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.trick_zones import hand_zone
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
-from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationState
+from cardtable.games.cancellation_hearts.rules import CancellationRules
 from cardtable.games.cancellation_hearts.scoring import card_values
 from cardtable.games.cancellation_hearts.simulation import (
     CancellationParameters,
@@ -30,7 +30,7 @@ from cardtable.games.cancellation_hearts.simulation import (
 from cardtable.games.cancellation_hearts.state import WIDOW
 from tests.conformance.driver import allowed, variants
 from tests.families.hearts.tables import pass_first_cards
-from tests.games.cancellation_hearts.tables import EVERYTHING, dealt, one_trick
+from tests.games.cancellation_hearts.tables import EVERYTHING, CancellationState, dealt, one_trick
 from tests.games.cancellation_hearts.tables import rules as table_rules
 
 VARIANTS = [(f"{name}={value}", options) for name, value, options in variants(GAME)]
