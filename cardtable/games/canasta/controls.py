@@ -205,8 +205,7 @@ class CanastaControls:
             return _selected(drafts.put_on_trial(context, draft, gesture.cards, gesture.target))
         if gesture.target.kind == "meld" and gesture.target.owner == context.home:
             answer = drafts.put_on_trial(context, Draft(), gesture.cards, gesture.target)
-            if isinstance(answer, Refusal):
-                return answer
+            return answer if isinstance(answer, Refusal) else Select(draft)
         return Select(draft)
 
     def _table_gesture(
