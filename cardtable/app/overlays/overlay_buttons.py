@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cardtable.app.overlays.overlay_style import font_in, painter_on, px_in
+from cardtable.app.overlays.overlay_style import font_in, px_in, smooth_painter
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import Theme
@@ -101,7 +101,7 @@ class OverlayButton(QPushButton):
         return QSize(min(self.sizeHint().width(), px_in(self, 60)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         ink = self.paint_ground(painter, rect)
         self.paint_label(painter, rect, ink)

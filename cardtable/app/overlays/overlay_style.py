@@ -56,7 +56,7 @@ def paint_panel_background(
     stroke(painter, edge, colour(theme.line, 0.16), 1)
 
 
-def painter_on(widget: QWidget) -> QPainter:
+def smooth_painter(widget: QWidget) -> QPainter:
     """Return a smooth painter of a widget, which ends with the function that uses it."""
     painter = QPainter(widget)
     painter.setRenderHints(HINTS)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.coach.coach_content import SHOW_AGAIN
-from cardtable.app.overlays.overlay_style import painter_on
+from cardtable.app.overlays.overlay_style import smooth_painter
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import PAPER
@@ -93,7 +93,7 @@ class BubbleShape(QWidget):
         place = self._place
         if place is None:
             return
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         painter.translate(-self.pos())
         if self._style.look.reduce_motion:
             painter.setOpacity(max(0.0, min(1.0, self._share)))
@@ -174,7 +174,7 @@ class CollapsedCoachDot(QPushButton):
         theme, rect = self._style.theme, QRectF(self.rect())
         special = theme.light or theme.high_contrast
         ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         disc = circle(rect.center().x(), rect.center().y(), rect.width() / 2 - 2)
         fill(painter, disc, ground)
         stroke(painter, disc, ink if self.hasFocus() or self.underMouse() else theme.line, 2)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.coach.coach_content import COACH, PLACE, CoachContent
-from cardtable.app.overlays.overlay_style import mirrored_rect, painter_on
+from cardtable.app.overlays.overlay_style import mirrored_rect, smooth_painter
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import INK
@@ -44,7 +44,7 @@ class CoachBubbleButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         px, theme = self._style.px, self._style.theme
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
         lit = self.isDown() or self.underMouse()
         if self._primary:
@@ -133,7 +133,7 @@ class CoachBubbleContent(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         px, theme, paper = self._style.px, self._style.theme, QRectF(self.rect())
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         special = theme.light or theme.high_contrast
         ground, ink = (theme.accent, theme.accent_ink) if special else (theme.felt_middle, theme.glow)
         disc = mirrored_rect(QRectF(px(TEXT_PAD), px(TEXT_PAD), px(DISC), px(DISC)), paper, turned=self._mirrored)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import painter_on
+from cardtable.app.overlays.overlay_style import smooth_painter
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pose import RADIUS
@@ -81,7 +81,7 @@ class Spotlight(QWidget):
             return
         px, glow = self._style.px, self._style.theme.glow
         radius = rect.width() * RADIUS if self._card is not None else px(10)
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         if self._over:
             painter.setClipPath(self._clear())
         inside = rounded_rect(rect, radius)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background, painter_on
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background, smooth_painter
 from cardtable.core.text import Text, translate
 from cardtable.table.hud.round_buttons import REACH, RoundButton, RoundCommand
 from cardtable.table.layout.sidebar_layout import SidebarArea
@@ -72,7 +72,7 @@ class SidebarBackground(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         paint_panel_background(painter, rect, self._style.theme, STRIP_RADIUS, self.unit)
 
@@ -155,7 +155,7 @@ class HistorySidebar(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         theme, renderer, unit = self._style.theme, self._style.renderer, self._unit
         room = self.width() - (2 * PAD + BUTTON) * unit
         self._write(painter, 12, room, renderer.text(TITLE), BIG, theme.ink, bold=True)

@@ -15,7 +15,7 @@ from cardtable.app.overlays.overlay_style import (
     STRIP_RADIUS,
     font_in,
     paint_panel_background,
-    painter_on,
+    smooth_painter,
     unit_in,
 )
 from cardtable.app.overlays.replay.decision_markers import FreeArea
@@ -94,7 +94,7 @@ class CostliestPanel(QWidget):
         return _HEAD if self._sum is None else _HEAD + _SUM
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         unit, margin = unit_in(self), MARGIN * unit_in(self)
         sheet = QRectF(QPointF(margin, margin), self._room)
         paint_panel_background(painter, sheet, self.theme, STRIP_RADIUS, unit)
@@ -121,7 +121,7 @@ class _CostlyDecisionRow(QPushButton):
         self.setAccessibleDescription(renderer.text(dear.reason))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         theme, unit, say = self._panel.theme, unit_in(self), self._renderer.text
         shape = rounded_rect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10 * unit)
         fill(painter, shape, colour(theme.ink, 0.1 if self.underMouse() else 0.05))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import mirrored_rect, painter_on
+from cardtable.app.overlays.overlay_style import mirrored_rect, smooth_painter
 from cardtable.app.overlays.replay.decision_summary import done_word
 from cardtable.core.controls import Mark
 from cardtable.core.text import TextRenderer, translate
@@ -52,7 +52,7 @@ class DecisionMarkers(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         theme, style = self._scene.table_style.theme, self._scene.table_style
         for pill in self._apart():
             shape = rounded_rect(pill.place, pill.place.height() / 2)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, painter_on, unit_in
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, smooth_painter, unit_in
 from cardtable.app.overlays.replay.decision_markers import FreeArea
 from cardtable.app.overlays.replay.decision_summary import DecisionOption, DecisionSummary, done_word
 from cardtable.core.cards import Card, Cards
@@ -122,7 +122,7 @@ class DecisionPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.verdict is None:
             return
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         overlay_style.paint_panel_background(painter, self._sheet, self.theme, STRIP_RADIUS, unit_in(self))
         self._paint_head(painter, self.verdict)
         if self._lists:

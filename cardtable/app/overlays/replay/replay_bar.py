@@ -14,7 +14,7 @@ from cardtable.app.overlays.overlay_style import (
     STRIP_RADIUS,
     mirrored_rect,
     paint_panel_background,
-    painter_on,
+    smooth_painter,
     unit_in,
 )
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline, RoundIcon
@@ -91,7 +91,7 @@ class ReplayBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         paint_panel_background(painter, self._sheet, self._theme, STRIP_RADIUS, unit_in(self))
 
     @property

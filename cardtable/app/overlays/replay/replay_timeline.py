@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, painter_on, px_in, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, smooth_painter, unit_in
 from cardtable.app.overlays.replay.decision_summary import RegretClass
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
@@ -131,7 +131,7 @@ class ReplayTimeline(QWidget):
             self.chosen.emit(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         for place in self._shown():
             self._paint_cell(painter, place, self._rect(place), here=place == self._here)
 
@@ -220,7 +220,7 @@ class RoundIcon(QPushButton):
         return QSize(px_in(self, ROUND), px_in(self, ROUND))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         theme, reach = self.theme, min(self.width(), self.height()) / 2
         middle = QRectF(self.rect()).center()
         disc = circle(middle.x(), middle.y(), reach - 2)

@@ -12,7 +12,7 @@ from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key, is_replay_key
 from cardtable.app.overlays.overlay_panel import SlideAnimation
-from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect, painter_on
+from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect, smooth_painter
 from cardtable.app.overlays.results import deal_result_rows as rows
 from cardtable.app.overlays.results.deal_result import DealResult
 from cardtable.app.overlays.results.deal_result_rows import PAD, DealResultRow, ResultColumns
@@ -158,7 +158,7 @@ class DealResultPanel(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         overlay_style.paint_panel_background(painter, self._sheet, self.theme, unit=self._place.unit)
         self._paint_sentences(painter)
         columns = self._columns()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, painter_on, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, smooth_painter, unit_in
 from cardtable.app.overlays.results.deal_result import DealResultLine, row_said
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.accessibility import AccessibleItem
@@ -117,7 +117,7 @@ class DealResultRow(QWidget, AccessibleItem):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._columns is None:
             return
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         columns, line, unit = self._columns, self._line, unit_in(self)
         if line.own:
             overlay_style.paint_own_row(painter, QRectF(self.rect()), self.theme, unit)

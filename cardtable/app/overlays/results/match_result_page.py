@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
-from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, painter_on, set_overlay_unit
+from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit, smooth_painter
 from cardtable.app.overlays.results.match_result import MatchResult
 from cardtable.app.overlays.results.match_result_decoration import ALL_MS, paint_cards, paint_laurel, throws
 from cardtable.app.overlays.results.match_result_rows import FACT_HIGH, FactPlate, StandingRow
@@ -182,7 +182,7 @@ class MatchResultPage(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         self._paint_layer(painter, "ground", self._paint_ground, still=self._shown_ms >= VEIL_MS)
         if self._result.won and self._shown_ms < ALL_MS:
             wide = FLYING_CARD * min(1.3, max(0.7, self._unit))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays import overlay_style
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, painter_on, px_in, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, smooth_painter, unit_in
 from cardtable.app.overlays.results.match_result import FinalStanding, MatchFact
 from cardtable.core.text import TextRenderer
 from cardtable.table.accessibility import AccessibleItem
@@ -47,7 +47,7 @@ class FactPlate(QPushButton):
         return QSize(round(max(large, small)) + px_in(self, 54), px_in(self, FACT_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         rect, high = QRectF(self.rect()).adjusted(1, 1, -1, -3), self.height()
         paint_panel(painter, rect, self.theme, _RADIUS)
         if self.hasFocus() or (self.fact.deal is not None and self.underMouse()):
@@ -97,7 +97,7 @@ class StandingRow(QWidget, AccessibleItem):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+        painter = smooth_painter(self)
         unit, standing, theme = unit_in(self), self._standing, self.theme
         if standing.own:
             overlay_style.paint_own_row(painter, QRectF(self.rect()), theme, unit)
