@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -116,12 +117,12 @@ def seats_after(record: Record, game: AnyGame) -> tuple[SeatInfo, ...]:
     return tuple(seats)
 
 
-class SeatActors:
+class SeatActors(ABC):
     """Lookup of the computer player that acts for a seat."""
 
+    @abstractmethod
     def acting_level(self, seat: Seat) -> str:
         """Return the level that acts for the seat now; "" while a person does."""
-        raise NotImplementedError
 
     def computer_seats(self, actors: Iterable[Seat]) -> list[Seat]:
         """Return those of the seats for which a computer acts, in ascending order."""

@@ -101,8 +101,8 @@ NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1:
 NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")
 
-_CODES = "PERM NOMEM READONLY IOERR FULL CANTOPEN AUTH".split()
-_REFUSED = frozenset(getattr(sqlite3, f"SQLITE_{code}") for code in _CODES)  # primary error codes
+_REFUSED = {sqlite3.SQLITE_PERM, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR}
+_REFUSED |= {sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH}  # primary error codes
 
 # A file of a later version may have more columns: these here are written by name, and no others are read.
 _SCHEMA = """
