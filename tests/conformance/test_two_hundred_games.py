@@ -1,11 +1,12 @@
-"""200 random games of every preset and seat count: no card is lost, every point is counted, every log tells it again.
+"""200 random games of every preset: no card is lost, every point is counted, every log tells it again.
 
-A game here is a deal: matches are played on until 200 deals are done, so that what later deals change (who deals, where
-cards are passed, what a side needs) is met as well.
+A game here is a deal, and the numbers of players share a preset's games. Matches are played on until all deals are
+done, so that what later deals change (who deals, where cards are passed, what a side needs) is met as well.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import replace
 from typing import Any
@@ -17,12 +18,22 @@ from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.views import State, redacted
 from cardtable.core.zones import Seat
-from tests.conformance.driver import Case, Match, Picture, comparable, first_source, followed, playing, whole_deck_in
+from tests.conformance.driver import (
+    Case,
+    Match,
+    Picture,
+    cases,
+    comparable,
+    first_source,
+    followed,
+    playing,
+    whole_deck_in,
+)
 from tests.conformance.promises import promises_of
 from tests.conformance.secrecy import swaps
 from tests.conformance.test_playouts import check_state
 
-GAMES = 200
+GAMES = 200  # of a preset; `--times 7` plays as many with each number of players
 LONGEST = 12  # deals of one match: then another one begins
 
 
@@ -87,13 +98,20 @@ def check_log(ear: Listener) -> None:
         assert again.heard(seat) == tuple(redacted(match.kinds, event, seat) for event in ear.events)
 
 
+def share(case: Case, times: int) -> int:
+    """Return how many games of its preset are played with this number of players."""
+    alike = [other for other in cases() if (other.game.id, other.preset) == (case.game.id, case.preset)]
+    return math.ceil(GAMES * times / len(alike))
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_200_games_are_whole(case: Case, times: int) -> None:
     chance = random.Random("listeners")
     played = number = 0
-    while played < GAMES * times:
-        deals = min(LONGEST, GAMES * times - played)
+    games = share(case, times)
+    while played < games:
+        deals = min(LONGEST, games - played)
         ear = play_one_match(case, f"{case} {number}", chance.choice(case.everybody), deals)
         played, number = played + ear.match.deal, number + 1
         check_log(ear)
@@ -105,8 +123,9 @@ def test_200_games_keep_their_secrets(case: Case, times: int) -> None:
     """In each game somebody tries to tell two cards apart that they have not seen."""
     chance = random.Random("who looks")
     compared = 0
-    for number in range(GAMES * times):
+    games = share(case, times)
+    for number in range(games):
         for leak, _ in swaps(case, f"{case} {number}", 1, seats=[chance.choice(case.everybody)]):
             assert leak is None, f"seat {leak[0]} can tell {leak[1]} from {leak[2]}"
             compared += 1
-    assert compared > GAMES * times // 5
+    assert compared > games // 5

@@ -71,10 +71,10 @@ def test_every_level_beats_random_players(name: str, level: str) -> None:
 def test_every_level_beats_random_players_over_many_deals(name: str, level: str, times: int) -> None:
     """Levels that search have little time and few deals here; with all their time they play in the tests of a game.
 
-    A player who is no better would come so far ahead in 200 deals (400 rows or more) with a chance of 1 in 700, in
+    A player who is no better would come so far ahead in 60 deals (120 rows or more) with a chance of 1 in 600, in
     five (10 rows, 20 and more where more than two play) with one of 1 in 130 at most.
     """
-    differences = contest(name, level, times * (200 if level not in GAMES[name].searching else 5), FEW.get(name, CUT))
+    differences = contest(name, level, times * (60 if level not in GAMES[name].searching else 5), FEW.get(name, CUT))
     assert clearly_better(name, differences)
 
 

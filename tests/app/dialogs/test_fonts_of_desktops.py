@@ -17,12 +17,14 @@ from cardtable.core.languages import SPOKEN
 from cardtable.core.text import translate
 from cardtable.games import discover, in_order
 from cardtable.table.art.themes import THEMES, CardStyle
+from tests.app.desktops import desktop_with, desktops
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.test_languages import ALL
 from tests.app.dialogs.test_screens import assert_fits
 from tests.app.dialogs.tongues import IN_LARGE_TYPE, Tongue
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
+SLOW = pytest.mark.slow
 
 SMALLEST = QSize(800, 540)  # of no screen there is: as narrow as one and as low as another
 PAGES = ((1024, 548), (800, 508))
@@ -35,14 +37,30 @@ def _small_screen() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(
-    params=[pytest.param(code, marks=() if code in IN_LARGE_TYPE else pytest.mark.slow) for code in SPOKEN],
-    scope="module",
-)
-def spoken(request: pytest.FixtureRequest, desktop: Tongue) -> Tongue:
-    """Each language in turn."""
-    desktop.speak(request.param)
-    return desktop
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each language in the largest type, and with `--font NAME`; in other Latin type English and the widest words.
+
+    The other scripts have type of the program's own. A quick run has the largest type with the widest words.
+    """
+    if "spoken" in metafunc.fixturenames:
+        named = metafunc.config.getoption("font")
+        pairs = [
+            pytest.param((kind, code), id=f"{code}-{name}", marks=() if code in IN_LARGE_TYPE and full else SLOW)
+            for name, kind in desktops(named).items()
+            for full in [name in ("large", *named)]
+            for code in SPOKEN
+            if full or (name != "small" and code in ("en", *IN_LARGE_TYPE))  # test_screens.py: type that is no larger
+        ]
+        metafunc.parametrize("spoken", pairs, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tongue]:
+    """A desktop's type and a language on it."""
+    kind, code = request.param
+    with desktop_with(kind, qapp) as tongue:
+        tongue.speak(code)
+        yield tongue
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -170,6 +170,6 @@ def test_what_a_hint_says_is_so(level: str) -> None:
 @pytest.mark.slow
 def test_what_the_best_level_says_is_so(monkeypatch: pytest.MonkeyPatch) -> None:
     hasten(monkeypatch)
-    wrong, seen = untrue("expert", 12)
+    wrong, seen = untrue("expert", 5)
     assert not wrong, wrong[0]
     assert len(seen) > 15
