@@ -38,7 +38,7 @@ def test_damaged_files(tmp_path: Path, count: int) -> None:
     assert lines(mutations(tmp_path, count, random.Random(2)))
 
 
-@pytest.mark.parametrize("count", [750, pytest.param(15_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [750, pytest.param(5000, marks=pytest.mark.slow)])
 def test_files_with_other_values(tmp_path: Path, count: int) -> None:
     assert lines(kept_files(tmp_path, count, random.Random(5)))
 

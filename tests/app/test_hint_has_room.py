@@ -32,8 +32,8 @@ REASONS = {
 }
 CARD = Card.parse("QD")  # what stands for each thing that a reason names
 CARDS = 12  # and for each number of cards
-TABLES = [("svoi_kozyri", 2), ("svoi_kozyri", 4), ("canasta", 4), ("hearts", 4), ("cancellation_hearts", 6)]
-TABLES += [("canasta", 2), ("canasta", 6), ("cancellation_hearts", 11)]
+TABLES = [("svoi_kozyri", 2), ("svoi_kozyri", 4), ("canasta", 4), ("canasta", 6), ("hearts", 4)]
+TABLES += [("cancellation_hearts", 11)]  # most people, least room
 QUICKLY = ("svoi_kozyri", 2)
 SIZES = ((1024, 600), (1024, 540))  # of the table: a window's, and all of a small screen
 

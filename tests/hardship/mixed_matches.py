@@ -190,7 +190,7 @@ class MixedMatches:
 
     def _begin(self, game: str, number: int, first: str) -> None:
         definition = self.program.games[game]
-        options, seats = short(definition), self.program.next_rules(game)[1]
+        options, seats = short(definition), min(definition.seats)
         players = [f"{'beginner' if seat else first} Player {seat}" for seat in range(seats)]
         by_itself = first != "person"
         self.program.matches.keep_unfinished()
