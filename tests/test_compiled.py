@@ -163,19 +163,3 @@ def test_compiled_searches_of_a_duel_find_the_same(copy: Path) -> None:
         )
         found.append(done.stdout)
     assert found[0] == found[1] != ""
-
-
-SOLVED = """
-from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.search.deal_solver import solve
-for preset in ("pagat", "svoi_app"):
-    counts = solve(SvoiKozyriOptions.preset(preset), 12, lambda: False)
-    print(preset, *(counts[key] for key in ("leader_wins", "leader_loses", "draws", "open")))
-"""
-
-
-@pytest.mark.slow
-def test_packs_of_twelve_are_solved_to_the_last_deal(copy: Path) -> None:
-    surroundings = {**os.environ, "PYTHONPATH": str(copy), "PYTHONSAFEPATH": "1"}
-    done = subprocess.run([sys.executable, "-c", SOLVED], capture_output=True, text=True, check=True, env=surroundings)
-    assert done.stdout.splitlines() == ["pagat 52 2 10 0", "svoi_app 46 0 18 0"]

@@ -115,16 +115,15 @@ def test_eight_cards_as_by_brute_force(options: SvoiKozyriOptions) -> None:
     [
         (chosen("challenge"), 12, (52, 12, 0)),
         pytest.param(chosen("challenge"), 16, (218, 38, 0), marks=pytest.mark.slow),
+        pytest.param(chosen("pagat"), 12, (52, 2, 10), marks=[pytest.mark.slow, pytest.mark.timeout(600)]),
+        pytest.param(chosen("svoi_app"), 12, (46, 0, 18), marks=[pytest.mark.slow, pytest.mark.timeout(600)]),
     ],
-    ids=["challenge 12", "challenge 16"],
+    ids=["challenge 12", "challenge 16", "pagat 12", "svoi_app 12"],
 )
 def test_larger_packs_are_solved_to_the_last_deal(
     options: SvoiKozyriOptions, cards: int, found: tuple[int, ...]
 ) -> None:
-    """The figures of the Challenge with 12 were also found by working back from every position of the pack.
-
-    Packs under other presets take long: tests/test_compiled.py solves them.
-    """
+    """The figures of the Challenge with 12 were also found by working back from every position of the pack."""
     counts = solve(options, cards, never)
     assert (counts["leader_wins"], counts["leader_loses"], counts["draws"], counts["open"]) == (*found, 0)
 
