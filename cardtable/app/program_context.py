@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.i18n.qt_renderer import AppRenderer, LanguageManager
+from cardtable.app.i18n.language_manager import LanguageManager
+from cardtable.app.i18n.qt_renderer import AppRenderer
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
 from cardtable.app.settings.settings_file import SettingsStore
 from cardtable.app.settings.settings_sections import (
@@ -67,7 +68,7 @@ class ProgramContext(QObject):
         self._settings_store = SettingsStore(setup.settings, settings_file, self.say, self, refused)
         self.renderer = AppRenderer()
         self.languages = LanguageManager(
-            setup.app, self.renderer, setup.language, writing=self.settings.accessibility.writing
+            setup.app, self.renderer, setup.language, text_size=self.settings.accessibility.writing
         )
         self.languages.choose(self.settings.language)
         self.announcer = Announcer(self.window)
@@ -144,7 +145,7 @@ class ProgramContext(QObject):
             self.languages.forget_forced()
             self.languages.choose(section)
         if isinstance(section, AccessibilitySettings):
-            self.languages.set_writing(section.writing)
+            self.languages.set_text_size(section.writing)
         changed = name_of(section)
         if changed == "sound" and "sounds" in vars(self):
             self.sounds.apply(self.settings.sound)

@@ -25,7 +25,7 @@ from cardtable.app.controllers.menu_controller import MenuController
 from cardtable.app.controllers.welcome_controller import WelcomeController
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
-from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.program import Program

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.controllers.menu_controller import MenuController
 from cardtable.app.controllers.welcome_controller import WelcomeController
-from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
 from cardtable.app.match.player_names import default_players
 from cardtable.app.overlays.history.history_controller import HistoryController
 from cardtable.app.program import Program

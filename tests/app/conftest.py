@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.controllers.menu_controller import MenuController
 from cardtable.app.controllers.welcome_controller import WelcomeController
-from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
 from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.app.program import Program
 from cardtable.app.program_context import ProgramSetup
@@ -179,7 +179,7 @@ def desk(
     yield make
     for one in made:
         one.program.languages.forget_forced()
-        one.program.languages.set_writing(100)
+        one.program.languages.set_text_size(100)
         # Catalogues belong to the application and would outlive the program.
         if one.program.languages.code != "en":
             one.program.languages.choose(LanguageSettings(language=Language.ENGLISH))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.controllers.menu_controller import MenuController
 from cardtable.app.controllers.welcome_controller import WelcomeController
-from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.room_page import RoomPage

@@ -1,1 +1,1 @@
-"""Translation: catalogues loaded for a language (`qt_renderer`), numbers, direction."""
+"""Translation: the language in force (`language_manager`), catalogues, numbers."""

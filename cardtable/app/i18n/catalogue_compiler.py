@@ -9,6 +9,7 @@ import json
 import os
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -28,6 +29,12 @@ def compile_translations() -> None:
     """
     if is_source_tree():
         compile_into(SOURCE_TREE / "translations", resource_folder("translations"))
+
+
+def prepare_catalogues() -> None:
+    """Compile outdated translations in a source tree; without the compiler English is shown."""
+    with suppress(CannotCompile, OSError):
+        compile_translations()
 
 
 def compile_into(sources: Path, target: Path) -> None:

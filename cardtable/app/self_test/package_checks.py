@@ -18,7 +18,7 @@ from PySide6.QtCore import QSize, QSizeF, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QImage, QPainter
 
 from cardtable.app.audio.audio_device import AudioMixer, load_sounds, open_with
-from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
 from cardtable.app.i18n.terminal_renderer import BadCatalogue, MoCatalogue
 from cardtable.app.platform.fonts import BUNDLED, files
 from cardtable.app.platform.resource_paths import PACKAGE, resource_folder

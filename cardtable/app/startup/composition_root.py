@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.i18n.qt_renderer import prepare_catalogues
+from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
 from cardtable.app.match.new_match_defaults import default_seats
 from cardtable.app.match.player_names import table_of_computers
 from cardtable.app.program import Program

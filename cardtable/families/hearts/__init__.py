@@ -1,1 +1,1 @@
-"""Hearts and Cancellation Hearts: what both share, in files named as in the games, which add what differs."""
+"""What Hearts and Cancellation Hearts share; what a card costs and the moon are in each game's `scoring`."""

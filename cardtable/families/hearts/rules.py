@@ -25,7 +25,7 @@ from cardtable.families.hearts.actions import Action, PassCards, PlayCard, Score
 from cardtable.families.hearts.dealing import NOT_HELD, check_pass, deal_around, lay_aside
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues
 from cardtable.families.hearts.public_facts import F, TrickPhase, actors, everybody, step
-from cardtable.families.hearts.scoring import Settlement, conclude, deal_points
+from cardtable.families.hearts.score_sheet import Settlement, conclude, deal_points
 from cardtable.families.hearts.trick_zones import lay, own_hand
 
 Bar = Callable[[Card], Refusal | None]

@@ -30,7 +30,7 @@ from cardtable.families.hearts.rules import (
     only_this,
     unbroken_lead,
 )
-from cardtable.families.hearts.scoring import Settlement
+from cardtable.families.hearts.score_sheet import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, show_kitty
 from cardtable.games.cancellation_hearts import announcements as says
 from cardtable.games.cancellation_hearts.options import (

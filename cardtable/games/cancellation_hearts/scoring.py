@@ -10,7 +10,16 @@ from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, BonusCard, CardValues, TieRule
-from cardtable.families.hearts.scoring import HEARTS, MOON, Settlement, added_up, card_line, moon_line, settled, written
+from cardtable.families.hearts.score_sheet import (
+    HEARTS,
+    MOON,
+    Settlement,
+    added_up,
+    card_line,
+    moon_line,
+    settled,
+    written,
+)
 from cardtable.games.cancellation_hearts.options import CancellationMoonScoring, CancellationOptions
 from cardtable.games.cancellation_hearts.state import CancellationPublic
 

@@ -29,7 +29,7 @@ from cardtable.families.hearts.rules import (
     only_this,
     unbroken_lead,
 )
-from cardtable.families.hearts.scoring import Settlement
+from cardtable.families.hearts.score_sheet import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, seat_at, seen_kitty_zone, show_kitty, sweep, take, won_zone
 from cardtable.games.hearts.options import FirstTrickForced, FirstTrickPoints, HeartsOptions, OpeningLead, Removal
 from cardtable.games.hearts.scoring import card_values, count, has_sun, moon_points, settle, shooter

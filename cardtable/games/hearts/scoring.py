@@ -12,7 +12,16 @@ from cardtable.core.scores import places
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import BONUS_POINTS, QUEEN_OF_SPADES, BonusCard, CardValues, TieRule
-from cardtable.families.hearts.scoring import HEARTS, MOON, Settlement, added_up, card_line, moon_line, settled, written
+from cardtable.families.hearts.score_sheet import (
+    HEARTS,
+    MOON,
+    Settlement,
+    added_up,
+    card_line,
+    moon_line,
+    settled,
+    written,
+)
 from cardtable.games.hearts.options import ExactTarget, HeartsOptions, HeartValues, HighSpades, MoonScoring, Sun
 from cardtable.games.hearts.state import HeartsPublic
 

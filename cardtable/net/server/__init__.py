@@ -1,1 +1,1 @@
-"""Rooms of a server: manager, runners, stores and passivation."""
+"""Rooms of a server: manager, runners, the log kept in `sqlite_store`, passivation."""

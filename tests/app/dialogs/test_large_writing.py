@@ -24,10 +24,10 @@ def large(request: pytest.FixtureRequest, every_tongue: Tongue) -> Iterator[Tong
     """The languages with the longest words and the highest lines, twice as large."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(screen_geometry, "room_on_screen", lambda widget=None: LEFT)
-        every_tongue.languages.set_writing(200)
+        every_tongue.languages.set_text_size(200)
         every_tongue.speak(request.param)
         yield every_tongue
-        every_tongue.languages.set_writing(100)
+        every_tongue.languages.set_text_size(100)
 
 
 @pytest.mark.parametrize("name", ALL)

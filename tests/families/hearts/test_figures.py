@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.events import Feat, FeatKind, HandScored
 from cardtable.core.zones import Seat
-from cardtable.families.hearts.scoring import figures
+from cardtable.families.hearts.score_sheet import figures
 
 
 @pytest.mark.parametrize("kind", FeatKind)

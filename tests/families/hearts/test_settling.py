@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.families.hearts.scoring import places_if_over
+from cardtable.families.hearts.score_sheet import places_if_over
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Scoring of the Hearts family: deal result, score sheet, final places, and the count of moons."""
+"""Score sheet of the Hearts family: its lines and totals, final places, and the figure of moons."""
 
 from __future__ import annotations
 
