@@ -1,1 +1,1 @@
-"""What Hearts and Cancellation Hearts share; what a card costs and the moon are in each game's `scoring`."""
+"""Shared by Hearts and Cancellation Hearts; the cost of a card and the moon are in each game's `scoring`."""
