@@ -72,8 +72,8 @@ def all_read() -> bool:
     for language, found in waiting.items():
         for entry in found[:SHOWN]:
             say(f"{language}: {entry}: read it beside {' / '.join(entry.forms) or 'no translation'}.")
-        many = f"all {len(found)} changed entries"
-        say(f"{language}: read {many}, then run python3 packaging/dev.py translations --read {language}.")
+        count = f"the {len(found)} changed entries"
+        say(f"{language}: read {count}, then run python3 packaging/dev.py translations --read {language}.")
     return not waiting
 
 
