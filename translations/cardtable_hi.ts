@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम कभी इंटरनेट से नहीं जुड़ता।</translation>
+        <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम इंटरनेट से तभी जुड़ता है जब आप लोगों के साथ खेलें।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation>अभी कुछ नहीं चला गया।</translation>
+        <translation>अभी कोई पत्ता नहीं पड़ा।</translation>
     </message>
     <message>
         <source>No card has the keyboard: choose one with the arrow keys.</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसका वह है।</translation>
+        <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसमें उसे लगना है।</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation>सेट में लेना</translation>
+        <translation>ऊपर का पत्ता सेट में जोड़ना</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>One card for one card</source>
-        <translation>एक पत्ते पर एक पत्ता</translation>
+        <translation>एक पत्ते की ढेरी</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
@@ -1331,11 +1331,11 @@
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; %3 से %2, %5 से %4, %7 से %6, और %9 से कम पर %8।</translation>
+        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, %7 या ज़्यादा पर %6, और %9 से कम पर %8।</translation>
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
-        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; %3 से %2, %5 से %4, और %7 से कम पर %6।</translation>
+        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, और %7 से कम पर %6।</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 ने सामने रखा: %2।</translation>
+        <translation>%1 ने सामने रखी: %2।</translation>
     </message>
     <message>
         <source>You lay out the %2.</source>
-        <translation>आपने सामने रखा: %2।</translation>
+        <translation>आपने सामने रखी: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>May go out</source>
-        <translation>ख़त्म करने की छूट</translation>
+        <translation>ख़त्म कर सकते हैं</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>May not go out</source>
-        <translation>ख़त्म करना मना</translation>
+        <translation>ख़त्म नहीं कर सकते</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
@@ -2439,7 +2439,7 @@
     <message>
         <source>Canastas</source>
         <comment>what is counted when computers play each other</comment>
-        <translation>कनास्ते</translation>
+        <translation>कनास्ता</translation>
     </message>
     <message>
         <source>Caught with</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Whoever can meld the top card of the pile at once may take all of it.</source>
-        <translation>जो ढेरी का ऊपरी पत्ता तुरंत बिछा सके, वह पूरी ले सकता है।</translation>
+        <translation>जो ढेरी का ऊपर का पत्ता तुरंत बिछा सके, वह पूरी ले सकता है।</translation>
     </message>
     <message>
         <source>It is easier once your side has melded: lay down the three aces.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>You hold two that match the top card: take the pile with them.</source>
-        <translation>ऊपरी पत्ते जैसे दो आपके पास हैं: उनसे ढेरी लें।</translation>
+        <translation>ऊपर के पत्ते जैसे दो आपके पास हैं: उनसे ढेरी लें।</translation>
     </message>
     <message>
         <source>The rest came into your hand: add at once what fits your melds.</source>
@@ -2976,11 +2976,11 @@
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 उठाए</translation>
+        <translation>गड्डी से %2</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 उठाए</translation>
+        <translation>गड्डी से %2</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -2993,12 +2993,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>बिछाए %3</translation>
+        <translation>बिछाए: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>बिछाए %3</translation>
+        <translation>बिछाए: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -3011,19 +3011,19 @@
     </message>
     <message>
         <source>discards %2</source>
-        <translation>फेंका %2</translation>
+        <translation>फेंका: %2</translation>
     </message>
     <message>
         <source>discard %2</source>
-        <translation>फेंका %2</translation>
+        <translation>फेंका: %2</translation>
     </message>
     <message>
         <source>discards %2, pile frozen</source>
-        <translation>फेंका %2, ढेरी जम गई</translation>
+        <translation>फेंका: %2; ढेरी जम गई</translation>
     </message>
     <message>
         <source>discard %2, pile frozen</source>
-        <translation>फेंका %2, ढेरी जम गई</translation>
+        <translation>फेंका: %2; ढेरी जम गई</translation>
     </message>
     <message>
         <source>natural canasta</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>%1 turned up</source>
-        <translation>ऊपर खुला %1</translation>
+        <translation>ऊपर: %1</translation>
     </message>
     <message>
         <source>draw or take</source>
@@ -3168,12 +3168,12 @@
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>सामने रखा: %2</translation>
+        <translation>सामने रखी: %2</translation>
     </message>
     <message>
         <source>laid out %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>सामने रखा: %2</translation>
+        <translation>सामने रखी: %2</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -3208,12 +3208,12 @@
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>फेंका: %2</translation>
+        <translation>फेंका पत्ता: %2</translation>
     </message>
     <message>
         <source>discarded %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>फेंका: %2</translation>
+        <translation>फेंका पत्ता: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
-        <translation>सर में एक जैसे पत्ते रद्द होते हैं; मून करने वाला चुनता है; %1 तक।</translation>
+        <translation>सर में एक-जैसे पत्ते रद्द होते हैं; मून करने वाला चुनता है; %1 तक।</translation>
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
-        <translation>एक जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
+        <translation>एक-जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -4209,7 +4209,7 @@
     <message>
         <source>careful</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>सँभलकर खेलने वाला</translation>
+        <translation>सँभलकर खेलने की आदत</translation>
     </message>
     <message>
         <source>bold</source>
@@ -4224,7 +4224,7 @@
     <message>
         <source>freezes early</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>जल्दी ढेरी जमाता</translation>
+        <translation>ढेरी जल्दी जमाने की आदत</translation>
     </message>
     <message>
         <source>likes the pile</source>
@@ -4234,7 +4234,7 @@
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>रुककर खेलता</translation>
+        <translation>रुक-रुककर खेलने की आदत</translation>
     </message>
     <message>
         <source>likes to cancel</source>
@@ -4244,12 +4244,12 @@
     <message>
         <source>keeps trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>तुरुप बचाता</translation>
+        <translation>तुरुप बचाने की आदत</translation>
     </message>
     <message>
         <source>spends trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>तुरुप ख़र्चता</translation>
+        <translation>तुरुप खुलकर चलने की आदत</translation>
     </message>
 </context>
 <context>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>tell what the choices of its deals were worth; see “%1”</source>
-        <translation>बताएँ कि इसकी बाज़ियों के फ़ैसले कितने के थे; देखें “%1”</translation>
+        <translation>सहेजे खेल की बाज़ियों के फ़ैसले कितने के रहे; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>%1: %2 points per deal, %3 won, %4 drawn</source>
-        <translation>%1: हर बाज़ी में %2 अंक, %3 जीते, %4 बराबर</translation>
+        <translation>%1: हर बाज़ी में %2 अंक, %3 जीतीं, %4 बराबर</translation>
     </message>
     <message>
         <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>सबसे आगे एक से ज़्यादा हैं: %1।</translation>
+        <translation>सबसे आगे बराबरी पर: %1 अंक।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5923,11 +5923,11 @@
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1 को मिला: %2।</translation>
+        <translation>%1 को मिला पत्ता: %2।</translation>
     </message>
     <message>
         <source>You take the %2.</source>
-        <translation>आपको मिला: %2।</translation>
+        <translation>आपको मिला पत्ता: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ दूसरे को, फिर दाएँ दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ से दूसरे को, फिर दाएँ से दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न चला जाए, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
+        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न पड़े, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Drop the card on the trick to play it.</source>
-        <translation>पत्ता चलने के लिए उसे सर पर रखें।</translation>
+        <translation>पत्ता चलने के लिए उसे मेज़ के बीच में छोड़ें।</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6688,11 +6688,11 @@
     </message>
     <message>
         <source>Pass to the second on the left</source>
-        <translation>पत्ते बाएँ दूसरे को दें</translation>
+        <translation>पत्ते बाएँ से दूसरे को दें</translation>
     </message>
     <message>
         <source>Pass to the second on the right</source>
-        <translation>पत्ते दाएँ दूसरे को दें</translation>
+        <translation>पत्ते दाएँ से दूसरे को दें</translation>
     </message>
     <message>
         <source>Passed to the left</source>
@@ -6704,11 +6704,11 @@
     </message>
     <message>
         <source>Passed to the second on the left</source>
-        <translation>पत्ते बाएँ दूसरे को दिए गए</translation>
+        <translation>पत्ते बाएँ से दूसरे को दिए गए</translation>
     </message>
     <message>
         <source>Passed to the second on the right</source>
-        <translation>पत्ते दाएँ दूसरे को दिए गए</translation>
+        <translation>पत्ते दाएँ से दूसरे को दिए गए</translation>
     </message>
     <message>
         <source>Pass across</source>
@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation>बाएँ, दाएँ, बाएँ दूसरे, दाएँ दूसरे, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, बाएँ से दूसरे, दाएँ से दूसरे, देना नहीं</translation>
     </message>
     <message>
         <source>Never pass</source>
@@ -6863,7 +6863,7 @@
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता चला जा चुका हो।</translation>
+        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता पड़ चुका हो।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -7181,19 +7181,19 @@
     </message>
     <message>
         <source>leads %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>takes %2</source>
-        <translation>लिया %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>take %2</source>
-        <translation>लिया %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>takes the kitty, %2</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>Clubs are led: play your highest one while it is cheap.</source>
-        <translation>चिड़ी चली गई है: सस्ते में ही अपनी सबसे बड़ी चिड़ी चलें।</translation>
+        <translation>सर चिड़ी से शुरू हुई है: सस्ते में ही अपनी सबसे बड़ी चिड़ी चलें।</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>कॉमा और बिंदु हाथ में रंग से रंग जाते हैं, या दर्जे से दर्जे।</translation>
+        <translation>कॉमा और पूर्ण विराम (.) से हाथ में अगले रंग या अगले दर्जे पर जाएँ।</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -7426,7 +7426,7 @@
     </message>
     <message>
         <source>F6 goes from part to part of the table, to the players and the scores too.</source>
-        <translation>F6 मेज़ के हिस्से से हिस्से जाती है, खिलाड़ियों और अंकों तक भी।</translation>
+        <translation>F6 से मेज़ के एक हिस्से से दूसरे पर जाएँ, खिलाड़ियों और अंकों तक भी।</translation>
     </message>
     <message>
         <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
@@ -7438,7 +7438,7 @@
     </message>
     <message>
         <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
-        <translation>E हर किसी के बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए अंक।</translation>
+        <translation>E सबके बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए हुए अंक।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -7462,11 +7462,11 @@
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय होता है।</translation>
+        <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय करें।</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, All keys.</source>
-        <translation>हर कुंजी मदद में, सभी कुंजियाँ के नीचे देखें।</translation>
+        <translation>हर कुंजी “सहायता”, “सभी कुंजियाँ” में मिलेगी।</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
-        <translation>उच्च कंट्रास्ट, पत्तों पर बड़े अक्षर और कम हलचल: प्राथमिकताएँ, सुलभता।</translation>
+        <translation>हाई कंट्रास्ट, पत्तों पर बड़े अक्षर और कम हलचल: “प्राथमिकताएँ”, “सुलभता”।</translation>
     </message>
     <message>
         <source>With people</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
-        <translation>लाइन टूटने पर आपकी जगह रखी रहती है: आपके लौटने तक कंप्यूटर खेलता है।</translation>
+        <translation>संपर्क टूटने पर आपकी जगह रखी रहती है: आपके लौटने तक कंप्यूटर खेलता है।</translation>
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
@@ -7514,7 +7514,7 @@
     </message>
     <message>
         <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
-        <translation>जब आपके लिए कुछ न बदल सके, Ctrl+F बाक़ी बाज़ी जल्दी खेल देता है।</translation>
+        <translation>जब आपके लिए कुछ न बदल सके, Ctrl+F से बाक़ी बाज़ी जल्दी पूरी हो जाती है।</translation>
     </message>
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
@@ -7590,7 +7590,7 @@
     </message>
     <message>
         <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
-        <translation>तीर हाथ में चलते हैं, Space पत्ता चुनती है, Enter चलती है, Tab अगली ढेरी पर जाती है।</translation>
+        <translation>तीर कुंजियों से हाथ में घूमें, Space से पत्ता चुनें, Enter से चलें, Tab से अगली ढेरी पर जाएँ।</translation>
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>Not to be played now: %1.</source>
-        <translation>अभी नहीं चलने: %1।</translation>
+        <translation>अभी नहीं चल सकते: %1।</translation>
     </message>
     <message>
         <source>Cancelled: %1.</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>Take the whole pile, if you can meld its top card at once.</source>
-        <translation>पूरी ढेरी लें, अगर उसका ऊपरी पत्ता तुरंत बिछा सकें।</translation>
+        <translation>पूरी ढेरी लें, अगर उसका ऊपर का पत्ता तुरंत बिछा सकें।</translation>
     </message>
     <message>
         <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>The fewest points win, or take them all.</source>
-        <translation>सबसे कम अंक जीतते हैं, या सारे ले लें।</translation>
+        <translation>सबसे कम अंकों वाला जीतता है, या फिर सारे ले लें।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -7768,11 +7768,11 @@
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation>सबसे कम अंक जीतते हैं।</translation>
+        <translation>सबसे कम अंकों वाला जीतता है।</translation>
     </message>
     <message>
         <source>But whoever takes them all turns them against the others.</source>
-        <translation>पर जो सारे ले ले, वे दूसरों पर चढ़ जाते हैं।</translation>
+        <translation>पर जो सारे ले ले, उसके अंक दूसरों पर चढ़ जाते हैं।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8370,7 +8370,7 @@
     <message>
         <source>Pass</source>
         <comment>the first part of a time line: cards are passed</comment>
-        <translation>देना</translation>
+        <translation>पत्ते देना</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>Deal the cards of a certain number.</source>
-        <translation>किसी ख़ास नंबर के पत्ते बाँटें।</translation>
+        <translation>संख्या लिखकर वही बाँट दोबारा खेलें।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>Change your name and portrait</source>
-        <translation>अपना नाम और चित्र बदलें</translation>
+        <translation>अपना नाम और तस्वीर बदलें</translation>
     </message>
     <message>
         <source>You have been invited?</source>
@@ -9628,7 +9628,7 @@
     </message>
     <message>
         <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
-        <translation>मेज़ पर %1 नाम और यह चित्र दिखेगा। आपके बारे में और कुछ नहीं भेजा जाता।</translation>
+        <translation>मेज़ पर %1 नाम और यह तस्वीर दिखेगी। आपके बारे में और कुछ नहीं भेजा जाता।</translation>
     </message>
     <message>
         <source>This is not the whole invitation.</source>
@@ -9673,7 +9673,7 @@
     </message>
     <message>
         <source>You are at a table of people: leave it first (Game, Welcome page).</source>
-        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (खेल, स्वागत पन्ना)।</translation>
+        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (“खेल”, “स्वागत पन्ना”)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
-        <translation>आपकी जगह रखी है: मेज़ फिर खुले तो पहले पन्ने से आगे चलें।</translation>
+        <translation>आपकी जगह रखी है: मेज़ फिर खुले तो स्वागत पन्ने से आगे चलें।</translation>
     </message>
     <message>
         <source>This is not the computer that invited you.</source>
@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>The others see this name and this portrait. You are asked only once.</source>
-        <translation>दूसरों को यह नाम और चित्र दिखता है। आपसे एक ही बार पूछा जाता है।</translation>
+        <translation>दूसरों को यह नाम और तस्वीर दिखती है। आपसे एक ही बार पूछा जाता है।</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -10314,7 +10314,7 @@
     </message>
     <message>
         <source>Your portrait</source>
-        <translation>आपका चित्र</translation>
+        <translation>आपकी तस्वीर</translation>
     </message>
     <message>
         <source>That&apos;s me</source>
@@ -10374,7 +10374,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: लोगों के साथ खेलें, न्योते से।</translation>
+        <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: “लोगों के साथ खेलें”, “न्योते से”।</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -10570,7 +10570,7 @@
     </message>
     <message>
         <source>I am back.</source>
-        <translation>मैं लौट आया/आई।</translation>
+        <translation>मैं फिर हाज़िर हूँ।</translation>
     </message>
     <message>
         <source>I have to go soon.</source>
@@ -10776,11 +10776,11 @@
     <name>Portraits</name>
     <message>
         <source>Portrait of %1</source>
-        <translation>%1 का चित्र</translation>
+        <translation>%1 की तस्वीर</translation>
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation>%2 में से चित्र %1</translation>
+        <translation>%2 में से तस्वीर %1</translation>
     </message>
 </context>
 <context>
@@ -11697,7 +11697,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>अगली न्यूनतम</translation>
+        <translation>अगला न्यूनतम</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -11902,7 +11902,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate that authorities have signed (one that this computer makes)</source>
-        <translation>किसी प्राधिकरण का प्रमाणपत्र (यह कंप्यूटर ख़ुद बनाता है)</translation>
+        <translation>किसी प्राधिकरण का प्रमाणपत्र (न हो तो इस कंप्यूटर का बनाया)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -11915,7 +11915,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>सादी लाइनें, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
+        <translation>बिना एन्क्रिप्शन के कनेक्शन, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -11936,7 +11936,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML फ़ाइल से मेज़ों, लाइनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
+        <translation>TOML फ़ाइल से मेज़ों, कनेक्शनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
@@ -11956,7 +11956,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
-        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी बाँटते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
+        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी इस्तेमाल करते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12042,7 +12042,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>%1 पर तैयार, एक साथ %2 लाइनों के लिए।</translation>
+        <translation>%1 पर तैयार, एक साथ %2 कनेक्शनों के लिए।</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -12073,7 +12073,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
-        <translation>यह सर्वर चालू है, NATS दूसरों के लिए यह नहीं रख रहा: इसे फिर चलाएँ।</translation>
+        <translation>NATS दूसरे सर्वरों को यह नहीं बता पा रहा कि यह सर्वर चालू है: इसे फिर चलाएँ।</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -12113,7 +12113,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
-        <translation>NATS सर्वर %1 संस्करण %2 का है, जो मानी हुई चीज़ भी खो देता है: %3 या नया इंस्टॉल करें।</translation>
+        <translation>NATS सर्वर %1 का संस्करण %2 है, जो पुष्टि की हुई चीज़ भी खो देता है: %3 या नया इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -12121,11 +12121,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>NATS से लाइन टूट गई: मेज़ें उसके लौटने तक रुकती हैं।</translation>
+        <translation>NATS से संपर्क टूट गया: मेज़ें उसके लौटने तक रुकती हैं।</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>NATS से लाइन लौट आई।</translation>
+        <translation>NATS से संपर्क फिर जुड़ गया।</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -12145,7 +12145,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
-        <translation>यह सर्वर हुक्म नहीं लेता: --data से छोटे नाम वाला फ़ोल्डर दें।</translation>
+        <translation>यह सर्वर आदेश नहीं लेता: --data से छोटे नाम वाला फ़ोल्डर दें।</translation>
     </message>
     <message>
         <source>This server takes no commands. %1</source>
@@ -12162,7 +12162,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>सीमाएँ फिर पढ़ीं; एक साथ: लाइनें %1, मेज़ें %2।</translation>
+        <translation>सीमाएँ फिर पढ़ीं; एक साथ: कनेक्शन %1, मेज़ें %2।</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12170,7 +12170,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
-        <translation>NATS की धारा %1 खो गई: मेज़ें इंतज़ार में हैं। हर NATS सर्वर को उसके अपने फ़ोल्डर के साथ फिर चलाएँ।</translation>
+        <translation>NATS की स्ट्रीम %1 खो गई: मेज़ें इंतज़ार में हैं। हर NATS सर्वर को उसके अपने फ़ोल्डर के साथ फिर चलाएँ।</translation>
     </message>
     <message>
         <source>NATS keeps nothing for the moment: tables wait.</source>
@@ -12225,7 +12225,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>उच्च कंट्रास्ट</translation>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
     <message>
         <source>Girih tile</source>
@@ -12284,7 +12284,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>समझ से खेलता है, पर कुछ पत्ते उसकी नज़र से चूक जाते हैं और ग़लतियाँ करता है।</translation>
+        <translation>समझ से खेलता है, पर कुछ पत्ते नज़र से चूक जाते हैं और ग़लतियाँ होती हैं।</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -12297,7 +12297,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Expert</source>
-        <translation>उस्ताद</translation>
+        <translation>माहिर</translation>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
@@ -12400,7 +12400,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast helps if your eyesight is poor.</source>
-        <translation>कमज़ोर नज़र में उच्च कंट्रास्ट से मदद मिलती है।</translation>
+        <translation>कमज़ोर नज़र में हाई कंट्रास्ट से मदद मिलती है।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -12542,7 +12542,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cards fade and do not fly; always so while a screen reader is on.</source>
-        <translation>पत्ते उड़ते नहीं, धीरे दिखते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
+        <translation>पत्ते उड़ते नहीं, धीरे-धीरे उभरते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
     </message>
     <message>
         <source>How long a finished trick stays on the table</source>
@@ -12602,7 +12602,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your portrait</source>
-        <translation>आपका चित्र</translation>
+        <translation>आपकी तस्वीर</translation>
     </message>
     <message>
         <source>Shown next to your name at the table.</source>
@@ -12655,7 +12655,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Words of what is spoken</source>
-        <translation>बोली बात के शब्द</translation>
+        <translation>बोलते समय कितने शब्द</translation>
     </message>
     <message>
         <source>For screen readers. What is written stays as it is.</source>
@@ -12679,7 +12679,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>अकेली कुंजियाँ आदेश दें</translation>
+        <translation>एक ही कुंजी से आदेश</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -12883,7 +12883,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>draw %1</source>
         <comment>behind: You</comment>
-        <translation>उठाया %1</translation>
+        <translation>उठाया: %1</translation>
     </message>
     <message>
         <source>get %1</source>
@@ -13024,7 +13024,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Best streak</source>
         <translatorcomment>longest run of wins</translatorcomment>
-        <translation>सबसे लंबी जीत-लड़ी</translation>
+        <translation>सबसे ज़्यादा लगातार जीत</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -13132,16 +13132,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: जीता, सामने: %2, %3 अंक।</numerusform>
-            <numerusform>%1: जीता, सामने: %2, %3 अंक।</numerusform>
+            <numerusform>%1: %2 से जीता, %3 अंक।</numerusform>
+            <numerusform>%1: %2 से जीता, %3 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: स्थान %2, सामने: %3, %4 अंक।</numerusform>
-            <numerusform>%1: स्थान %2, सामने: %3, %4 अंक।</numerusform>
+            <numerusform>%1: %3 के ख़िलाफ़ स्थान %2, %4 अंक।</numerusform>
+            <numerusform>%1: %3 के ख़िलाफ़ स्थान %2, %4 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>सारा समय</translation>
+        <translation>अब तक के सब</translation>
     </message>
     <message>
         <source>This month</source>
@@ -14013,7 +14013,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For two: both have the same cards, face up; of two deals you lead one.</source>
-        <translation>दो के लिए: दोनों के पास एक-से सीधे पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
+        <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -14058,7 +14058,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Choose your trump suit</source>
-        <translation>अपना तुरुप रंग चुनें</translation>
+        <translation>अपने तुरुप का रंग चुनें</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
@@ -14108,11 +14108,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>%1 ने बाज़ी हारी</translation>
+        <translation>बाज़ी %1 की हार</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>आपने बाज़ी हारी</translation>
+        <translation>इस बाज़ी में आपकी हार</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -14401,7 +14401,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, और बराबर वाले साझा।</translation>
+        <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, बराबरी में जीत साझा होती है।</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -14419,7 +14419,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>हर नए मैच में पहली बाँट घड़ी की दिशा में अगले खिलाड़ी की होती है, जब तक आप बाज़ी का नंबर न चुनें।</translation>
+        <translation>हर नए मैच में पहली बाँट घड़ी की दिशा में अगले खिलाड़ी की होती है, जब तक आप बाँट संख्या न चुनें।</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -14888,7 +14888,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nothing beats it: pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>कोई नहीं मारता: %1 उठाएँ</translation>
+        <translation>इसे मारने वाला पत्ता नहीं: %1 उठाएँ</translation>
     </message>
     <message>
         <source>%1 %2 with %3</source>
@@ -14916,7 +14916,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>यह %1 को मारता है</translation>
+        <translation>इससे यह पत्ता मरता है: %1</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -14924,7 +14924,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>you can put it on the %1</source>
-        <translation>इसे %1 पर रख सकते हैं</translation>
+        <translation>इस पत्ते पर रख सकते हैं: %1</translation>
     </message>
 </context>
 <context>
@@ -15014,19 +15014,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>leads %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>gets %2</source>
-        <translation>मिला %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>get %2</source>
-        <translation>मिला %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>beats with %3</source>
@@ -15046,11 +15046,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>picks up %2</source>
-        <translation>उठाए %2</translation>
+        <translation>पत्ते उठाए: %2</translation>
     </message>
     <message>
         <source>pick up %2</source>
-        <translation>उठाए %2</translation>
+        <translation>पत्ते उठाए: %2</translation>
     </message>
     <message>
         <source>picks up all %2</source>
@@ -15127,42 +15127,42 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 को मारा: %3</translation>
+        <translation>मारा पत्ता: %2, इससे: %3</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 को मारा: %3</translation>
+        <translation>मारा पत्ता: %2, इससे: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 को तुरुप मारा: %3</translation>
+        <translation>मारा पत्ता: %2, तुरुप से: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 को तुरुप मारा: %3</translation>
+        <translation>मारा पत्ता: %2, तुरुप से: %3</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>और चला %2</translation>
+        <translation>और चाल: %2</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>और चला %2</translation>
+        <translation>और चाल: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 नहीं मारा</translation>
+        <translation>नहीं मार सके: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 नहीं मारा</translation>
+        <translation>नहीं मार सके: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
@@ -15192,7 +15192,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>फिर स्वागत है। आगे खेलने के लिए क्लिक करें या स्पेस दबाएँ।</translation>
+        <translation>फिर स्वागत है। आगे खेलने के लिए क्लिक करें या Space दबाएँ।</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -15229,7 +15229,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You draw %1.</source>
         <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
-        <translation>आपने उठाया: %1।</translation>
+        <translation>आपके उठाए पत्ते: %1।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -15722,7 +15722,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
-        <translation>अकेली कुंजियाँ बंद हैं: “प्राथमिकताएँ”, “सुलभता” देखें।</translation>
+        <translation>एक कुंजी वाले आदेश बंद हैं: “प्राथमिकताएँ”, “सुलभता” देखें।</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %1 card(s)</source>
@@ -15826,7 +15826,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windows पर सर्वर हुक्म नहीं लेता: रोककर फिर चलाएँ।</translation>
+        <translation>Windows पर सर्वर आदेश नहीं लेता: रोककर फिर चलाएँ।</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -15878,7 +15878,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>
-        <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से हुक्म दें।</translation>
+        <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से आदेश दें।</translation>
     </message>
     <message>
         <source>Table %1 is closed for ever.</source>
@@ -15887,8 +15887,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>%1 रोका गया; %2 लाइन बंद।</numerusform>
-            <numerusform>%1 रोका गया; %2 लाइन बंद।</numerusform>
+            <numerusform>%1 रोका गया; %2 कनेक्शन बंद।</numerusform>
+            <numerusform>%1 रोका गया; %2 कनेक्शन बंद।</numerusform>
         </translation>
     </message>
     <message>
@@ -15944,7 +15944,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>उच्च कंट्रास्ट</translation>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
 </context>
 <context>
@@ -16026,7 +16026,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Taken back: deal %1 goes on, and its points are open again.</source>
-        <translation>वापस लिया: बाज़ी %1 चलती है, और उसके अंक फिर तय नहीं।</translation>
+        <translation>वापस लिया: बाज़ी %1 फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
         <source>Done again: you played the %1.</source>
@@ -16045,12 +16045,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ने वापस लिया: %2।</translation>
+        <translation>%1 ने यह पत्ता वापस लिया: %2।</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह चलती है, और उसके अंक फिर तय नहीं।</translation>
+        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
@@ -16293,7 +16293,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>आप साझा रूप से आगे हैं: %1।</translation>
+        <translation>आप बराबरी पर सबसे आगे हैं: %1।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
@@ -16377,12 +16377,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 या Esc बंद करता है · तीर बारियों में चलते हैं</translation>
+        <translation>%1 या Esc से बंद · तीर कुंजियों से बारियों में घूमें</translation>
     </message>
     <message>
         <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 या Esc बंद करता है · तीर सरों में चलते हैं</translation>
+        <translation>%1 या Esc से बंद · तीर कुंजियों से सरों में घूमें</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਕਦੇ ਵੀ ਇੰਟਰਨੈੱਟ ਨਾਲ ਨਹੀਂ ਜੁੜਦਾ।</translation>
+        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਇੰਟਰਨੈੱਟ ਨਾਲ ਸਿਰਫ਼ ਉਦੋਂ ਜੁੜਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
     </message>
     <message>
         <source>“%1” sits at the table now. Ctrl+C ends it.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਮੇਲ ਵਿੱਚ ਰੱਖੋ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਮੇਲ ਵਿੱਚ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
@@ -445,11 +445,11 @@
     <message>
         <source>A meld needs at least three cards of one rank.</source>
         <translatorcomment>&apos;ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ&apos; for cards of one rank, whatever their suits: no established word for rank</translatorcomment>
-        <translation>ਮੇਲ ਲਈ ਘੱਟੋ-ਘੱਟ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਲਈ ਇੱਕੋ ਦਰਜੇ ਦੇ ਘੱਟੋ-ਘੱਟ ਤਿੰਨ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation>ਮੇਲ ਦੇ ਸਾਰੇ ਕੁਦਰਤੀ ਪੱਤੇ ਇੱਕੋ ਜਿਹੇ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਦੇ ਸਾਰੇ ਕੁਦਰਤੀ ਪੱਤੇ ਇੱਕੋ ਦਰਜੇ ਦੇ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Whether a complete canasta takes more cards.</source>
-        <translation>ਕੀ ਪੂਰੇ ਕੈਨਾਸਟਾ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਲੱਗ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਕੀ ਪੂਰੇ ਕੈਨਾਸਟੇ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਲੱਗ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Partners against partners to %1; a side with a canasta may go out.</source>
-        <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟਾ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
+        <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟੇ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Two against three, of whom one sits out each deal; to %1.</source>
-        <translation>ਦੋ ਬਨਾਮ ਤਿੰਨ, ਜਿਹਨਾਂ ਵਿੱਚੋਂ ਹਰ ਬਾਜ਼ੀ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ; %1 ਤੱਕ।</translation>
+        <translation>ਦੋ ਬਨਾਮ ਤਿੰਨ, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਹਰ ਬਾਜ਼ੀ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>ਇਸ ਖਿੱਚ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
+        <translation>ਇਹ ਪੱਤੇ ਕੱਢਣ ਵੇਲੇ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
     </message>
     <message>
         <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿਛਾਓ, ਅਤੇ ਸਭ ਤੋਂ ਵਧ ਕੇ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਕੈਨਾਸਟੇ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿਛਾਓ, ਅਤੇ ਸਭ ਤੋਂ ਵਧ ਕੇ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਕੈਨਾਸਟੇ।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
-        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਦੋ ਮੇਲ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
+        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਦਰਜੇ ਦੇ ਦੋ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation>ਮੇਲ ਤਿੰਨ ਜਾਂ ਵੱਧ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਹੁੰਦਾ ਹੈ (ਜਿਵੇਂ ਤਿੰਨ ਬੇਗਮਾਂ), ਚੌਕੀਆਂ ਤੋਂ ਯੱਕਿਆਂ ਤੱਕ।</translation>
+        <translation>ਮੇਲ ਇੱਕ ਦਰਜੇ ਦੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤਿਆਂ ਦਾ ਹੁੰਦਾ ਹੈ (ਜਿਵੇਂ ਤਿੰਨ ਬੇਗਮਾਂ), ਚੌਕੀਆਂ ਤੋਂ ਯੱਕਿਆਂ ਤੱਕ।</translation>
     </message>
     <message>
         <source>Cards can only be added to melds of your own side, and they stay there.</source>
@@ -1286,27 +1286,27 @@
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank.</source>
-        <translation>ਸਾਥੀਆਂ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਸਾਥੀਆਂ ਦਾ ਹਰ ਦਰਜੇ ਦਾ ਇੱਕੋ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank.</source>
-        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਹਰ ਦਰਜੇ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank, and partners share theirs.</source>
-        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਸਾਥੀਆਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ।</translation>
+        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਹਰ ਦਰਜੇ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਸਾਥੀਆਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A side may also have one meld of three or more wild cards and nothing else.</source>
@@ -1330,11 +1330,11 @@
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; %3 ਤੋਂ %2, %5 ਤੋਂ %4, %7 ਤੋਂ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, %7 ਜਾਂ ਵੱਧ ਉੱਤੇ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
-        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; %3 ਤੋਂ %2, %5 ਤੋਂ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
-        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟਾ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟੇ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
-        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟਾ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
+        <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ ਤੱਕ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਤੱਕ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Canastas: %1 (%2 needed to go out)</source>
-        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ %2 ਚਾਹੀਦੇ ਹਨ)</translation>
+        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ ਲੋੜ: %2)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -2818,7 +2818,7 @@
     <name>Canasta lesson</name>
     <message>
         <source>Going out</source>
-        <translation>ਪੱਤੇ ਮੁਕਾਉਣਾ</translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣੇ</translation>
     </message>
     <message>
         <source>Shall I show you how going out works?</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ, ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ, ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Now any three of a rank will do: lay down your kings, too.</source>
-        <translation>ਹੁਣ ਕੋਈ ਵੀ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਚੱਲਣਗੇ: ਬਾਦਸ਼ਾਹ ਵੀ ਵਿਛਾਓ।</translation>
+        <translation>ਹੁਣ ਕਿਸੇ ਵੀ ਦਰਜੇ ਦੇ ਤਿੰਨ ਚੱਲਣਗੇ: ਬਾਦਸ਼ਾਹ ਵੀ ਵਿਛਾਓ।</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: throw a low card that stands alone.</source>
@@ -2977,11 +2977,11 @@
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 ਚੁੱਕੇ</translation>
+        <translation>ਗੱਡੀ ਤੋਂ %2</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 ਚੁੱਕੇ</translation>
+        <translation>ਗੱਡੀ ਤੋਂ %2</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -2994,12 +2994,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>ਵਿਛਾਏ %3</translation>
+        <translation>ਵਿਛਾਏ: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>ਵਿਛਾਏ %3</translation>
+        <translation>ਵਿਛਾਏ: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -3012,19 +3012,19 @@
     </message>
     <message>
         <source>discards %2</source>
-        <translation>ਸੁੱਟਿਆ %2</translation>
+        <translation>ਸੁੱਟਿਆ: %2</translation>
     </message>
     <message>
         <source>discard %2</source>
-        <translation>ਸੁੱਟਿਆ %2</translation>
+        <translation>ਸੁੱਟਿਆ: %2</translation>
     </message>
     <message>
         <source>discards %2, pile frozen</source>
-        <translation>ਸੁੱਟਿਆ %2, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+        <translation>ਸੁੱਟਿਆ: %2; ਢੇਰੀ ਜੰਮ ਗਈ</translation>
     </message>
     <message>
         <source>discard %2, pile frozen</source>
-        <translation>ਸੁੱਟਿਆ %2, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+        <translation>ਸੁੱਟਿਆ: %2; ਢੇਰੀ ਜੰਮ ਗਈ</translation>
     </message>
     <message>
         <source>natural canasta</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>%1 turned up</source>
-        <translation>ਉੱਪਰ ਖੁੱਲ੍ਹਾ %1</translation>
+        <translation>ਉੱਪਰ: %1</translation>
     </message>
     <message>
         <source>draw or take</source>
@@ -3169,12 +3169,12 @@
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>ਵਿਛਾਇਆ: %2</translation>
+        <translation>ਵਿਛਾਈ: %2</translation>
     </message>
     <message>
         <source>laid out %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਵਿਛਾਇਆ: %2</translation>
+        <translation>ਵਿਛਾਈ: %2</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -3209,12 +3209,12 @@
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਸੁੱਟਿਆ: %2</translation>
+        <translation>ਸੁੱਟਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>discarded %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਸੁੱਟਿਆ: %2</translation>
+        <translation>ਸੁੱਟਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Twins are two cards, and both may be passed.</source>
-        <translation>ਜੌੜਾ ਦੋ ਪੱਤੇ ਹੀ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਜੌੜੇ ਦੋ ਵੱਖਰੇ ਪੱਤੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Going round from the dealer&apos;s left, the first player who holds the lowest club in play leads it to the first trick.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Two equal cards in a trick cancel each other: neither can win it.</source>
-        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਦੋਹਾਂ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
+        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਦੋਹਾਂ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
@@ -4209,7 +4209,7 @@
     <message>
         <source>careful</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਸੰਭਲ ਕੇ ਖੇਡਣ ਵਾਲਾ</translation>
+        <translation>ਸੰਭਲ ਕੇ ਖੇਡਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>bold</source>
@@ -4224,7 +4224,7 @@
     <message>
         <source>freezes early</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਛੇਤੀ ਢੇਰੀ ਜਮਾਉਂਦਾ</translation>
+        <translation>ਛੇਤੀ ਢੇਰੀ ਜਮਾਉਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>likes the pile</source>
@@ -4234,7 +4234,7 @@
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਰੁਕ ਕੇ ਖੇਡਦਾ</translation>
+        <translation>ਰੁਕ ਕੇ ਖੇਡਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>likes to cancel</source>
@@ -4244,12 +4244,12 @@
     <message>
         <source>keeps trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਤੁਰਪ ਬਚਾਉਂਦਾ</translation>
+        <translation>ਤੁਰਪ ਬਚਾਉਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>spends trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਤੁਰਪ ਖ਼ਰਚਦਾ</translation>
+        <translation>ਤੁਰਪ ਖੁੱਲ੍ਹ ਕੇ ਖੇਡਣ ਦੀ ਆਦਤ</translation>
     </message>
 </context>
 <context>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>tell what the choices of its deals were worth; see “%1”</source>
-        <translation>ਦੱਸੋ ਕਿ ਇਸ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਸਨ; ਵੇਖੋ “%1”</translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਰਹੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>what is given</source>
-        <translation>ਕੀ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ</translation>
+        <translation>ਕੀ ਦੇਣਾ ਹੈ</translation>
     </message>
     <message>
         <source>options</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>Name one saved game; see “%1”.</source>
-        <translation>ਇੱਕ ਸਾਂਭੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
+        <translation>ਇੱਕ ਸੰਭਾਲੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>The file “%1” is not a saved game.</source>
-        <translation>“%1” ਫਾਇਲ ਕੋਈ ਸਾਂਭੀ ਹੋਈ ਖੇਡ ਨਹੀਂ।</translation>
+        <translation>“%1” ਫਾਇਲ ਕੋਈ ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The file “%1” is far too large for a saved game.</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਸੀਟ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਥਾਂ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>%1: %2 points per deal, %3 won, %4 drawn</source>
-        <translation>%1: ਬਾਜ਼ੀ ਪਿੱਛੇ %2 ਅੰਕ, %3 ਜਿੱਤੇ, %4 ਬਰਾਬਰ</translation>
+        <translation>%1: ਬਾਜ਼ੀ ਪਿੱਛੇ %2 ਅੰਕ, %3 ਜਿੱਤੀਆਂ, %4 ਬਰਾਬਰ</translation>
     </message>
     <message>
         <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
-        <translation>ਸਾਂਭੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>only this deal (all that are over)</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਇੱਕ ਤੋਂ ਵੱਧ ਹਨ: %1।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1 ਅੰਕ।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5903,11 +5903,11 @@
     <message>
         <source>%1 leads the %2.</source>
         <translatorcomment>&apos;ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ&apos; for to lead; glossary proposes &apos;ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣਾ&apos;, used where a card is asked for</translatorcomment>
-        <translation>ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ, %1 ਦਾ: %2।</translation>
+        <translation>%1 ਨੇ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ: %2।</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ, ਤੁਹਾਡਾ: %2।</translation>
+        <translation>ਤੁਸੀਂ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ: %2।</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>No points may be discarded on the first trick.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
@@ -6889,7 +6889,7 @@
     <message>
         <source>Shooting the moon</source>
         <translatorcomment>moon: &apos;ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)&apos;, later &apos;ਮੂਨ&apos; alone</translatorcomment>
-        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
+        <translation>ਸਾਰੇ ਸਮੇਟਣੇ (ਮੂਨ)</translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
@@ -6919,7 +6919,7 @@
     <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
-        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
+        <translation>ਸਾਰੇ ਸਮੇਟਣੇ (ਮੂਨ)</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -7182,19 +7182,19 @@
     </message>
     <message>
         <source>leads %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>takes %2</source>
-        <translation>ਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>take %2</source>
-        <translation>ਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>takes the kitty, %2</source>
@@ -7300,7 +7300,7 @@
     </message>
     <message>
         <source>Clubs are led: play your highest one while it is cheap.</source>
-        <translation>ਚਿੜੀ ਚੱਲੀ ਗਈ ਹੈ: ਸਸਤੇ ਵਿੱਚ ਹੀ ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
+        <translation>ਸਰ ਚਿੜੀ ਨਾਲ ਸ਼ੁਰੂ ਹੋਈ ਹੈ: ਸਸਤੇ ਵਿੱਚ ਹੀ ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7395,7 +7395,7 @@
     </message>
     <message>
         <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
-        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਝੱਟ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਇੱਕ ਹੋਰ ਕਲਿੱਕ ਪੂਰਾ ਸਰ ਚੁੱਕ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਝੱਟ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਇੱਕ ਹੋਰ ਕਲਿੱਕ ਪੂਰੀ ਸਰ ਚੁੱਕ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>ਕਾਮਾ ਅਤੇ ਬਿੰਦੀ ਹੱਥ ਵਿੱਚ ਰੰਗ ਤੋਂ ਰੰਗ ਜਾਂਦੇ ਹਨ, ਜਾਂ ਪੱਤੇ ਤੋਂ ਪੱਤੇ।</translation>
+        <translation>ਕਾਮੇ ਅਤੇ ਪੂਰਨ ਵਿਰਾਮ (.) ਨਾਲ ਹੱਥ ਵਿੱਚ ਅਗਲੇ ਰੰਗ ਜਾਂ ਅਗਲੇ ਦਰਜੇ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -7427,7 +7427,7 @@
     </message>
     <message>
         <source>F6 goes from part to part of the table, to the players and the scores too.</source>
-        <translation>F6 ਮੇਜ਼ ਦੇ ਹਿੱਸੇ ਤੋਂ ਹਿੱਸੇ ਜਾਂਦੀ ਹੈ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਅੰਕਾਂ ਤੱਕ ਵੀ।</translation>
+        <translation>F6 ਨਾਲ ਮੇਜ਼ ਦੇ ਇੱਕ ਹਿੱਸੇ ਤੋਂ ਦੂਜੇ ਉੱਤੇ ਜਾਓ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਅੰਕਾਂ ਤੱਕ ਵੀ।</translation>
     </message>
     <message>
         <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
@@ -7467,7 +7467,7 @@
     </message>
     <message>
         <source>Every key can be looked up under Help, All keys.</source>
-        <translation>ਹਰ ਕੁੰਜੀ ਮਦਦ ਵਿੱਚ, ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ ਹੇਠ ਹੈ।</translation>
+        <translation>ਹਰ ਕੁੰਜੀ “ਮਦਦ”, “ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -7479,7 +7479,7 @@
     </message>
     <message>
         <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ, ਪੱਤਿਆਂ ਉੱਤੇ ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਘੱਟ ਹਿਲਜੁਲ: ਪਸੰਦਾਂ, ਸੌਖੀ ਪਹੁੰਚ।</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ, ਪੱਤਿਆਂ ਉੱਤੇ ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਘੱਟ ਹਿਲਜੁਲ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”।</translation>
     </message>
     <message>
         <source>With people</source>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
-        <translation>ਜਦੋਂ ਤੁਹਾਡੇ ਲਈ ਕੁਝ ਨਾ ਬਦਲ ਸਕੇ, Ctrl+F ਬਾਕੀ ਬਾਜ਼ੀ ਛੇਤੀ ਖੇਡ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਜਦੋਂ ਤੁਹਾਡੇ ਲਈ ਕੁਝ ਨਾ ਬਦਲ ਸਕੇ, Ctrl+F ਨਾਲ ਬਾਕੀ ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
-        <translation>ਤੀਰ ਹੱਥ ਵਿੱਚ ਚੱਲਦੇ ਹਨ, Space ਪੱਤਾ ਚੁਣਦੀ ਹੈ, Enter ਖੇਡਦੀ ਹੈ, Tab ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਤੀਰਾਂ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Space ਨਾਲ ਪੱਤਾ ਚੁਣੋ, Enter ਨਾਲ ਖੇਡੋ, Tab ਨਾਲ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
@@ -7659,7 +7659,7 @@
     <name>How to play Canasta</name>
     <message>
         <source>A meld is three or more cards of one rank.</source>
-        <translation>ਮੇਲ ਇੱਕੋ ਜਿਹੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਇੱਕ ਦਰਜੇ ਦੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Deuces and jokers are wild: they may stand for other cards.</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta.</source>
-        <translation>ਸੱਤ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹਨ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹਨ।</translation>
     </message>
     <message>
         <source>Without wild cards it counts more.</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>To another suit or rank in the hand</source>
-        <translation>ਹੱਥ ਵਿੱਚ ਹੋਰ ਰੰਗ ਜਾਂ ਪੱਤੇ ਉੱਤੇ</translation>
+        <translation>ਹੱਥ ਵਿੱਚ ਹੋਰ ਰੰਗ ਜਾਂ ਦਰਜੇ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -8097,7 +8097,7 @@
     <name>Lesson</name>
     <message>
         <source>Got it</source>
-        <translation>ਸਮਝ ਗਏ</translation>
+        <translation>ਸਮਝ ਆ ਗਈ</translation>
     </message>
     <message>
         <source>Enter goes on.</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>one bit of it is wrong, which the program puts right.</source>
-        <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>it does not agree with its check: something was changed, or lines are missing.</source>
@@ -8263,7 +8263,7 @@
     </message>
     <message>
         <source>there must be one name for each seat.</source>
-        <translation>ਹਰ ਸੀਟ ਲਈ ਇੱਕ ਨਾਂ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਥਾਂ ਲਈ ਇੱਕ ਨਾਂ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>an action reads “%1”, as “%2”.</source>
@@ -8313,7 +8313,7 @@
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
         <translatorcomment>&apos;ਸੀਟ&apos; for a place at the table in technical messages; &apos;ਥਾਂ&apos; elsewhere</translatorcomment>
-        <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
+        <translation>ਥਾਂ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
     </message>
     <message>
         <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
@@ -8753,7 +8753,7 @@
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>ਖੇਡ ਇੱਥੇ ਸੰਭਾਲੋ(&amp;S)…</translation>
+        <translation>ਖੇਡ ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲੋ(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -8906,7 +8906,7 @@
     </message>
     <message>
         <source>&amp;Take a seat…</source>
-        <translation>ਥਾਂ ਲਵੋ(&amp;T)…</translation>
+        <translation>ਥਾਂ ਲਓ(&amp;T)…</translation>
     </message>
     <message>
         <source>Ask somebody to &amp;leave…</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>Deal the cards of a certain number.</source>
-        <translation>ਕਿਸੇ ਖ਼ਾਸ ਨੰਬਰ ਦੇ ਪੱਤੇ ਵੰਡੋ।</translation>
+        <translation>ਨੰਬਰ ਲਿਖ ਕੇ ਉਹੀ ਵੰਡ ਦੁਬਾਰਾ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9282,7 +9282,7 @@
     </message>
     <message>
         <source>This is no program that can be started: choose another file, or make it executable.</source>
-        <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
+        <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫਾਇਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
     </message>
     <message>
         <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
@@ -9305,7 +9305,7 @@
     </message>
     <message>
         <source>Pages of rules</source>
-        <translation>ਨਿਯਮਾਂ ਦੇ ਪੰਨੇ</translation>
+        <translation>ਨਿਯਮਾਂ ਦੇ ਸਫ਼ੇ</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9460,7 +9460,7 @@
     <message numerus="yes">
         <source>%1 table(s) found.</source>
         <translation>
-            <numerusform>%1 ਮੇਜ਼ ਲੱਭਿਆ।</numerusform>
+            <numerusform>%1 ਮੇਜ਼ ਲੱਭਾ।</numerusform>
             <numerusform>%1 ਮੇਜ਼ ਲੱਭੇ।</numerusform>
         </translation>
     </message>
@@ -9470,7 +9470,7 @@
     </message>
     <message>
         <source>No table found yet</source>
-        <translation>ਅਜੇ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਭਿਆ</translation>
+        <translation>ਅਜੇ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਭਾ</translation>
     </message>
     <message>
         <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
@@ -9673,7 +9673,7 @@
     </message>
     <message>
         <source>You are at a table of people: leave it first (Game, Welcome page).</source>
-        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (ਖੇਡ, ਸੁਆਗਤ ਸਫ਼ਾ)।</translation>
+        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (“ਖੇਡ”, “ਸੁਆਗਤ ਸਫ਼ਾ”)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਹੁਣੇ ਇੱਥੇ ਨਹੀਂ ਹੈ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -10146,7 +10146,7 @@
     </message>
     <message>
         <source>The host&apos;s computer cannot take you in just now.</source>
-        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਹੁਣੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
+        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Wait a little and try again.</source>
@@ -10162,7 +10162,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਵੋ।</translation>
+        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
         <source>This computer is in no network just now.</source>
-        <translation>ਇਹ ਕੰਪਿਊਟਰ ਹੁਣੇ ਕਿਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+        <translation>ਇਹ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਕਿਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Connect it to one, and try again.</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
-        <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਪਹਿਲੇ ਪੰਨੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਸੁਆਗਤ ਸਫ਼ੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
     </message>
     <message>
         <source>This is not the computer that invited you.</source>
@@ -10206,7 +10206,7 @@
     </message>
     <message>
         <source>The table is not open just now.</source>
-        <translation>ਮੇਜ਼ ਹੁਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
+        <translation>ਮੇਜ਼ ਇਸ ਵੇਲੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
@@ -10298,7 +10298,7 @@
     </message>
     <message>
         <source>Both need the same one: get the newest.</source>
-        <translation>ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ: ਸਭ ਤੋਂ ਨਵਾਂ ਲਵੋ।</translation>
+        <translation>ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ: ਸਭ ਤੋਂ ਨਵਾਂ ਲਓ।</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -10374,7 +10374,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ, ਸੱਦੇ ਨਾਲ।</translation>
+        <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”।</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -10434,7 +10434,7 @@
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>ਇਹ ਹੁਣੇ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਇਹ ਇਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Take a seat first.</source>
@@ -10470,7 +10470,7 @@
     </message>
     <message>
         <source>This match goes on by the rules it began with.</source>
-        <translation>ਇਹ ਮੈਚ ਉਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਇਆ ਸੀ।</translation>
+        <translation>ਇਹ ਮੈਚ ਉਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਇਆ ਸੀ।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -10570,7 +10570,7 @@
     </message>
     <message>
         <source>I am back.</source>
-        <translation>ਮੈਂ ਵਾਪਸ ਆ ਗਿਆ/ਗਈ।</translation>
+        <translation>ਲਓ ਜੀ, ਮੈਂ ਫਿਰ ਹਾਜ਼ਰ!</translation>
     </message>
     <message>
         <source>I have to go soon.</source>
@@ -10634,7 +10634,7 @@
     </message>
     <message>
         <source>Let us have tea.</source>
-        <translation>ਆਓ ਚਾਹ ਪੀਏ।</translation>
+        <translation>ਆਓ ਚਾਹ ਪੀਈਏ।</translation>
     </message>
     <message>
         <source>See you tomorrow!</source>
@@ -10715,7 +10715,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਹੁਣੇ ਇੱਥੇ ਨਹੀਂ ਹੈ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -11518,7 +11518,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo: take back what you did last</source>
-        <translation>ਚਾਲ ਵਾਪਸ: ਤੁਹਾਡੀ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਓ</translation>
+        <translation>ਚਾਲ ਵਾਪਸ: ਆਪਣੀ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -11698,7 +11698,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>ਅਗਲੀ ਹੱਦ</translation>
+        <translation>ਅਗਲਾ ਘੱਟੋ-ਘੱਟ</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -11822,7 +11822,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ।</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
@@ -11830,7 +11830,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਹੈ %2।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ ਹੈ %2।</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 as a partner.</source>
@@ -11838,11 +11838,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you as a partner.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 and %3 as partners.</source>
@@ -11850,11 +11850,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -11917,7 +11917,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>ਸਾਦੀਆਂ ਲਾਈਨਾਂ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
+        <translation>ਬਿਨਾਂ ਇਨਕ੍ਰਿਪਸ਼ਨ ਵਾਲੇ ਕਨੈਕਸ਼ਨ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -11938,7 +11938,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML ਫ਼ਾਈਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਲਾਈਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
+        <translation>TOML ਫਾਇਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਲਾਈਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
@@ -11996,7 +11996,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
-        <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕੌਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
+        <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕਾਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
@@ -12067,7 +12067,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
-        <translation>ਇਹ ਸਰਵਰ %1 ਸਕਿੰਟ ਚੁੱਪ ਰਿਹਾ: ਜੋ ਮੇਜ਼ ਦੂਜਿਆਂ ਨੇ ਲੈ ਲਏ, ਉਹ ਹੁਣ ਉਨ੍ਹਾਂ ਦੇ ਹਨ।</translation>
+        <translation>ਇਹ ਸਰਵਰ %1 ਸਕਿੰਟ ਚੁੱਪ ਰਿਹਾ: ਜੋ ਮੇਜ਼ ਦੂਜਿਆਂ ਨੇ ਲੈ ਲਏ, ਉਹ ਹੁਣ ਉਹਨਾਂ ਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
@@ -12075,7 +12075,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
-        <translation>ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ, NATS ਦੂਜਿਆਂ ਲਈ ਇਹ ਨਹੀਂ ਰੱਖ ਰਿਹਾ: ਇਹ ਫਿਰ ਚਲਾਓ।</translation>
+        <translation>NATS ਦੂਜੇ ਸਰਵਰਾਂ ਨੂੰ ਇਹ ਨਹੀਂ ਦੱਸ ਰਿਹਾ ਕਿ ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ: ਇਸ ਨੂੰ ਫਿਰ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -12095,7 +12095,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
-        <translation>NATS ਦੀ %1 ਸਟ੍ਰੀਮ ਆਪਣਾ ਸਾਂਭਿਆ ਗੁਆ ਸਕਦੀ ਹੈ: ਇਸ ਦਾ “%2” %3 ਹੈ; “nats stream edit %1” ਨਾਲ %4 ਕਰੋ।</translation>
+        <translation>NATS ਦੀ %1 ਸਟ੍ਰੀਮ ਆਪਣਾ ਸੰਭਾਲਿਆ ਗੁਆ ਸਕਦੀ ਹੈ: ਇਸ ਦਾ “%2” %3 ਹੈ; “nats stream edit %1” ਨਾਲ %4 ਕਰੋ।</translation>
     </message>
     <message>
         <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
@@ -12131,7 +12131,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
-        <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫ਼ਾਈਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
+        <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫਾਇਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
@@ -12139,7 +12139,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 is no limit; choose from: %3.</source>
-        <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
+        <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
     </message>
     <message>
         <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
@@ -12147,7 +12147,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
-        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫ਼ੋਲਡਰ ਦਿਓ।</translation>
+        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫੋਲਡਰ ਦਿਓ।</translation>
     </message>
     <message>
         <source>This server takes no commands. %1</source>
@@ -12172,7 +12172,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
-        <translation>NATS ਦੀ ਧਾਰਾ %1 ਗੁਆਚ ਗਈ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ। ਹਰ NATS ਸਰਵਰ ਨੂੰ ਉਸੇ ਫ਼ੋਲਡਰ ਨਾਲ ਦੁਬਾਰਾ ਚਲਾਓ ਜੋ ਉਸ ਦਾ ਸੀ।</translation>
+        <translation>NATS ਦੀ ਸਟ੍ਰੀਮ %1 ਗੁਆਚ ਗਈ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ। ਹਰ NATS ਸਰਵਰ ਨੂੰ ਉਸੇ ਫੋਲਡਰ ਨਾਲ ਦੁਬਾਰਾ ਚਲਾਓ ਜੋ ਉਸ ਦਾ ਸੀ।</translation>
     </message>
     <message>
         <source>NATS keeps nothing for the moment: tables wait.</source>
@@ -12227,7 +12227,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ</translation>
     </message>
     <message>
         <source>Girih tile</source>
@@ -12274,7 +12274,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>By rank</source>
         <translatorcomment>&apos;ਪੱਤੇ ਮੁਤਾਬਕ&apos; for by rank: no established word for rank</translatorcomment>
-        <translation>ਪੱਤੇ ਮੁਤਾਬਕ</translation>
+        <translation>ਦਰਜੇ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -12299,7 +12299,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Expert</source>
-        <translation>ਉਸਤਾਦ</translation>
+        <translation>ਮਾਹਿਰ</translation>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
@@ -12312,7 +12312,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whole sentences: Amrit plays the seven of clubs.</source>
-        <translation>ਪੂਰੇ ਵਾਕ: ਅੰਮ੍ਰਿਤ ਨੇ ਚਿੜੀ ਦੀ ਸੱਤੀ ਖੇਡੀ।</translation>
+        <translation>ਪੂਰੇ ਵਾਕ: ਅੰਮ੍ਰਿਤ ਦਾ ਪੱਤਾ: ਚਿੜੀ ਦੀ ਸੱਤੀ।</translation>
     </message>
     <message>
         <source>Short</source>
@@ -12402,7 +12402,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast helps if your eyesight is poor.</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -12533,7 +12533,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta it helps to keep ranks together, in other games suits.</source>
-        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -12545,7 +12545,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cards fade and do not fly; always so while a screen reader is on.</source>
-        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ ਦਿਸਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
+        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ-ਹੌਲੀ ਉੱਭਰਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
     </message>
     <message>
         <source>How long a finished trick stays on the table</source>
@@ -12658,7 +12658,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Words of what is spoken</source>
-        <translation>ਬੋਲੀ ਗੱਲ ਦੇ ਸ਼ਬਦ</translation>
+        <translation>ਬੋਲਦਿਆਂ ਕਿੰਨੇ ਸ਼ਬਦ</translation>
     </message>
     <message>
         <source>For screen readers. What is written stays as it is.</source>
@@ -12886,7 +12886,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>draw %1</source>
         <comment>behind: You</comment>
-        <translation>ਚੁੱਕਿਆ %1</translation>
+        <translation>ਚੁੱਕਿਆ: %1</translation>
     </message>
     <message>
         <source>get %1</source>
@@ -13034,11 +13034,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
-        <translation>“ਵਾਪਸ ਲਈਆਂ” ਵਿੱਚ ਉਹ ਬਾਜ਼ੀਆਂ ਹਨ ਜਿਹਨਾਂ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਵੇਖਣ ਤੋਂ ਬਾਅਦ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ। ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>“ਵਾਪਸ ਲਈਆਂ” ਵਿੱਚ ਉਹ ਬਾਜ਼ੀਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਵੇਖਣ ਤੋਂ ਬਾਅਦ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ। ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Leave out deals and matches with moves taken back</source>
-        <translation>ਜਿਹਨਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
+        <translation>ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
     </message>
     <message numerus="yes">
         <source>%1 matches</source>
@@ -13156,7 +13156,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>ਸਾਰਾ ਸਮਾਂ</translation>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ</translation>
     </message>
     <message>
         <source>This month</source>
@@ -13205,7 +13205,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
@@ -13507,11 +13507,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Take %1&apos;s seat</source>
         <comment>a computer&apos;s name, or that of somebody who has left</comment>
-        <translation>%1 ਦੀ ਥਾਂ ਲਵੋ</translation>
+        <translation>%1 ਦੀ ਥਾਂ ਲਓ</translation>
     </message>
     <message>
         <source>Take a seat…</source>
-        <translation>ਥਾਂ ਲਵੋ…</translation>
+        <translation>ਥਾਂ ਲਓ…</translation>
     </message>
     <message>
         <source>The seat is yours now, with its cards and its points.</source>
@@ -14518,11 +14518,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਫਿਰ ਖੇਡਿਆ: %4।</translation>
+        <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਅਗਲਾ ਪੱਤਾ: %4।</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3 and play the %4.</source>
-        <translation>ਤੁਸੀਂ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਫਿਰ ਖੇਡਿਆ: %4।</translation>
+        <translation>ਤੁਸੀਂ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਅਗਲਾ ਪੱਤਾ: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -14617,7 +14617,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
-        <translation>%1 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜੋ %2 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਉਸ ਨੂੰ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
+        <translation>%2 ਕੋਲ %1 ਮਾਰਨ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
@@ -14918,7 +14918,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>ਇਹ %1 ਨੂੰ ਮਾਰਦਾ ਹੈ</translation>
+        <translation>ਇਸ ਨਾਲ ਇਹ ਪੱਤਾ ਮਰਦਾ ਹੈ: %1</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -14926,7 +14926,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>you can put it on the %1</source>
-        <translation>ਇਹ %1 ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ</translation>
+        <translation>ਇਸ ਪੱਤੇ ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ: %1</translation>
     </message>
 </context>
 <context>
@@ -15016,19 +15016,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>leads %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>gets %2</source>
-        <translation>ਮਿਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>get %2</source>
-        <translation>ਮਿਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>beats with %3</source>
@@ -15048,11 +15048,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>picks up %2</source>
-        <translation>ਚੁੱਕੇ %2</translation>
+        <translation>ਪੱਤੇ ਚੁੱਕੇ: %2</translation>
     </message>
     <message>
         <source>pick up %2</source>
-        <translation>ਚੁੱਕੇ %2</translation>
+        <translation>ਪੱਤੇ ਚੁੱਕੇ: %2</translation>
     </message>
     <message>
         <source>picks up all %2</source>
@@ -15129,42 +15129,42 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 ਨੂੰ ਮਾਰਿਆ: %3</translation>
+        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਇਸ ਨਾਲ: %3</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 ਨੂੰ ਮਾਰਿਆ: %3</translation>
+        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਇਸ ਨਾਲ: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 ਨੂੰ ਤੁਰਪ ਮਾਰਿਆ: %3</translation>
+        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਤੁਰਪ ਨਾਲ: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 ਨੂੰ ਤੁਰਪ ਮਾਰਿਆ: %3</translation>
+        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਤੁਰਪ ਨਾਲ: %3</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਅਤੇ ਖੇਡਿਆ %2</translation>
+        <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਅਤੇ ਖੇਡਿਆ %2</translation>
+        <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 ਨਹੀਂ ਮਾਰਿਆ</translation>
+        <translation>ਨਹੀਂ ਮਰਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 ਨਹੀਂ ਮਾਰਿਆ</translation>
+        <translation>ਨਹੀਂ ਮਰਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
@@ -15194,7 +15194,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਅੱਗੇ ਖੇਡਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਸਪੇਸ ਦੱਬੋ।</translation>
+        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਅੱਗੇ ਖੇਡਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ Space ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -15231,7 +15231,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You draw %1.</source>
         <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
-        <translation>ਤੁਸੀਂ ਚੁੱਕਿਆ: %1।</translation>
+        <translation>ਤੁਹਾਡੇ ਚੁੱਕੇ ਪੱਤੇ: %1।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -15809,7 +15809,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one of: %1 (%2)</source>
-        <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
+        <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
     </message>
     <message>
         <source>WHICH</source>
@@ -15822,7 +15822,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the folder of the server (%1)</source>
-        <translation>ਸਰਵਰ ਦਾ ਫ਼ੋਲਡਰ (%1)</translation>
+        <translation>ਸਰਵਰ ਦਾ ਫੋਲਡਰ (%1)</translation>
     </message>
     <message>
         <source>On Windows a server takes no commands: stop it, and start it again.</source>
@@ -15830,7 +15830,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
-        <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫ਼ੋਲਡਰ ਦੱਸੋ।</translation>
+        <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫੋਲਡਰ ਦੱਸੋ।</translation>
     </message>
     <message>
         <source>This account may not speak to the server in %1: use the one that runs it.</source>
@@ -15878,7 +15878,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>
-        <translation>ਸਰਵਰ ਹੋਰ ਸੰਸਕਰਣ ਦਾ ਹੈ: ਉਸੇ ਸੰਸਕਰਣ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਹੁਕਮ ਦਿਓ।</translation>
+        <translation>ਸਰਵਰ ਹੋਰ ਵਰਜਨ ਦਾ ਹੈ: ਉਸੇ ਵਰਜਨ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਹੁਕਮ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Table %1 is closed for ever.</source>
@@ -15944,7 +15944,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ</translation>
     </message>
 </context>
 <context>
@@ -16026,7 +16026,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Taken back: deal %1 goes on, and its points are open again.</source>
-        <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਚੱਲਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਫਿਰ ਤੈਅ ਨਹੀਂ।</translation>
+        <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Done again: you played the %1.</source>
@@ -16045,7 +16045,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ਨੇ ਵਾਪਸ ਲਿਆ: %2।</translation>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲਿਆ: %2।</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
@@ -16244,7 +16244,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table is not open just now.</source>
-        <translation>ਮੇਜ਼ ਹੁਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
+        <translation>ਮੇਜ਼ ਇਸ ਵੇਲੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -16293,7 +16293,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>ਤੁਸੀਂ ਸਾਂਝੇ ਤੌਰ ਉੱਤੇ ਅੱਗੇ ਹੋ: %1।</translation>
+        <translation>ਤੁਸੀਂ ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
@@ -16377,12 +16377,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ਤੀਰ ਵਾਰੀਆਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+        <translation>%1 ਜਾਂ Esc ਨਾਲ ਬੰਦ · ਤੀਰਾਂ ਨਾਲ ਵਾਰੀਆਂ ਵੇਖੋ</translation>
     </message>
     <message>
         <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ਤੀਰ ਸਰਾਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+        <translation>%1 ਜਾਂ Esc ਨਾਲ ਬੰਦ · ਤੀਰਾਂ ਨਾਲ ਸਰਾਂ ਵੇਖੋ</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>
