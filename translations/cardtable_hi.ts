@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>No card of yours can be played now.</source>
-        <translation>अभी आपका कोई पत्ता नहीं चला जा सकता।</translation>
+        <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>The %1 can be played.</source>
-        <translation>%1: यह चला जा सकता है।</translation>
+        <translation>%1: इसे चल सकते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 card(s)</source>
@@ -176,36 +176,36 @@
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
             <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
             <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैचों में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
             <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैचों में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>“%1” ने ऐसा लिखा जो संदेश नहीं: उसकी जगह कंप्यूटर खेलेगा।</translation>
+        <translation>“%1” ने कुछ ऐसा भेजा जो संदेश नहीं था: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -472,7 +472,7 @@
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
         <translation>
-            <numerusform>सेट में %1 से ज़्यादा पत्ता नहीं आता।</numerusform>
+            <numerusform>सेट में %1 से ज़्यादा पत्ते नहीं आते।</numerusform>
             <numerusform>सेट में %1 से ज़्यादा पत्ते नहीं आते।</numerusform>
         </translation>
     </message>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
-        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, टीम के कुल अंकों के हिसाब से; साथ बिछाए सेट जुड़ जाते हैं।</translation>
+        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, टीम के कुल अंकों के हिसाब से; एक साथ बिछाए सेटों के अंक जुड़ते हैं।</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be a meld.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
-        <translation>उस खिलाड़ी के जुड़ते हैं जो पहले कोई पत्ता बिछाए बिना एक ही बारी में पूरा हाथ बिछा दे।</translation>
+        <translation>ये अंक उस खिलाड़ी को मिलते हैं जो पहले कोई पत्ता बिछाए बिना एक ही बारी में पूरा हाथ बिछा दे।</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
@@ -1564,11 +1564,11 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>अब बाक़ी दोनों के मुक़ाबले %1 का अकेला खेल।</translation>
+        <translation>अब एक तरफ़ %1, दूसरी तरफ़ बाक़ी दोनों।</translation>
     </message>
     <message>
         <source>You play alone against the other two.</source>
-        <translation>अब बाक़ी दोनों के मुक़ाबले आपका अकेला खेल।</translation>
+        <translation>अब एक तरफ़ आप, दूसरी तरफ़ बाक़ी दोनों।</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
@@ -1616,19 +1616,19 @@
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation>%1 का जवाब: हाँ।</translation>
+        <translation>%1 ने “हाँ” कहा।</translation>
     </message>
     <message>
         <source>You say yes.</source>
-        <translation>आपका जवाब: हाँ।</translation>
+        <translation>आपने “हाँ” कहा।</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation>%1 का जवाब: नहीं।</translation>
+        <translation>%1 ने “नहीं” कहा।</translation>
     </message>
     <message>
         <source>You say no.</source>
-        <translation>आपका जवाब: नहीं।</translation>
+        <translation>आपने “नहीं” कहा।</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
@@ -1859,7 +1859,7 @@
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+        <translation>अब %1 के लिए पत्ते ख़त्म करना मुमकिन है।</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
@@ -1869,7 +1869,7 @@
     <message>
         <source>%1 may go out now.</source>
         <comment>a player who plays alone</comment>
-        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+        <translation>अब %1 के लिए पत्ते ख़त्म करना मुमकिन है।</translation>
     </message>
     <message>
         <source>You may go out now.</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>May go out</source>
-        <translation>ख़त्म कर सकते हैं</translation>
+        <translation>साथी की “हाँ”</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>May not go out</source>
-        <translation>ख़त्म नहीं कर सकते</translation>
+        <translation>साथी की “नहीं”</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
@@ -2212,11 +2212,11 @@
     </message>
     <message>
         <source>The top card may not be taken to a meld under these rules.</source>
-        <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं लिया जा सकता।</translation>
+        <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं जोड़ा जा सकता।</translation>
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation>ऊपर का पत्ता कनास्ता में नहीं लिया जा सकता।</translation>
+        <translation>ऊपर का पत्ता कनास्ता में नहीं जोड़ा जा सकता।</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
@@ -2377,7 +2377,7 @@
     <message>
         <source>%1 with %2 wild more</source>
         <comment>to a meld: sixes with 1 wild more</comment>
-        <translation>%1, साथ %2 वाइल्ड और</translation>
+        <translation>%1, साथ में %2 वाइल्ड और</translation>
     </message>
     <message>
         <source>%1 with %2 wild</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
-        <translation>पत्ते नहीं बदले जाते, पहली सर में अंक नहीं; %1 तक।</translation>
+        <translation>पत्ते नहीं दिए जाते, पहली सर में अंक नहीं; %1 तक।</translation>
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Shall I show you how following suit works?</source>
-        <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
+        <translation>दिखाऊँ, उसी रंग का पत्ता कैसे चलते हैं?</translation>
     </message>
     <message>
         <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
@@ -4219,7 +4219,7 @@
     <message>
         <source>likes the moon</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>मून का शौक़ीन</translation>
+        <translation>मून का शौक़</translation>
     </message>
     <message>
         <source>freezes early</source>
@@ -4229,7 +4229,7 @@
     <message>
         <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ढेरी का शौक़ीन</translation>
+        <translation>ढेरी का शौक़</translation>
     </message>
     <message>
         <source>holds back</source>
@@ -4239,7 +4239,7 @@
     <message>
         <source>likes to cancel</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>रद्द करने का शौक़ीन</translation>
+        <translation>रद्द करने का शौक़</translation>
     </message>
     <message>
         <source>keeps trumps</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; और जानकारी “%1” से</translation>
+        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>सामान्य सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
+        <translation>मूल सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>The environment variable %1 sets the folder for settings and games.</source>
-        <translation>परिवेश चर %1 सेटिंग और खेलों का फ़ोल्डर तय करता है।</translation>
+        <translation>एनवायरनमेंट वेरिएबल %1 सेटिंग और खेलों का फ़ोल्डर तय करता है।</translation>
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
-        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि डिस्प्ले %1 इसकी अनुमति नहीं देता: इसे अपने ही डेस्कटॉप सत्र से चलाएँ।</translation>
+        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि डिस्प्ले %1 इसकी अनुमति नहीं देता: इसे अपने ही डेस्कटॉप से चलाएँ।</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
-        <translation>मैच का लेखा जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
+        <translation>मैच का रिकॉर्ड जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>All %1 actions are good, up to deal %2.</source>
-        <translation>सभी %1 क़दम सही हैं, बाज़ी %2 तक।</translation>
+        <translation>सभी %1 चालें सही हैं, बाज़ी %2 तक।</translation>
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
-        <translation>सभी %1 क़दम सही हैं, मैच के अंत तक।</translation>
+        <translation>सभी %1 चालें सही हैं, मैच के अंत तक।</translation>
     </message>
     <message>
         <source>GAME</source>
@@ -4587,7 +4587,7 @@
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
         <comment>the argument is part of a command</comment>
-        <translation>इस संस्करण का एक स्तर बॉट बनाकर खेलें, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
+        <translation>इस संस्करण का एक स्तर बॉट बनाकर खिलाएँ, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
     </message>
     <message>
         <source>for instance %1</source>
@@ -4903,11 +4903,11 @@
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>मैच में सबसे आगे: %1, %2।</translation>
+        <translation>मैच में %1 सबसे आगे हैं: %2।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>सबसे आगे बराबरी पर: %1 अंक।</translation>
+        <translation>सबसे आगे बराबरी है: %1 अंक।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -4992,7 +4992,7 @@
     <message>
         <source>Is the deal fair?</source>
         <translatorcomment>&apos;ईमानदारी&apos; for fairness; &apos;निष्पक्षता&apos; is more formal</translatorcomment>
-        <translation>क्या बाँट में ईमानदारी है?</translation>
+        <translation>क्या पत्ते ईमानदारी से बँटे?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -5263,7 +5263,7 @@
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
         <translation>
-            <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आता।</numerusform>
+            <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आते।</numerusform>
             <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आते।</numerusform>
         </translation>
     </message>
@@ -5389,7 +5389,7 @@
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation>सर शुरू करने को सिर्फ़ हुकुम की बेगम हो, तो उसकी जगह पान चला जा सकता है।</translation>
+        <translation>सर शुरू करने को सिर्फ़ हुकुम की बेगम हो, तो उसकी जगह पान चल सकते हैं।</translation>
     </message>
     <message>
         <source>The queen of spades must be discarded</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है; अगर सिर्फ़ हुकुम की बेगम चली जा सकती हो, तो उसकी जगह पान चला जा सकता है।</translation>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चल सकते हैं; सिर्फ़ हुकुम की बेगम चलने लायक़ हो, तो उसकी जगह पान चल सकते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है।</translation>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चल सकते हैं।</translation>
     </message>
     <message>
         <source>Winning every point card has no special effect.</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है, और आपके पास एक ही है: %1।</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation>पहली सर में अंक नहीं फेंके जा सकते, इसलिए %1 निकाल दें।</translation>
+        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते, इसलिए %1 निकाल दें।</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation>पहली सर में अंक नहीं फेंके जा सकते: %1 निकाल दें।</translation>
+        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते: %1 निकाल दें।</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>You may always follow suit with her or discard her.</source>
-        <translation>उसे रंग में चलने या फेंकने की हमेशा छूट है।</translation>
+        <translation>सर हुकुम की हो तो उसे चलने की, नहीं तो फेंकने की हमेशा छूट है।</translation>
     </message>
     <message>
         <source>Bonus card</source>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>lead the %1</source>
-        <translation>%1 से शुरू करें</translation>
+        <translation>%1 चलकर शुरू करें</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -7279,7 +7279,7 @@
     </message>
     <message>
         <source>Shall I show you how following suit works?</source>
-        <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
+        <translation>दिखाऊँ, उसी रंग का पत्ता कैसे चलते हैं?</translation>
     </message>
     <message>
         <source>Shall I show you how hearts are broken?</source>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
         <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
-        <translation>जो पत्ते अभी नहीं चले जा सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
+        <translation>जो पत्ते आप अभी नहीं चल सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
         <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
@@ -7406,7 +7406,7 @@
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
+        <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … पत्ता चलें।</translation>
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
@@ -7446,7 +7446,7 @@
     </message>
     <message>
         <source>Shift with a number tells all about a player, you first and then clockwise.</source>
-        <translation>Shift के साथ अंक से खिलाड़ी के बारे में सब, पहले आप, फिर घड़ी की दिशा में।</translation>
+        <translation>Shift के साथ अंक दबाएँ तो खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
     </message>
     <message>
         <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
-        <translation>चाल वापस लेना, बाक़ी माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
+        <translation>चाल वापस लेना, बाक़ी सरें माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>Cards left of each</source>
-        <translation>हर किसी के बचे पत्ते</translation>
+        <translation>सबके बचे पत्ते</translation>
     </message>
     <message>
         <source>Scores in short</source>
@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <source>an action reads “%1”, as “%2”.</source>
-        <translation>क़दम “%1” की तरह लिखा जाता है, जैसे “%2”।</translation>
+        <translation>चाल “%1” की तरह लिखी जाती है, जैसे “%2”।</translation>
     </message>
     <message>
         <source>this version of the program knows no entry “%1”.</source>
@@ -8274,11 +8274,11 @@
     </message>
     <message>
         <source>the match has not come to action %1 before this line.</source>
-        <translation>इस पंक्ति से पहले मैच क़दम %1 तक पहुँचा ही नहीं।</translation>
+        <translation>इस पंक्ति से पहले मैच चाल %1 तक पहुँचा ही नहीं।</translation>
     </message>
     <message>
         <source>who plays on is told as “%1”.</source>
-        <translation>आगे कौन खेलता है, यह “%1” लिखा है।</translation>
+        <translation>आगे कौन खेले, यह “%1” की तरह लिखा जाता है।</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8295,7 +8295,7 @@
     <message>
         <source>Action %1: %2</source>
         <comment>an action of a saved game, and what is wrong with it</comment>
-        <translation>क़दम %1: %2</translation>
+        <translation>चाल %1: %2</translation>
     </message>
     <message>
         <source>A seed is one line of plain text.</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>This is a log of “%1”, not of “%2”.</source>
-        <translation>यह “%1” का लेखा है, “%2” का नहीं।</translation>
+        <translation>यह “%1” का रिकॉर्ड है, “%2” का नहीं।</translation>
     </message>
     <message>
         <source>The rules have no option called “%1” with that value.</source>
@@ -8312,7 +8312,7 @@
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
         <translatorcomment>&apos;जगह&apos; for a seat at the table</translatorcomment>
-        <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
+        <translation>जगह %2 की “%1” मंज़ूर नहीं: %3।</translation>
     </message>
     <message>
         <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
@@ -8639,29 +8639,29 @@
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आप दूसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
-            <numerusform>आप दूसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान दूसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आपका स्थान दूसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आप तीसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
-            <numerusform>आप तीसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान तीसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आपका स्थान तीसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came in as number %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आपका स्थान %1, %2 अंक पीछे। अच्छा खेले।</numerusform>
-            <numerusform>आपका स्थान %1, %2 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आप %1 अंक पीछे रहे। अच्छा खेले।</numerusform>
-            <numerusform>आप %1 अंक पीछे रहे। अच्छा खेले।</numerusform>
+            <numerusform>आप %1 अंक पीछे हैं। बढ़िया खेल।</numerusform>
+            <numerusform>आप %1 अंक पीछे हैं। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message>
@@ -8865,7 +8865,7 @@
     </message>
     <message>
         <source>Cards l&amp;eft of each</source>
-        <translation>हर किसी के बचे पत्ते(&amp;E)</translation>
+        <translation>सबके बचे पत्ते(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Points in short</source>
@@ -9348,12 +9348,12 @@
     <message>
         <source>%1 is sitting at it, and will be told that you have closed it.</source>
         <comment>a name</comment>
-        <translation>मेज़ पर बैठे %1 को बताया जाएगा कि आपने मेज़ बंद की है।</translation>
+        <translation>%1 इसी मेज़ पर हैं: उन्हें बताया जाएगा कि आपने मेज़ बंद की है।</translation>
     </message>
     <message>
         <source>%1 are sitting at it, and will be told that you have closed it.</source>
         <comment>names</comment>
-        <translation>मेज़ पर बैठे %1 को बताया जाएगा कि आपने मेज़ बंद की है।</translation>
+        <translation>%1 इसी मेज़ पर हैं: उन्हें बताया जाएगा कि आपने मेज़ बंद की है।</translation>
     </message>
     <message>
         <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>न्योता सिर्फ़ इसी घर में पहुँचाता है।</translation>
+        <translation>यह न्योता सिर्फ़ इसी घर में चलता है।</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
-        <translation>यही चार पत्ते मेज़ खोलने वाले की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
+        <translation>यही चार पत्ते मेज़बान की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -9486,7 +9486,7 @@
     </message>
     <message>
         <source>Use an invitation</source>
-        <translation>न्योता लगाएँ</translation>
+        <translation>न्योता इस्तेमाल करें</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -9620,7 +9620,7 @@
     </message>
     <message>
         <source>It leads to the table with these four cards. Its host sees them too.</source>
-        <translation>यह इन चार पत्तों वाली मेज़ का है। मेज़ खोलने वाले को भी यही दिखते हैं।</translation>
+        <translation>यह इन चार पत्तों वाली मेज़ का है। मेज़बान को भी यही दिखते हैं।</translation>
     </message>
     <message>
         <source>It leads to a table on the server %1.</source>
@@ -10117,7 +10117,7 @@
     <message>
         <source>Seat %1 of %2: open, %3 sat here</source>
         <comment>what a screen reader says of a seat</comment>
-        <translation>%2 में से जगह %1: ख़ाली, यहाँ %3 थे</translation>
+        <translation>%2 में से जगह %1: ख़ाली, पहले %3 की</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -10162,7 +10162,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>फिर कोशिश करें; दोबारा हो तो CardTable का एक ही संस्करण लें।</translation>
+        <translation>फिर कोशिश करें; दोबारा हो तो दोनों CardTable का एक ही संस्करण लें।</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -10522,7 +10522,7 @@
     </message>
     <message>
         <source>Well played!</source>
-        <translation>वाह, बढ़िया खेले!</translation>
+        <translation>वाह, बढ़िया खेल!</translation>
     </message>
     <message>
         <source>Thank you!</source>
@@ -10542,7 +10542,7 @@
     </message>
     <message>
         <source>Lucky!</source>
-        <translation>क़िस्मत वाले हैं!</translation>
+        <translation>क्या क़िस्मत है!</translation>
     </message>
     <message>
         <source>What a hand!</source>
@@ -10836,7 +10836,7 @@
     </message>
     <message>
         <source>The winning card is outlined; a card that may not be played is dimmed.</source>
-        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता नहीं चला जा सकता, वह धुँधला होता है।</translation>
+        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता आप नहीं चल सकते, वह धुँधला होता है।</translation>
     </message>
     <message>
         <source>This is your deck.</source>
@@ -11517,7 +11517,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo: take back what you did last</source>
-        <translation>चाल वापस: अपनी पिछली चाल वापस लें</translation>
+        <translation>चाल वापस लें: आपकी पिछली चाल</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -11594,11 +11594,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>बदला हुआ: “%1” यहाँ: “%2”; “%4” में: “%3”।</translation>
+        <translation>बदला नियम: “%1” यहाँ “%2” है; “%4” में “%3” है।</translation>
     </message>
     <message>
         <source>Every rule has a number, so you can quote it and look it up.</source>
-        <translation>हर नियम के पास उसका नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
+        <translation>हर नियम का अपना नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
     </message>
     <message>
         <source>The rules that this changes have a bar beside them.</source>
@@ -11666,7 +11666,7 @@ Do you want to delete it anyway?</source>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation>कुल अंकों का आरेख</translation>
+        <translation>कुल अंकों का चार्ट</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11710,15 +11710,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead with %2 point(s).</source>
         <translation>
-            <numerusform>सबसे आगे: आप, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: आप, %2 अंक।</numerusform>
+            <numerusform>आप सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>आप सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11739,16 +11739,16 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <comment>partners, and you are one of them</comment>
         <translation>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -11820,39 +11820,39 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है।</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
-        <translation>आप जगह चुनकर पहले खेलेंगे।</translation>
+        <translation>आपको जगह चुनकर पहले खेलना है।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी हैं %2।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है; साथी हैं %2।</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 as a partner.</source>
-        <translation>आप जगह चुनकर पहले खेलेंगे; साथी हैं %2।</translation>
+        <translation>आपको जगह चुनकर पहले खेलना है; साथी हैं %2।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you as a partner.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी आप हैं।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है; साथी आप हैं।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी हैं %2 और %3।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है; साथी हैं %2 और %3।</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 and %3 as partners.</source>
-        <translation>आप जगह चुनकर पहले खेलेंगे; साथी हैं %2 और %3।</translation>
+        <translation>आपको जगह चुनकर पहले खेलना है; साथी हैं %2 और %3।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी: आप और %3।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है; साथी: आप और %3।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी: %2 और आप।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है; साथी: %2 और आप।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -11875,7 +11875,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
-        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से ठीक से बंद होता है।</translation>
+        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से सही तरह बंद होता है।</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -11952,7 +11952,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>list tables that wait for another version, and forget none</source>
-        <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और कोई न भूलें</translation>
+        <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और किसी को न हटाएँ</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
@@ -11978,7 +11978,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>make a new store on NATS, the certificate and the secret, and end</source>
-        <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बस</translation>
+        <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बंद हों</translation>
     </message>
     <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
@@ -12141,7 +12141,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
-        <translation>%2 में “%1” 1 से %3 तक की पूरी संख्या नहीं: बदलें।</translation>
+        <translation>%2 में “%1” 1 से %3 तक की पूर्ण संख्या नहीं: बदलें।</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
@@ -12150,7 +12150,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>This server takes no commands. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation>यह सर्वर हुक्म नहीं लेता। %1</translation>
+        <translation>यह सर्वर आदेश नहीं लेता। %1</translation>
     </message>
     <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
@@ -12332,7 +12332,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the screen reader</source>
-        <translation>जैसा स्क्रीन रीडर को ठीक बैठे</translation>
+        <translation>स्क्रीन रीडर के हिसाब से</translation>
     </message>
     <message>
         <source>Screen reader</source>
@@ -12362,7 +12362,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Long</source>
         <comment>duration</comment>
-        <translation>लंबा</translation>
+        <translation>ज़्यादा</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12371,7 +12371,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As is usual in the language</source>
         <comment>digits</comment>
-        <translation>जैसे भाषा में चलन है</translation>
+        <translation>जैसा भाषा में चलन है</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -12442,7 +12442,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long</source>
-        <translation>लंबा</translation>
+        <translation>ज़्यादा</translation>
     </message>
     <message>
         <source>Show the points after each deal</source>
@@ -12606,7 +12606,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Shown next to your name at the table.</source>
-        <translation>यह मेज़ पर आपके नाम के साथ दिखता है।</translation>
+        <translation>यह मेज़ पर आपके नाम के साथ दिखती है।</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -12667,7 +12667,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The other players wait until you can have heard what was said.</source>
-        <translation>दूसरे खिलाड़ी रुकते हैं जब तक आप बात सुन लें।</translation>
+        <translation>जब तक आप बात न सुन लें, दूसरे खिलाड़ी रुके रहते हैं।</translation>
     </message>
     <message>
         <source>Speak through</source>
@@ -13212,7 +13212,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation>सहेजे हुए मैच का क़दम %1 नियमों के ख़िलाफ़ है।</translation>
+        <translation>सहेजे हुए मैच की चाल %1 नियमों के ख़िलाफ़ है।</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
@@ -13236,11 +13236,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
-        <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
+        <translation>%1 मैच आख़िरी सही चाल से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action.</source>
-        <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है।</translation>
+        <translation>%1 मैच आख़िरी सही चाल से आगे चलता है।</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
@@ -13248,11 +13248,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
-        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए मूल सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used.</source>
-        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है।</translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए मूल सेटिंग लागू है।</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
@@ -13398,7 +13398,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
-        <translation>%1 का कंप्यूटर चला गया है। हम इंतज़ार कर रहे हैं।</translation>
+        <translation>%1 के कंप्यूटर से संपर्क टूट गया है। हम इंतज़ार कर रहे हैं।</translation>
     </message>
     <message>
         <source>The table does not answer. We wait for it.</source>
@@ -13410,7 +13410,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer has gone.</source>
-        <translation>%1 का कंप्यूटर चला गया है।</translation>
+        <translation>%1 के कंप्यूटर से संपर्क टूट गया है।</translation>
     </message>
     <message>
         <source>The table does not answer.</source>
@@ -13481,7 +13481,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 goes on from another computer.</source>
-        <translation>%1 अब दूसरे कंप्यूटर से खेल रहे हैं।</translation>
+        <translation>%1 का खेल अब दूसरे कंप्यूटर से चल रहा है।</translation>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
@@ -13497,7 +13497,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
-        <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर कोई सिर्फ़ देखता नहीं।</translation>
+        <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर सिर्फ़ देखने वाले नहीं बैठते।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
@@ -13518,7 +13518,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You play from its next turn on.</source>
-        <translation>उसकी अगली बारी से आप खेलते हैं।</translation>
+        <translation>उसकी अगली बारी से आप खेलेंगे।</translation>
     </message>
     <message>
         <source>Somebody else plays on your seat now.</source>
@@ -13783,15 +13783,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation>सबसे पहले निकले</translation>
+        <translation>सबसे पहले बाहर</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation>दूसरे निकले</translation>
+        <translation>दूसरे नंबर पर</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>तीसरे निकले</translation>
+        <translation>तीसरे नंबर पर</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -14108,11 +14108,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>बाज़ी %1 की हार</translation>
+        <translation>इस बाज़ी में %1 की हार हुई</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>इस बाज़ी में आपकी हार</translation>
+        <translation>इस बाज़ी में आपकी हार हुई</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -14290,7 +14290,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
-        <translation>उसी रंग में चलना ज़रूरी नहीं: पत्ते का रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी नहीं: वह रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads first.</source>
@@ -14318,7 +14318,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating the top card, you don&apos;t play a second card.</source>
-        <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चला जाता।</translation>
+        <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चलते।</translation>
     </message>
     <message>
         <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
@@ -14463,7 +14463,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You don&apos;t play a second card now.</source>
-        <translation>अभी दूसरा पत्ता नहीं चला जाता।</translation>
+        <translation>अभी दूसरा पत्ता नहीं चलना है।</translation>
     </message>
     <message>
         <source>You can beat the %1, so you may not pick up.</source>
@@ -14829,7 +14829,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You came through as number %1.</source>
-        <translation>आप %1 नंबर पर निकले।</translation>
+        <translation>आप नंबर %1 पर रहे।</translation>
     </message>
     <message>
         <source>%1 was the first without cards.</source>
@@ -15010,7 +15010,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>and one on the %1</source>
-        <translation>और एक %1 पर</translation>
+        <translation>फिर उस पर एक और: %1</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -15030,19 +15030,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>beats with %3</source>
-        <translation>%3 से मारा</translation>
+        <translation>%3 चलकर मारा</translation>
     </message>
     <message>
         <source>beat with %3</source>
-        <translation>%3 से मारा</translation>
+        <translation>%3 चलकर मारा</translation>
     </message>
     <message>
         <source>beats with %3, then %4</source>
-        <translation>%3 से मारा, फिर %4</translation>
+        <translation>%3 चलकर मारा, फिर %4</translation>
     </message>
     <message>
         <source>beat with %3, then %4</source>
-        <translation>%3 से मारा, फिर %4</translation>
+        <translation>%3 चलकर मारा, फिर %4</translation>
     </message>
     <message>
         <source>picks up %2</source>
@@ -15107,22 +15107,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>पहली चाल %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>led %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>पहली चाल %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>फिर शुरू %2</translation>
+        <translation>नई शुरुआत: %2</translation>
     </message>
     <message>
         <source>began anew with %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>फिर शुरू %2</translation>
+        <translation>नई शुरुआत: %2</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
@@ -15157,22 +15157,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>नहीं मार सके: %2</translation>
+        <translation>यह पत्ता नहीं मरा: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>नहीं मार सके: %2</translation>
+        <translation>यह पत्ता नहीं मरा: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>और उठाए %2: %3</translation>
+        <translation>और पत्ते उठाए, %2: %3</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>और उठाए %2: %3</translation>
+        <translation>और पत्ते उठाए, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15324,12 +15324,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>would come to your hand</source>
         <translatorcomment>neutral phrase for a card of any gender</translatorcomment>
-        <translation>आपके हाथ में आने को</translation>
+        <translation>हाथ में आने वाला पत्ता</translation>
     </message>
     <message>
         <source>what you chose</source>
         <comment>a card, in a deal that is looked at</comment>
-        <translation>आपका चुना</translation>
+        <translation>आपका चुना पत्ता</translation>
     </message>
     <message>
         <source>better</source>
@@ -15343,7 +15343,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation>अभी नहीं चला जा सकता</translation>
+        <translation>अभी नहीं चल सकते</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
@@ -15704,13 +15704,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Only %1 card(s) can be played now.</source>
         <translation>
-            <numerusform>अभी सिर्फ़ %1 पत्ता चला जा सकता है।</numerusform>
-            <numerusform>अभी सिर्फ़ %1 पत्ते चले जा सकते हैं।</numerusform>
+            <numerusform>अभी आप सिर्फ़ %1 पत्ता चल सकते हैं।</numerusform>
+            <numerusform>अभी आप सिर्फ़ %1 पत्ते चल सकते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>No card can be played now.</source>
-        <translation>अभी कोई पत्ता नहीं चला जा सकता।</translation>
+        <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -16013,12 +16013,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Taken back: you played the %1.</source>
         <comment>a card</comment>
-        <translation>वापस लिया: आपने यह पत्ता चला था: %1।</translation>
+        <translation>यह पत्ता वापस लिया गया: %1।</translation>
     </message>
     <message>
         <source>Taken back: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>वापस लिया: आपने ये पत्ते चले थे: %1 और %2।</translation>
+        <translation>ये पत्ते वापस लिए गए: %1 और %2।</translation>
     </message>
     <message>
         <source>The last move has been taken back.</source>
@@ -16031,16 +16031,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Done again: you played the %1.</source>
         <comment>a card</comment>
-        <translation>फिर किया: आपने यह पत्ता चला: %1।</translation>
+        <translation>आपने फिर यह पत्ता चला: %1।</translation>
     </message>
     <message>
         <source>Done again: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>फिर किया: आपने ये पत्ते चले: %1 और %2।</translation>
+        <translation>आपने फिर ये पत्ते चले: %1 और %2।</translation>
     </message>
     <message>
         <source>The move has been done again.</source>
-        <translation>चाल फिर चली गई।</translation>
+        <translation>वही चाल फिर चल दी गई है।</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
@@ -16288,7 +16288,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>आप %1 के साथ सबसे आगे हैं।</translation>
+        <translation>आप सबसे आगे हैं: %1।</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
@@ -16298,12 +16298,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>सबसे आगे %1, %2; आपके %3।</translation>
+        <translation>सबसे आगे %1 हैं: %2; आपके %3।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>सबसे आगे %1, %2; आपके %3।</translation>
+        <translation>सबसे आगे %1 हैं: %2; आपके %3।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -16359,12 +16359,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You begin. Here you will read what the others did.</source>
-        <translation>आप शुरू करें। दूसरों ने क्या किया, यहाँ पढ़ेंगे।</translation>
+        <translation>आप शुरू करें। यहाँ आप पढ़ेंगे कि दूसरों ने क्या किया।</translation>
     </message>
     <message>
         <source>Here you will read what the players did.</source>
         <comment>nothing has been played yet</comment>
-        <translation>खिलाड़ियों ने क्या किया, यहाँ पढ़ेंगे।</translation>
+        <translation>यहाँ आप पढ़ेंगे कि खिलाड़ियों ने क्या किया।</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16446,7 +16446,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 If you leave this match now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation>%1 यह मैच अभी छोड़ा, तो ये चालें खो जाएँगी।</translation>
+        <translation>%1 यह मैच अभी छोड़ने पर ये चालें खो जाएँगी।</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -16459,7 +16459,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation>%1 अभी बाहर गए, तो ये चालें खो जाएँगी।</translation>
+        <translation>%1 अभी बाहर जाने पर ये चालें खो जाएँगी।</translation>
     </message>
     <message>
         <source>Quit anyway</source>

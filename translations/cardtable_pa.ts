@@ -176,36 +176,36 @@
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
             <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
             <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
             <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>“%1” ਨੇ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+        <translation>“%1” ਨੇ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
-        <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>-- PROGRAM ARGUMENTS</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
-        <translation>ਮੇਜ਼ ’ਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
@@ -285,12 +285,12 @@
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
     </message>
     <message>
         <source>“%1” sits at the table now. Ctrl+C ends it.</source>
         <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
-        <translation>“%1” ਹੁਣ ਮੇਜ਼ ’ਤੇ ਬੈਠਾ ਹੈ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>“%1” ਹੁਣ ਮੇਜ਼ ਉੱਤੇ ਬੈਠਾ ਹੈ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translation>ਹਰ ਪੱਤਾ ਆਪਣੇ ਵਰਗੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਉੱਤੇ ਰੱਖੋ।</translation>
+        <translation>ਹਰ ਪੱਤਾ ਉਸੇ ਦਰਜੇ ਦੇ ਮੇਲ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
@@ -470,7 +470,7 @@
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
         <translation>
-            <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤਾ ਨਹੀਂ ਆਉਂਦਾ।</numerusform>
+            <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤੇ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
             <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤੇ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
         </translation>
     </message>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
-        <translation>ਜੋ ਖਿਡਾਰੀ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਹੋਰ ਮਿਲਦਾ ਹੈ।</translation>
+        <translation>ਜੋ ਖਿਡਾਰੀ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਇਹ ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>Cutting the pack</source>
-        <translation>ਗੱਡੀ ਕੱਟਣਾ</translation>
+        <translation>ਗੱਡੀ ਕੱਟਣੀ</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left cuts the pack before each deal.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation>ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਜੰਮੀ ਹੋਈ</translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਜੰਮੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation>ਮੇਲ ਵਿੱਚ ਚੁੱਕਣੀ</translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮੇਲ ਵਿੱਚ ਲਾਉਣਾ</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>One card for one card</source>
-        <translation>ਇੱਕ ਪੱਤੇ ਬਦਲੇ ਇੱਕ ਪੱਤਾ</translation>
+        <translation>ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
@@ -1194,15 +1194,15 @@
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
-        <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਵਾਧੂ ਅੰਕ ਨਹੀਂ।</translation>
+        <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਬੋਨਸ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
@@ -1366,7 +1366,7 @@
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
         <translatorcomment>&apos;ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ&apos; = in one act, to keep it apart from &apos;ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ&apos; = in one turn</translatorcomment>
-        <translation>ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
+        <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਕਈ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਕਈ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
@@ -1564,11 +1564,11 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>ਹੁਣ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ: %1।</translation>
+        <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ %1, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
     </message>
     <message>
         <source>You play alone against the other two.</source>
-        <translation>ਹੁਣ ਤੁਸੀਂ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ।</translation>
+        <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ ਤੁਸੀਂ, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
@@ -2383,7 +2383,7 @@
     <message>
         <source>%1 with %2 wild</source>
         <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
-        <translation>%1, ਵਿੱਚ %2 ਵਾਈਲਡ</translation>
+        <translation>%1, ਵਿੱਚੇ %2 ਵਾਈਲਡ</translation>
     </message>
     <message>
         <source>wild cards %1</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
-        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
+        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
-        <translation>ਪੱਤੇ ਨਹੀਂ ਬਦਲੇ ਜਾਂਦੇ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; %1 ਤੱਕ।</translation>
+        <translation>ਪੱਤੇ ਨਹੀਂ ਦਿੱਤੇ ਜਾਂਦੇ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Two equal cards in a trick cancel each other: neither can win it.</source>
-        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਦੋਹਾਂ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
+        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਕਿਸੇ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
-        <translation>ਹੁਕਮ ਦੀ ਇੱਕ ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਉਸ ਦੀ ਜੌੜੀ ਅਜੇ ਆ ਸਕਦੀ ਹੈ: ਧਿਆਨ ਰੱਖੋ।</translation>
+        <translation>ਹੁਕਮ ਦੀ ਇੱਕ ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਦੂਜੀ ਅਜੇ ਆ ਸਕਦੀ ਹੈ: ਧਿਆਨ ਰੱਖੋ।</translation>
     </message>
 </context>
 <context>
@@ -4219,7 +4219,7 @@
     <message>
         <source>likes the moon</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਮੂਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
+        <translation>ਮੂਨ ਦਾ ਸ਼ੌਕ</translation>
     </message>
     <message>
         <source>freezes early</source>
@@ -4229,7 +4229,7 @@
     <message>
         <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਢੇਰੀ ਦਾ ਸ਼ੌਕੀਨ</translation>
+        <translation>ਢੇਰੀ ਦਾ ਸ਼ੌਕ</translation>
     </message>
     <message>
         <source>holds back</source>
@@ -4239,7 +4239,7 @@
     <message>
         <source>likes to cancel</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਰੱਦ ਕਰਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
+        <translation>ਰੱਦ ਕਰਨ ਦਾ ਸ਼ੌਕ</translation>
     </message>
     <message>
         <source>keeps trumps</source>
@@ -4321,11 +4321,11 @@
     </message>
     <message>
         <source>let a program of yours play at a table of people; see “%1”</source>
-        <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖੇਡਦਾ ਹੈ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ “%1” ਤੋਂ</translation>
+        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖੇਡਦਾ ਹੈ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>ਆਮ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
+        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -4601,7 +4601,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin ’ਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
+        <translation>stdin ਉੱਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਸਬੱਬ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
+        <translation>ਵੰਡਾਂ ਅਤੇ ਇਤਫ਼ਾਕ ਦਾ ਬੀਜ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>print one JSON object a line: each deal when it has been played, then the report</source>
-        <translation>ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ JSON ਲਿਖੋ: ਹਰ ਬਾਜ਼ੀ ਖੇਡੇ ਜਾਣ ’ਤੇ, ਫਿਰ ਸਾਰ</translation>
+        <translation>ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ JSON ਲਿਖੋ: ਹਰ ਬਾਜ਼ੀ ਖੇਡੇ ਜਾਣ ਉੱਤੇ, ਫਿਰ ਸਾਰ</translation>
     </message>
     <message>
         <source>Stopped before the first deal was played.</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
-        <translation>ਇੱਕ ਚਾਲ ’ਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ’ਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ’ਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
+        <translation>ਇੱਕ ਚਾਲ ਉੱਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ਉੱਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ਉੱਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4903,11 +4903,11 @@
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ: %1, %2।</translation>
+        <translation>ਮੈਚ ਵਿੱਚ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ: %2।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1 ਅੰਕ।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਹੈ: %1 ਅੰਕ।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -4992,7 +4992,7 @@
     <message>
         <source>Is the deal fair?</source>
         <translatorcomment>&apos;ਇਮਾਨਦਾਰੀ&apos; for fairness</translatorcomment>
-        <translation>ਕੀ ਵੰਡ ਇਮਾਨਦਾਰ ਹੈ?</translation>
+        <translation>ਕੀ ਪੱਤੇ ਇਮਾਨਦਾਰੀ ਨਾਲ ਵੰਡੇ ਗਏ?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Being played. It is checked when the deal is over.</source>
-        <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
+        <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>At the table before, more deals of this match were played to their end. %1</source>
-        <translation>ਪਹਿਲੇ ਮੇਜ਼ ’ਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
+        <translation>ਪਹਿਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
     </message>
     <message>
         <source>You were not here for all of this deal; it could not be checked here.</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
-        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ’ਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
@@ -5263,7 +5263,7 @@
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
         <translation>
-            <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦਾ।</numerusform>
+            <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
             <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
         </translation>
     </message>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
-        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੀ ਗਿਣਤੀ ਜਿੰਨੇ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1; ਮੈਚ %2 ਉੱਤੇ ਮੁੱਕਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੇ ਦਰਜੇ ਜਿੰਨੇ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1; ਮੈਚ %2 ਉੱਤੇ ਮੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>ਪੱਤੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲਾ %3 ਤੋਂ ਯੱਕਾ %4 ਤੱਕ</translation>
+        <translation>ਦਰਜੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲਾ %3 ਤੋਂ ਯੱਕਾ %4 ਤੱਕ</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਪੱਤੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੇ ਦਰਜੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -6112,11 +6112,11 @@
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਿਨ੍ਹਾਂ ਦਾ ਵੀ ਹੋਵੇ, ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਕਈਆਂ ਦਾ ਹੋਵੇ, ਤਾਂ ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>Drop the card on the trick to play it.</source>
-        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਸਰ ਉੱਤੇ ਰੱਖੋ।</translation>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ ਛੱਡੋ।</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6514,7 +6514,7 @@
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
@@ -7226,7 +7226,7 @@
     </message>
     <message>
         <source>lead the %1</source>
-        <translation>%1 ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ</translation>
+        <translation>%1 ਖੇਡ ਕੇ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -7292,7 +7292,7 @@
     </message>
     <message>
         <source>First you pass three cards: give all your diamonds away, they are high.</source>
-        <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਆਪਣੇ ਸਾਰੇ ਇੱਟ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
+        <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਇੱਟ ਦੇ ਸਾਰੇ ਪੱਤੇ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The queen of spades has come to you. Try to get rid of her.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
-        <translation>ਹੁਣ ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡੇ ਨਾਲ।</translation>
+        <translation>ਹੁਣ ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਹਿਲਾਂ।</translation>
     </message>
     <message>
         <source>Keep leading what wins: now your high clubs or diamonds.</source>
@@ -7407,7 +7407,7 @@
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਖੇਡਦੀਆਂ ਹਨ।</translation>
+        <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
-        <translation>E ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
+        <translation>E ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>Shift with a number tells all about a player, you first and then clockwise.</source>
-        <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਵਾਂਗ।</translation>
+        <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
     <message>
         <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
-        <translation>ਲਾਈਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
@@ -7535,11 +7535,11 @@
     </message>
     <message>
         <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
-        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਨ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਬੋਲੀ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
+        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਾਈ ਦੇਣ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਭਾਸ਼ਾ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
     </message>
     <message>
         <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
-        <translation>Linux ਉੱਤੇ ਖੇਡ ਆਪ ਵੀ ਆਪਣੀ ਬੋਲੀ ਵਿੱਚ ਬੋਲ ਸਕਦੀ ਹੈ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”, “ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ”।</translation>
+        <translation>Linux ਉੱਤੇ ਖੇਡ ਆਪ ਵੀ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਬੋਲ ਸਕਦੀ ਹੈ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”, “ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ”।</translation>
     </message>
 </context>
 <context>
@@ -7640,7 +7640,7 @@
     </message>
     <message>
         <source>Not to be played now: %1.</source>
-        <translation>ਹੁਣ ਨਹੀਂ ਖੇਡਣੇ: %1।</translation>
+        <translation>ਹੁਣ ਨਹੀਂ ਖੇਡ ਸਕਦੇ: %1।</translation>
     </message>
     <message>
         <source>Cancelled: %1.</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Own trumps, clockwise from you: %1.</source>
-        <translation>ਆਪਣੇ ਤੁਰਪ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਵਾਂਗ: %1।</translation>
+        <translation>ਆਪਣੇ ਤੁਰਪ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: %1।</translation>
     </message>
 </context>
 <context>
@@ -7773,7 +7773,7 @@
     </message>
     <message>
         <source>But whoever takes them all turns them against the others.</source>
-        <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਹ ਦੂਜਿਆਂ ਉੱਤੇ ਪਾ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਸ ਦੇ ਅੰਕ ਦੂਜਿਆਂ ਉੱਤੇ ਪੈ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>Cards left of each</source>
-        <translation>ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
+        <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Scores in short</source>
@@ -8041,7 +8041,7 @@
     </message>
     <message>
         <source>At a table with other people</source>
-        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ</translation>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Yes or no to what somebody asks</source>
@@ -8279,7 +8279,7 @@
     </message>
     <message>
         <source>who plays on is told as “%1”.</source>
-        <translation>ਅੱਗੇ ਕੌਣ ਖੇਡਦਾ ਹੈ, ਇਹ “%1” ਲਿਖਿਆ ਹੈ।</translation>
+        <translation>ਅੱਗੇ ਕੌਣ ਖੇਡੇ, ਇਹ “%1” ਵਾਂਗ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8371,7 +8371,7 @@
     <message>
         <source>Pass</source>
         <comment>the first part of a time line: cards are passed</comment>
-        <translation>ਪੱਤੇ ਦੇਣਾ</translation>
+        <translation>ਪੱਤੇ ਦੇਣੇ</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>Cards l&amp;eft of each</source>
-        <translation>ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
+        <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Points in short</source>
@@ -9006,7 +9006,7 @@
     </message>
     <message>
         <source>This cannot be done at a table with other people.</source>
-        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
@@ -9022,11 +9022,11 @@
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>At this table there are no hints.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਸ਼ਾਰੇ ਨਹੀਂ ਹਨ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਇਸ਼ਾਰੇ ਨਹੀਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
         <source>Nobody else sits at the table.</source>
-        <translation>ਮੇਜ਼ ’ਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਬੈਠਾ।</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਬੈਠਾ।</translation>
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
@@ -9254,11 +9254,11 @@
     </message>
     <message>
         <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
-        <translation>ਇਹ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਚੱਲਦਾ ਹੈ ਅਤੇ ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜੋ ਤੁਸੀਂ: ਸਿਰਫ਼ ਭਰੋਸੇ ਵਾਲਾ ਚੁਣੋ।</translation>
+        <translation>ਇਹ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਚੱਲਦਾ ਹੈ ਅਤੇ ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜੋ ਤੁਸੀਂ: ਸਿਰਫ਼ ਭਰੋਸੇ ਵਾਲਾ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
-        <translation>ਇਸ ਨੂੰ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੀ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
+        <translation>ਇਸ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਉਹ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ ਜੋ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
@@ -9301,7 +9301,7 @@
     </message>
     <message>
         <source>At this table</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Pages of rules</source>
@@ -9348,12 +9348,12 @@
     <message>
         <source>%1 is sitting at it, and will be told that you have closed it.</source>
         <comment>a name</comment>
-        <translation>ਮੇਜ਼ ’ਤੇ ਬੈਠੇ %1 ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 are sitting at it, and will be told that you have closed it.</source>
         <comment>names</comment>
-        <translation>ਮੇਜ਼ ’ਤੇ ਬੈਠੇ %1 ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਪਹੁੰਚਾਉਂਦਾ ਹੈ।</translation>
+        <translation>ਇਹ ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
-        <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਦੀ ਸਕਰੀਨ ’ਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
+        <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ਬਾਨ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -9474,7 +9474,7 @@
     </message>
     <message>
         <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
-        <translation>ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਮੇਜ਼ ਖੋਲ੍ਹਣਾ ਪਵੇਗਾ: ਤੁਹਾਨੂੰ, ਜਾਂ ਇਸੇ ਨੈੱਟਵਰਕ ਦੇ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ’ਤੇ ਬੈਠੇ ਕਿਸੇ ਨੂੰ।</translation>
+        <translation>ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਮੇਜ਼ ਖੋਲ੍ਹਣਾ ਪਵੇਗਾ: ਤੁਹਾਨੂੰ, ਜਾਂ ਇਸੇ ਨੈੱਟਵਰਕ ਦੇ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਬੈਠੇ ਕਿਸੇ ਨੂੰ।</translation>
     </message>
     <message>
         <source>A firewall may ask whether CardTable may use the network: say yes.</source>
@@ -9506,7 +9506,7 @@
     </message>
     <message>
         <source>They see what lies on the table, and all hands when a deal is over.</source>
-        <translation>ਉਹ ਮੇਜ਼ ’ਤੇ ਪਏ ਪੱਤੇ ਵੇਖਦੇ ਹਨ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਸਭ ਦੇ ਹੱਥ।</translation>
+        <translation>ਉਹ ਮੇਜ਼ ਉੱਤੇ ਪਏ ਪੱਤੇ ਵੇਖਦੇ ਹਨ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਸਭ ਦੇ ਹੱਥ।</translation>
     </message>
     <message>
         <source>Ask my router to let people in</source>
@@ -9534,7 +9534,7 @@
     </message>
     <message>
         <source>When somebody&apos;s line is lost</source>
-        <translation>ਕਿਸੇ ਦੀ ਲਾਈਨ ਟੁੱਟ ਜਾਵੇ ਤਾਂ</translation>
+        <translation>ਕਿਸੇ ਦਾ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਜਾਵੇ ਤਾਂ</translation>
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
@@ -9620,7 +9620,7 @@
     </message>
     <message>
         <source>It leads to the table with these four cards. Its host sees them too.</source>
-        <translation>ਇਹ ਇਹਨਾਂ ਚਾਰ ਪੱਤਿਆਂ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਹੈ। ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਨੂੰ ਵੀ ਇਹੀ ਦਿਸਦੇ ਹਨ।</translation>
+        <translation>ਇਹ ਇਹਨਾਂ ਚਾਰ ਪੱਤਿਆਂ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਹੈ। ਮੇਜ਼ਬਾਨ ਨੂੰ ਵੀ ਇਹੀ ਦਿਸਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>It leads to a table on the server %1.</source>
@@ -9628,7 +9628,7 @@
     </message>
     <message>
         <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
-        <translation>ਮੇਜ਼ ’ਤੇ %1 ਨਾਂ ਅਤੇ ਇਹ ਤਸਵੀਰ ਦਿਸੇਗੀ। ਤੁਹਾਡੇ ਬਾਰੇ ਹੋਰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ %1 ਨਾਂ ਅਤੇ ਇਹ ਤਸਵੀਰ ਦਿਸੇਗੀ। ਤੁਹਾਡੇ ਬਾਰੇ ਹੋਰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>This is not the whole invitation.</source>
@@ -9673,7 +9673,7 @@
     </message>
     <message>
         <source>You are at a table of people: leave it first (Game, Welcome page).</source>
-        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (“ਖੇਡ”, “ਸੁਆਗਤ ਸਫ਼ਾ”)।</translation>
+        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (“ਖੇਡ”, “ਸੁਆਗਤ ਸਫ਼ਾ”)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -9720,7 +9720,7 @@
     <message>
         <source>%1 · went on at %2&apos;s table</source>
         <comment>a game whose table was gone, and a name</comment>
-        <translation>%1 · %2 ਦੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲਿਆ</translation>
+        <translation>%1 · %2 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲਿਆ</translation>
     </message>
     <message>
         <source>%1 has another version of CardTable than you.</source>
@@ -9733,7 +9733,7 @@
     </message>
     <message>
         <source>People and computers together. Empty seats are filled on Start.</source>
-        <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ। ਸ਼ੁਰੂ ਕਰਨ ’ਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈ ਲੈਂਦੇ ਹਨ।</translation>
+        <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ। ਸ਼ੁਰੂ ਕਰਨ ਉੱਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈ ਲੈਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Play with people</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>You sit at %1&apos;s table.</source>
-        <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ।</translation>
+        <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
         <source>You sit at the table.</source>
@@ -9790,11 +9790,11 @@
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
         <source>The line to the table is back.</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਫਿਰ ਜੁੜ ਗਈ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਫਿਰ ਜੁੜ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
@@ -9815,11 +9815,11 @@
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਸਭ ਨੂੰ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਭ ਨੂੰ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਸ ਸਕਰੀਨ ’ਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
+        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਸ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -9839,7 +9839,7 @@
     </message>
     <message>
         <source>Click an open seat to sit down.</source>
-        <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ’ਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
+        <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
         <source>You are watching. The match begins when everybody who plays is ready.</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>ਤੁਹਾਡਾ ਸਾਥੀ</translation>
+        <translation>ਤੁਹਾਡੇ ਸਾਥੀ</translation>
     </message>
     <message>
         <source>ready</source>
@@ -10066,14 +10066,14 @@
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
+        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
-            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
+            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
+            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
         </translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@
     <message>
         <source>Seat %1 of %2: open, %3 sat here</source>
         <comment>what a screen reader says of a seat</comment>
-        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ, ਇੱਥੇ %3 ਸੀ</translation>
+        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ, ਪਹਿਲਾਂ %3 ਦੀ</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -10154,7 +10154,7 @@
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
-        <translation>CardTable ਆਪਣੇ-ਆਪ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰਦਾ ਹੈ।</translation>
+        <translation>CardTable ਆਪਣੇ-ਆਪ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੇਗਾ।</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -10162,7 +10162,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
+        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ ਦੋਵੇਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -10238,7 +10238,7 @@
     </message>
     <message>
         <source>The table could not be kept on this computer.</source>
-        <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ’ਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
+        <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
     </message>
     <message>
         <source>Playing with people has stopped working.</source>
@@ -10346,7 +10346,7 @@
     </message>
     <message>
         <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
-        <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ’ਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
+        <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ਉੱਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Ask my router</source>
@@ -10383,7 +10383,7 @@
     <message>
         <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
         <comment>an address of the internet and a number</comment>
-        <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ’ਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ਉੱਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
         <source>Nobody sits down in mid-match at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
@@ -10466,7 +10466,7 @@
     </message>
     <message>
         <source>The table cannot be played by these rules.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>This match goes on by the rules it began with.</source>
@@ -10494,11 +10494,11 @@
     </message>
     <message>
         <source>Nothing is taken back at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>The line to the table is lost. It is being tried again.</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Your last move is still on its way.</source>
@@ -10550,7 +10550,7 @@
     </message>
     <message>
         <source>Nice try!</source>
-        <translation>ਕੋਸ਼ਿਸ਼ ਵਧੀਆ ਸੀ!</translation>
+        <translation>ਵਾਹ, ਕੀ ਪੱਤੇ ਹਨ!</translation>
     </message>
     <message>
         <source>That was close!</source>
@@ -10690,11 +10690,11 @@
     </message>
     <message>
         <source>You can play again when the line is back.</source>
-        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -10731,7 +10731,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
-        <translation>%1 ਸੋਚ ਵਿੱਚ ਹੈ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>%1 ਸੋਚ ਵਿੱਚ ਹਨ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -10931,7 +10931,7 @@
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>
-        <translation>ਦਬਾਓ</translation>
+        <translation>ਦੱਬੋ</translation>
     </message>
     <message>
         <source>Toggle</source>
@@ -11595,7 +11595,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>ਬਦਲਿਆ: “%1” ਇੱਥੇ: “%2”; “%4” ਵਿੱਚ: “%3”।</translation>
+        <translation>ਬਦਲਿਆ ਨਿਯਮ: “%1” ਇੱਥੇ “%2” ਹੈ; “%4” ਵਿੱਚ “%3” ਹੈ।</translation>
     </message>
     <message>
         <source>Every rule has a number, so you can quote it and look it up.</source>
@@ -11635,7 +11635,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
-        <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਬੋਲੀ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
+        <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Let the others speak for a moment.</source>
@@ -11712,15 +11712,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11755,11 +11755,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -11822,7 +11822,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
@@ -11830,19 +11830,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ ਹੈ %2।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2।</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 as a partner.</source>
-        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹੈ %2।</translation>
+        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you as a partner.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 and %3 as partners.</source>
@@ -11850,11 +11850,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਗੇ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -11877,7 +11877,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
-        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ’ਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -11904,7 +11904,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate that authorities have signed (one that this computer makes)</source>
-        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਇਹ ਕੰਪਿਊਟਰ ਆਪ ਬਣਾਉਂਦਾ ਹੈ)</translation>
+        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਨਾ ਹੋਵੇ ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਦਾ ਬਣਾਇਆ)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -11938,11 +11938,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML ਫਾਇਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਲਾਈਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
+        <translation>TOML ਫਾਇਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਕਨੈਕਸ਼ਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
-        <translation>Prometheus ਲਈ HTTP ’ਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ’ਤੇ</translation>
+        <translation>Prometheus ਲਈ HTTP ਉੱਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>print figures as JSON so often</source>
@@ -11950,15 +11950,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>when told to stop, let deals be played to their end for so long</source>
-        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ’ਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
+        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ਉੱਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
         <source>list tables that wait for another version, and forget none</source>
-        <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਭੁੱਲੋ</translation>
+        <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਹਟਾਓ</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
-        <translation>ਮੇਜ਼ NATS ’ਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
+        <translation>ਮੇਜ਼ NATS ਉੱਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -11967,7 +11967,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the other servers on the same store, for invitations; they listen on the same port</source>
-        <translation>ਉਸੇ ਭੰਡਾਰ ਦੇ ਹੋਰ ਸਰਵਰ, ਸੱਦਿਆਂ ਲਈ; ਉਹ ਇਸੇ ਪੋਰਟ ’ਤੇ ਸੁਣਦੇ ਹਨ</translation>
+        <translation>ਉਸੇ ਭੰਡਾਰ ਦੇ ਹੋਰ ਸਰਵਰ, ਸੱਦਿਆਂ ਲਈ; ਉਹ ਇਸੇ ਪੋਰਟ ਉੱਤੇ ਸੁਣਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>ADDRESS,…</source>
@@ -11980,7 +11980,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>make a new store on NATS, the certificate and the secret, and end</source>
-        <translation>NATS ’ਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੱਸ</translation>
+        <translation>NATS ਉੱਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
@@ -12000,7 +12000,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
-        <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ’ਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
+        <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -12032,7 +12032,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
-        <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
+        <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
     </message>
     <message>
         <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
@@ -12040,11 +12040,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The store is made: copy %1 to the other servers, then start all of them.</source>
-        <translation>ਭੰਡਾਰ ਬਣ ਗਿਆ: %1 ਦੂਜੇ ਸਰਵਰਾਂ ’ਤੇ ਕਾਪੀ ਕਰੋ, ਫਿਰ ਸਾਰੇ ਚਲਾਓ।</translation>
+        <translation>ਭੰਡਾਰ ਬਣ ਗਿਆ: %1 ਦੂਜੇ ਸਰਵਰਾਂ ਉੱਤੇ ਕਾਪੀ ਕਰੋ, ਫਿਰ ਸਾਰੇ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>%1 ’ਤੇ ਤਿਆਰ, ਇੱਕੋ ਵੇਲੇ %2 ਲਾਈਨਾਂ ਲਈ।</translation>
+        <translation>%1 ਉੱਤੇ ਤਿਆਰ, ਇੱਕੋ ਵੇਲੇ %2 ਕਨੈਕਸ਼ਨਾਂ ਲਈ।</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -12061,8 +12061,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Stopping, with %1 table(s) in play.</source>
         <translation>
-            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
-            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ਾਂ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
+            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ ਉੱਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
+            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ਾਂ ਉੱਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -12079,7 +12079,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
-        <translation>%1 ’ਤੇ ਕੋਈ NATS ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ --store ਨਾਲ ਪਤਾ ਦਿਓ।</translation>
+        <translation>%1 ਉੱਤੇ ਕੋਈ NATS ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ --store ਨਾਲ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
         <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
@@ -12087,7 +12087,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
-        <translation>NATS ’ਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>NATS ਉੱਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The stream %1 is there already: start without --new-store.</source>
@@ -12115,7 +12115,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
-        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਮੰਨੀ ਹੋਈ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
+        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਪੱਕੀ ਕੀਤੀ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -12123,11 +12123,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>NATS ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ: ਮੇਜ਼ ਉਸ ਦੇ ਮੁੜਨ ਤੱਕ ਰੁਕਦੇ ਹਨ।</translation>
+        <translation>NATS ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ: ਮੇਜ਼ ਉਸ ਦੇ ਮੁੜ ਜੁੜਨ ਤੱਕ ਰੁਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>NATS ਨਾਲ ਲਾਈਨ ਮੁੜ ਆਈ।</translation>
+        <translation>NATS ਨਾਲ ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜ ਗਿਆ।</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -12147,12 +12147,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
-        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫੋਲਡਰ ਦਿਓ।</translation>
+        <translation>ਇਹ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫੋਲਡਰ ਦਿਓ।</translation>
     </message>
     <message>
         <source>This server takes no commands. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ। %1</translation>
+        <translation>ਇਹ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ। %1</translation>
     </message>
     <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
@@ -12164,7 +12164,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਲਾਈਨਾਂ %1, ਮੇਜ਼ %2।</translation>
+        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਕਨੈਕਸ਼ਨ %1, ਮੇਜ਼ %2।</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12184,7 +12184,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
-        <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ’ਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
+        <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>The NATS server %1 keeps moves again.</source>
@@ -12286,7 +12286,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਕੁਝ ਪੱਤੇ ਨਜ਼ਰੋਂ ਖੁੰਝ ਜਾਂਦੇ ਹਨ ਅਤੇ ਗ਼ਲਤੀਆਂ ਕਰਦਾ ਹੈ।</translation>
+        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਕੁਝ ਪੱਤੇ ਨਜ਼ਰੋਂ ਖੁੰਝ ਜਾਂਦੇ ਹਨ ਅਤੇ ਗ਼ਲਤੀਆਂ ਹੁੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -12334,7 +12334,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the screen reader</source>
-        <translation>ਜਿਵੇਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਠੀਕ ਬੈਠੇ</translation>
+        <translation>ਜਿਵੇਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਢੁੱਕੇ</translation>
     </message>
     <message>
         <source>Screen reader</source>
@@ -12364,7 +12364,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Long</source>
         <comment>duration</comment>
-        <translation>ਲੰਮਾ</translation>
+        <translation>ਵੱਧ</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12444,7 +12444,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long</source>
-        <translation>ਲੰਮਾ</translation>
+        <translation>ਵੱਧ</translation>
     </message>
     <message>
         <source>Show the points after each deal</source>
@@ -12670,7 +12670,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The other players wait until you can have heard what was said.</source>
-        <translation>ਦੂਜੇ ਖਿਡਾਰੀ ਉਡੀਕਦੇ ਹਨ ਜਦ ਤੱਕ ਤੁਸੀਂ ਗੱਲ ਸੁਣ ਲਓ।</translation>
+        <translation>ਜਦ ਤੱਕ ਤੁਸੀਂ ਗੱਲ ਨਾ ਸੁਣ ਲਓ, ਦੂਜੇ ਖਿਡਾਰੀ ਉਡੀਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Speak through</source>
@@ -12682,7 +12682,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕੰਮ ਲਓ</translation>
+        <translation>ਇੱਕੋ ਕੁੰਜੀ ਨਾਲ ਕਮਾਂਡਾਂ</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -13133,16 +13133,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: ਜਿੱਤਿਆ, ਮੁਕਾਬਲਾ: %2, %3 ਅੰਕ।</numerusform>
-            <numerusform>%1: ਜਿੱਤਿਆ, ਮੁਕਾਬਲਾ: %2, %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: %2 ਤੋਂ ਜਿੱਤਿਆ, %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: %2 ਤੋਂ ਜਿੱਤਿਆ, %3 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: ਸਥਾਨ %2, ਮੁਕਾਬਲਾ: %3, %4 ਅੰਕ।</numerusform>
-            <numerusform>%1: ਸਥਾਨ %2, ਮੁਕਾਬਲਾ: %3, %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: %3 ਦੇ ਮੁਕਾਬਲੇ ਸਥਾਨ %2, %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: %3 ਦੇ ਮੁਕਾਬਲੇ ਸਥਾਨ %2, %4 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message>
@@ -13249,11 +13249,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
-        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used.</source>
-        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
@@ -13383,11 +13383,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
-        <translation>%1 ਦੇ ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+        <translation>%1 ਦੇ ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
         <source>Your cards and your seat are kept.</source>
@@ -13395,11 +13395,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
-        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਚਲਾ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
+        <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
     </message>
     <message>
         <source>The table does not answer. We wait for it.</source>
@@ -13411,7 +13411,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer has gone.</source>
-        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਚਲਾ ਗਿਆ ਹੈ।</translation>
+        <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>The table does not answer.</source>
@@ -13427,7 +13427,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You went on on another computer.</source>
-        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ’ਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
+        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
     </message>
     <message>
         <source>This window only shows how it stood here.</source>
@@ -13498,7 +13498,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
-        <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਸਿਰਫ਼ ਵੇਖਦਾ ਨਹੀਂ।</translation>
+        <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਿਰਫ਼ ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ ਬੈਠਦੇ।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
@@ -13519,11 +13519,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You play from its next turn on.</source>
-        <translation>ਉਸ ਦੀ ਅਗਲੀ ਵਾਰੀ ਤੋਂ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ।</translation>
+        <translation>ਉਸ ਦੀ ਅਗਲੀ ਵਾਰੀ ਤੋਂ ਤੁਸੀਂ ਖੇਡੋਗੇ।</translation>
     </message>
     <message>
         <source>Somebody else plays on your seat now.</source>
-        <translation>ਹੁਣ ਤੁਹਾਡੀ ਥਾਂ ’ਤੇ ਕੋਈ ਹੋਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
+        <translation>ਹੁਣ ਤੁਹਾਡੀ ਥਾਂ ਉੱਤੇ ਕੋਈ ਹੋਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You can watch, or take the seat of a computer.</source>
@@ -13578,7 +13578,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ’ਤੇ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਉੱਤੇ ਦਾਅਵਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -13616,7 +13616,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lay down your cards and claim the rest.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ’ਤੇ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਉੱਤੇ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You would like a pause.</source>
@@ -14107,11 +14107,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਹਾਰੀ</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੀ ਹਾਰ ਹੋਈ</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>ਬਾਜ਼ੀ ਤੁਸੀਂ ਹਾਰੀ</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਰ ਹੋਈ</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -14402,7 +14402,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਅਤੇ ਬਰਾਬਰ ਵਾਲੇ ਸਾਂਝਾ।</translation>
+        <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਬਰਾਬਰੀ ਵਿੱਚ ਜਿੱਤ ਸਾਂਝੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -14420,7 +14420,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>ਹਰ ਨਵੇਂ ਮੈਚ ਵਿੱਚ ਪਹਿਲੀ ਵੰਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅਗਲੇ ਖਿਡਾਰੀ ਦੀ ਹੁੰਦੀ ਹੈ, ਜੇ ਤੁਸੀਂ ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ ਨਾ ਚੁਣੋ।</translation>
+        <translation>ਹਰ ਨਵੇਂ ਮੈਚ ਵਿੱਚ ਪਹਿਲੀ ਵੰਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅਗਲੇ ਖਿਡਾਰੀ ਦੀ ਹੁੰਦੀ ਹੈ, ਜੇ ਤੁਸੀਂ ਵੰਡ ਨੰਬਰ ਨਾ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -14890,7 +14890,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nothing beats it: pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>ਕੋਈ ਨਹੀਂ ਮਾਰਦਾ: %1 ਚੁੱਕੋ</translation>
+        <translation>ਇਸ ਨੂੰ ਮਾਰਨ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ: %1 ਚੁੱਕੋ</translation>
     </message>
     <message>
         <source>%1 %2 with %3</source>
@@ -15012,7 +15012,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>and one on the %1</source>
-        <translation>ਅਤੇ ਇੱਕ %1 ਉੱਤੇ</translation>
+        <translation>ਫਿਰ ਉਸ ਉੱਤੇ ਇੱਕ ਹੋਰ: %1</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -15032,19 +15032,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>beats with %3</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ</translation>
     </message>
     <message>
         <source>beat with %3</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ</translation>
     </message>
     <message>
         <source>beats with %3, then %4</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ, ਫਿਰ %4</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ, ਫਿਰ %4</translation>
     </message>
     <message>
         <source>beat with %3, then %4</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ, ਫਿਰ %4</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ, ਫਿਰ %4</translation>
     </message>
     <message>
         <source>picks up %2</source>
@@ -15109,22 +15109,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>led %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਮੁੜ ਸ਼ੁਰੂ %2</translation>
+        <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
     </message>
     <message>
         <source>began anew with %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਮੁੜ ਸ਼ੁਰੂ %2</translation>
+        <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
@@ -15159,22 +15159,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਨਹੀਂ ਮਰਿਆ ਪੱਤਾ: %2</translation>
+        <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਨਹੀਂ ਮਰਿਆ ਪੱਤਾ: %2</translation>
+        <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>ਅਤੇ ਚੁੱਕੇ %2: %3</translation>
+        <translation>ਅਤੇ ਪੱਤੇ ਚੁੱਕੇ, %2: %3</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>ਅਤੇ ਚੁੱਕੇ %2: %3</translation>
+        <translation>ਅਤੇ ਪੱਤੇ ਚੁੱਕੇ, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15235,11 +15235,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation>%1: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੇ ਅੰਕ: %2।</translation>
     </message>
     <message>
         <source>You: %2 in this deal.</source>
-        <translation>ਤੁਸੀਂ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੇ ਅੰਕ: %2।</translation>
     </message>
     <message>
         <source>%1 comes in at place %2.</source>
@@ -15354,7 +15354,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 in this deal, %2 in all</source>
-        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1, ਕੁੱਲ %2</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1, ਜੋੜ %2</translation>
     </message>
     <message>
         <source>this deal %1 · total %2</source>
@@ -15722,7 +15722,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
-        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
+        <translation>ਇੱਕੋ ਕੁੰਜੀ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %1 card(s)</source>
@@ -15826,7 +15826,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windows ’ਤੇ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: ਰੋਕ ਕੇ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
+        <translation>Windows ਉੱਤੇ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ: ਰੋਕ ਕੇ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -15870,7 +15870,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
-        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ’ਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>That could not be written down: try again in a minute.</source>
@@ -15878,7 +15878,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>
-        <translation>ਸਰਵਰ ਹੋਰ ਵਰਜਨ ਦਾ ਹੈ: ਉਸੇ ਵਰਜਨ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਹੁਕਮ ਦਿਓ।</translation>
+        <translation>ਸਰਵਰ ਹੋਰ ਵਰਜਨ ਦਾ ਹੈ: ਉਸੇ ਵਰਜਨ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਕਮਾਂਡਾਂ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Table %1 is closed for ever.</source>
@@ -15887,8 +15887,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਲਾਈਨ ਬੰਦ।</numerusform>
-            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਲਾਈਨ ਬੰਦ।</numerusform>
+            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਕਨੈਕਸ਼ਨ ਬੰਦ।</numerusform>
+            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਕਨੈਕਸ਼ਨ ਬੰਦ।</numerusform>
         </translation>
     </message>
     <message>
@@ -15897,7 +15897,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is at any table.</source>
-        <translation>ਕਿਸੇ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਨਹੀਂ।</translation>
+        <translation>ਕਿਸੇ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Blocked: %1</source>
@@ -16040,7 +16040,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The move has been done again.</source>
-        <translation>ਚਾਲ ਫਿਰ ਚੱਲੀ ਗਈ।</translation>
+        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
@@ -16050,7 +16050,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਚੱਲਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਫਿਰ ਤੈਅ ਨਹੀਂ।</translation>
+        <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
@@ -16218,11 +16218,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
-        <translation>%1 ਦੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
+        <translation>%1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
         <source>Go on at your table</source>
-        <translation>ਆਪਣੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
+        <translation>ਆਪਣੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
         <source>%1, deal %2. Your seat is kept.</source>
@@ -16288,7 +16288,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>ਤੁਸੀਂ %1 ਨਾਲ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
+        <translation>ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
@@ -16298,12 +16298,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1, %2; ਤੁਹਾਡੇ %3।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1 ਹਨ: %2; ਤੁਹਾਡੇ %3।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1, %2; ਤੁਹਾਡੇ %3।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1 ਹਨ: %2; ਤੁਹਾਡੇ %3।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -16359,12 +16359,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You begin. Here you will read what the others did.</source>
-        <translation>ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ। ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਇੱਥੇ ਪੜ੍ਹੋਗੇ।</translation>
+        <translation>ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ। ਇੱਥੇ ਤੁਸੀਂ ਪੜ੍ਹੋਗੇ ਕਿ ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ।</translation>
     </message>
     <message>
         <source>Here you will read what the players did.</source>
         <comment>nothing has been played yet</comment>
-        <translation>ਖਿਡਾਰੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਇੱਥੇ ਪੜ੍ਹੋਗੇ।</translation>
+        <translation>ਇੱਥੇ ਤੁਸੀਂ ਪੜ੍ਹੋਗੇ ਕਿ ਖਿਡਾਰੀਆਂ ਨੇ ਕੀ ਕੀਤਾ।</translation>
     </message>
     <message>
         <source>Close</source>
