@@ -5472,7 +5472,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>दर्जे जितने: %1 से %2, ग़ुलाम %3 से इक्का %4 तक</translation>
+        <translation>दर्जे जितने: %1 से %2, ग़ुलाम %3 से इक्के %4 तक</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -13132,16 +13132,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: %2 से जीता, %3 अंक।</numerusform>
-            <numerusform>%1: %2 से जीता, %3 अंक।</numerusform>
+            <numerusform>%1: जीता; विरोधी: %2; %3 अंक।</numerusform>
+            <numerusform>%1: जीता; विरोधी: %2; %3 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: %3 के ख़िलाफ़ स्थान %2, %4 अंक।</numerusform>
-            <numerusform>%1: %3 के ख़िलाफ़ स्थान %2, %4 अंक।</numerusform>
+            <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
+            <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -15779,7 +15779,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; your side</comment>
-        <translation>%1 के बिछाए पत्ते</translation>
+        <translation>%1, बिछाए पत्ते</translation>
     </message>
     <message>
         <source>Players</source>

@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>ਦਰਜੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲਾ %3 ਤੋਂ ਯੱਕਾ %4 ਤੱਕ</translation>
+        <translation>ਦਰਜੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲੇ %3 ਤੋਂ ਯੱਕੇ %4 ਤੱਕ</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -13133,16 +13133,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: %2 ਤੋਂ ਜਿੱਤਿਆ, %3 ਅੰਕ।</numerusform>
-            <numerusform>%1: %2 ਤੋਂ ਜਿੱਤਿਆ, %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਜਿੱਤਿਆ; ਵਿਰੋਧੀ: %2; %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਜਿੱਤਿਆ; ਵਿਰੋਧੀ: %2; %3 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: %3 ਦੇ ਮੁਕਾਬਲੇ ਸਥਾਨ %2, %4 ਅੰਕ।</numerusform>
-            <numerusform>%1: %3 ਦੇ ਮੁਕਾਬਲੇ ਸਥਾਨ %2, %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਸਥਾਨ %2; ਵਿਰੋਧੀ: %3; %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਸਥਾਨ %2; ਵਿਰੋਧੀ: %3; %4 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message>
@@ -14686,7 +14686,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ, %2 ਤੱਕ, ਹੱਥ ਵਿੱਚ ਰੱਖੋ।</translation>
+        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
@@ -15779,7 +15779,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; your side</comment>
-        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ</translation>
+        <translation>%1, ਵਿਛਾਏ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Players</source>
