@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
-        <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦਬਾਉਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
+        <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦੱਬਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>The line above it chooses how many play, how strong they are, and the rules.</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
-        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਸਤਰ-ਸਤਰ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
@@ -12452,7 +12452,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They stay on the table until you press Next deal.</source>
-        <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦਬਾਉਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
+        <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦੱਬਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -13168,7 +13168,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
-        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਜਿੱਤੇ ਹੋਏ ਹਨ। ਕਿਸੇ ਨੂੰ ਦਬਾ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
+        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਜਿੱਤੇ ਹੋਏ ਹਨ। ਕਿਸੇ ਨੂੰ ਦੱਬ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
 </context>
 <context>
