@@ -4601,7 +4601,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin पर आया संदेश पढ़ा नहीं जा सका: यह कमांड simulate से चलवाएँ, उसी बॉट प्रोटोकॉल वाले संस्करण में।</translation>
+        <translation>stdin पर आया संदेश पढ़ा नहीं जा सका: यह आदेश simulate से चलवाएँ, उसी बॉट प्रोटोकॉल वाले संस्करण में।</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>%1 share the deal.</source>
-        <translation>बाज़ी %1 ने साझा जीती।</translation>
+        <translation>बाज़ी की साझा जीत: %1।</translation>
     </message>
     <message>
         <source>%1 share the deal.</source>
@@ -9180,7 +9180,7 @@
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation>मेज़ पर आपके साथ।</translation>
+        <translation>आपको मिलाकर।</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 से पूछें: उस स्क्रीन पर भी यही पत्ते हैं?</translation>
+        <translation>%1 से पूछें: उनकी स्क्रीन पर भी यही पत्ते हैं?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -10430,7 +10430,7 @@
     <name>People&apos;s table</name>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>यह सिर्फ़ मेज़बान कर सकते हैं।</translation>
+        <translation>यह सिर्फ़ मेज़ का मेज़बान कर सकता है।</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -13167,7 +13167,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
-        <translation>हर पट्टी एक मैच है, ऊँची वाली जीत हैं। किसी को दबाकर वह मैच फिर देखें।</translation>
+        <translation>हर पट्टी एक मैच है, ऊँची पट्टियाँ जीते हुए मैच हैं। किसी को दबाकर वह मैच फिर देखें।</translation>
     </message>
 </context>
 <context>
@@ -15675,7 +15675,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>उस जगह से कोई गया नहीं है।</translation>
+        <translation>उस जगह का खिलाड़ी यहीं है।</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -15793,7 +15793,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
-        <translation>और कहीं जाने को नहीं।</translation>
+        <translation>जाने के लिए और कोई जगह नहीं।</translation>
     </message>
 </context>
 <context>

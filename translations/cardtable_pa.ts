@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>%1 share the deal.</source>
-        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਸਾਂਝੀ ਜਿੱਤੀ।</translation>
+        <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
         <source>%1 share the deal.</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਸ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
+        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਹਨਾਂ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -10430,7 +10430,7 @@
     <name>People&apos;s table</name>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ ਦਾ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -10546,11 +10546,11 @@
     </message>
     <message>
         <source>What a hand!</source>
-        <translation>ਕਿਆ ਪੱਤੇ ਹਨ!</translation>
+        <translation>ਵਾਹ, ਕੀ ਪੱਤੇ ਹਨ!</translation>
     </message>
     <message>
         <source>Nice try!</source>
-        <translation>ਵਾਹ, ਕੀ ਪੱਤੇ ਹਨ!</translation>
+        <translation>ਕੋਸ਼ਿਸ਼ ਵਧੀਆ ਸੀ!</translation>
     </message>
     <message>
         <source>That was close!</source>
@@ -13168,7 +13168,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
-        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਜਿੱਤੇ ਹੋਏ ਹਨ। ਕਿਸੇ ਨੂੰ ਦੱਬ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
+        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਪੱਟੀਆਂ ਜਿੱਤੇ ਹੋਏ ਮੈਚ ਹਨ। ਕਿਸੇ ਨੂੰ ਦੱਬ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
 </context>
 <context>
@@ -15675,7 +15675,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>ਉਸ ਥਾਂ ਤੋਂ ਕੋਈ ਗਿਆ ਨਹੀਂ ਹੋਇਆ।</translation>
+        <translation>ਉਸ ਥਾਂ ਵਾਲਾ ਖਿਡਾਰੀ ਇੱਥੇ ਹੀ ਹੈ।</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -15793,7 +15793,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
-        <translation>ਹੋਰ ਕਿਤੇ ਜਾਣ ਨੂੰ ਨਹੀਂ।</translation>
+        <translation>ਜਾਣ ਲਈ ਹੋਰ ਕੋਈ ਥਾਂ ਨਹੀਂ।</translation>
     </message>
 </context>
 <context>
