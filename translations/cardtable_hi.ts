@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>बाज़ी ख़त्म हो गई।</translation>
+        <translation>बाज़ी ख़त्म हुई।</translation>
     </message>
     <message>
         <source>There is nothing to say about that in this game.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>कोई हद नहीं</translation>
+        <translation>कोई सीमा नहीं</translation>
     </message>
     <message>
         <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
@@ -8132,7 +8132,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>जारी रखें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -10490,7 +10490,7 @@
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
-        <translation>प्रोग्राम की ग़लती से यह नहीं हो पा रहा।</translation>
+        <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Nothing is taken back at this table.</source>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>मैच ख़त्म हुआ।</translation>
+        <translation>मैच ख़त्म हो चुका है।</translation>
     </message>
     <message>
         <source>The table is paused.</source>

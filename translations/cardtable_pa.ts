@@ -10490,7 +10490,7 @@
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Nothing is taken back at this table.</source>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ।</translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -12195,7 +12195,7 @@ Do you want to delete it anyway?</source>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
-        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ।</translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
