@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 से पूछें: उनकी स्क्रीन पर भी यही पत्ते हैं?</translation>
+        <translation>%1 से पूछें: वहाँ भी यही चार पत्ते दिख रहे हैं?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -12073,7 +12073,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
-        <translation>NATS दूसरे सर्वरों को यह नहीं बता पा रहा कि यह सर्वर चालू है: इसे फिर चलाएँ।</translation>
+        <translation>NATS दूसरे सर्वरों को यह नहीं बता पा रहा कि यह सर्वर चालू है: NATS फिर चलाएँ।</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -15667,7 +15667,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>कुछ वापस नहीं लिया गया।</translation>
+        <translation>फिर चलने को कोई चाल नहीं है।</translation>
     </message>
     <message>
         <source>The rest of the deal is not certain yet.</source>

@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਹਨਾਂ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
+        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉੱਥੇ ਵੀ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -12075,7 +12075,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
-        <translation>NATS ਦੂਜੇ ਸਰਵਰਾਂ ਨੂੰ ਇਹ ਨਹੀਂ ਦੱਸ ਰਿਹਾ ਕਿ ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ: ਇਸ ਨੂੰ ਫਿਰ ਚਲਾਓ।</translation>
+        <translation>NATS ਦੂਜੇ ਸਰਵਰਾਂ ਨੂੰ ਇਹ ਨਹੀਂ ਦੱਸ ਰਿਹਾ ਕਿ ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ: NATS ਫਿਰ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -15667,7 +15667,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਗਿਆ।</translation>
+        <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The rest of the deal is not certain yet.</source>
