@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No card has the keyboard: choose one with the arrow keys.</source>
-        <translation>కీబోర్డు ఏ ముక్క మీదా లేదు: బాణాలతో ఒకటి ఎంచుకోండి.</translation>
+        <translation>ఏ ముక్కా ఎంచుకోలేదు: బాణాలతో ఒక ముక్క మీదకు వెళ్ళండి.</translation>
     </message>
     <message>
         <source>The %1 can be played.</source>
@@ -121,7 +121,7 @@
     <message>
         <source>this deal %1, total %2</source>
         <comment>points of a player</comment>
-        <translation>రౌండులో %1, మొత్తం %2</translation>
+        <translation>ఈ రౌండులో %1, మొత్తం %2</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ముగిసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ముగిసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ ఆటను ఈ నియమాలతో ఆడదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ ఆటను ఈ నియమాలతో ఆడదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>“%1” సందేశం కానిది రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>“%1” సందేశం కానిది పంపింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>“%1” has ended: a computer plays on in its place.</source>
-        <translation>“%1” ముగిసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>“%1” ఆగిపోయింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>“%1” could not be started: a computer plays in its place.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
-        <translation>ఏ ప్రోగ్రామ్ ఆడుతుంది; అది మీ హక్కులతో నడుస్తుంది, దాన్ని ఎలా అడుగుతారో PROTOCOL.md చెబుతుంది</translation>
+        <translation>ఏ ప్రోగ్రామ్ ఆడాలి; అది మీ అనుమతులతో నడుస్తుంది, దాన్ని ఎలా అడుగుతారో PROTOCOL.md చెబుతుంది</translation>
     </message>
     <message>
         <source>INVITATION</source>
@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>This is no invitation: copy the whole text that the host has handed on.</source>
-        <translation>ఇది ఆహ్వానం కాదు: ఆతిథేయుడు ఇచ్చిన మొత్తం పాఠ్యాన్ని కాపీ చేయండి.</translation>
+        <translation>ఇది ఆహ్వానం కాదు: బల్ల తెరిచినవారు ఇచ్చిన మొత్తం వచనాన్ని కాపీ చేయండి.</translation>
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
-        <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఆతిథేయుణ్ణి అడగండి.</translation>
+        <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఒకటి ఇవ్వమని బల్ల తెరిచినవారిని అడగండి.</translation>
     </message>
     <message>
         <source>“%1” sits at the table now. Ctrl+C ends it.</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Put each card on the meld of its own rank.</source>
         <translatorcomment>rank of a card = &apos;రకం&apos;, also for sorting; &apos;స్థాయి&apos; is the level of a player</translatorcomment>
-        <translation>ప్రతి ముక్కను దాని రకం సెట్టు మీదే పెట్టండి.</translation>
+        <translation>ప్రతి ముక్కను దాని ర్యాంకు సెట్టు మీదే పెట్టండి.</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation>ఒకే రకం ముక్కలన్నీ ఒకే సెట్టులో పెట్టండి.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలన్నీ ఒకే సెట్టులో పెట్టండి.</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
@@ -447,11 +447,11 @@
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
-        <translation>సెట్టుకు ఒకే రకం ముక్కలు కనీసం మూడు కావాలి.</translation>
+        <translation>సెట్టుకు ఒకే ర్యాంకు ముక్కలు కనీసం మూడు కావాలి.</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation>సెట్టులోని నాచురల్ ముక్కలన్నీ ఒకే రకం కావాలి.</translation>
+        <translation>సెట్టులోని నాచురల్ ముక్కలన్నీ ఒకే ర్యాంకువి కావాలి.</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
@@ -596,11 +596,11 @@
     </message>
     <message>
         <source>A player may ask</source>
-        <translation>అడగవచ్చు</translation>
+        <translation>ఆటగాడు అడగవచ్చు</translation>
     </message>
     <message>
         <source>A player must ask</source>
-        <translation>అడగాలి</translation>
+        <translation>ఆటగాడు అడగాలి</translation>
     </message>
     <message>
         <source>Only after taking the pile</source>
@@ -1040,15 +1040,15 @@
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; జోడీ ఎదురుగా, మూడో పెద్ద ముక్క తీసినవారు ఎడమ పక్కన కూర్చుంటారు.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; జోడీ ఎదురుగా, మూడో పెద్ద ముక్క తీసినవారు ఎడమ పక్కన కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; అక్కడి నుంచి జట్లు ఒకటి విడిచి ఒకటిగా కూర్చుంటాయి.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; అక్కడి నుంచి జట్లు ఒకటి విడిచి ఒకటిగా కూర్చుంటాయి.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation>ఒకే రకం ముక్కల సెట్లు వేయండి, ముఖ్యంగా ఏడు ముక్కల కనాస్టాలు.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కల సెట్లు వేయండి, ముఖ్యంగా ఏడు ముక్కల కనాస్టాలు.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
@@ -1142,11 +1142,11 @@
     </message>
     <message>
         <source>Players and places</source>
-        <translation>ఆటగాళ్ళు, చోట్లు</translation>
+        <translation>ఆటగాళ్ళు, స్థానాలు</translation>
     </message>
     <message>
         <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
-        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే రకానివి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
+        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే ర్యాంకువి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation>నాలుగు నుంచి ఆసు వరకు ఒకే రకం ముక్కలు మూడు లేదా అంతకంటే ఎక్కువ ఉంటే సెట్టు.</translation>
+        <translation>నాలుగు నుంచి ఆసు వరకు ఒకే ర్యాంకు ముక్కలు మూడు లేదా అంతకంటే ఎక్కువ ఉంటే సెట్టు.</translation>
     </message>
     <message>
         <source>Cards can only be added to melds of your own side, and they stay there.</source>
@@ -1196,15 +1196,15 @@
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>కుప్ప ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది: పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో దాన్ని తీసుకోవచ్చు.</translation>
+        <translation>కుప్ప ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది: పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలు చేతిలో ఉంటేనే దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
-        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1288,27 +1288,27 @@
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>ఒక రకం సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
+        <translation>ఒక ర్యాంకు సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
     </message>
     <message>
         <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>ఒక రకం సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+        <translation>ఒక ర్యాంకు సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
-        <translation>ఒక రకం సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉంటాయి; జోకరు ముక్కలు నాచురల్ వాటికంటే ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+        <translation>ఒక ర్యాంకు సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉంటాయి; జోకరు ముక్కలు నాచురల్ వాటికంటే ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank.</source>
-        <translation>జోడీకి ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు ఉంటుంది.</translation>
+        <translation>జోడీకి ఒక్కో ర్యాంకుకు ఒకే ఉమ్మడి సెట్టు ఉంటుంది.</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank.</source>
-        <translation>ప్రతి ఆటగాడికి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది.</translation>
+        <translation>ప్రతి ఆటగాడికి ఒక్కో ర్యాంకుకు ఒకే సెట్టు ఉంటుంది.</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank, and partners share theirs.</source>
-        <translation>ప్రతి ఆటగాడికి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది; జోడీల సెట్లు ఉమ్మడి.</translation>
+        <translation>ప్రతి ఆటగాడికి ఒక్కో ర్యాంకుకు ఒకే సెట్టు ఉంటుంది; జోడీల సెట్లు ఉమ్మడి.</translation>
     </message>
     <message>
         <source>A side may also have one meld of three or more wild cards and nothing else.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum.</source>
-        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనీస విలువ అక్కర్లేదు.</translation>
+        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనిష్ఠ విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
@@ -1606,7 +1606,7 @@
     <message>
         <source>%1 asks %2: may I go out?</source>
         <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
-        <translation>%2 గారిని %1 గారు అడిగారు: ముగించనా?</translation>
+        <translation>%2 గారిని %1 అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>You ask %2: may I go out?</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>%1 asks you: may I go out?</source>
-        <translation>%1 గారు మిమ్మల్ని అడిగారు: ముగించనా?</translation>
+        <translation>%1 మిమ్మల్ని అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
@@ -2380,12 +2380,12 @@
     <message>
         <source>%1 with %2 wild more</source>
         <comment>to a meld: sixes with 1 wild more</comment>
-        <translation>%1, ఇంకా %2 జోకరుతో</translation>
+        <translation>%1, ఇంకా జోకరు ముక్కలు: %2</translation>
     </message>
     <message>
         <source>%1 with %2 wild</source>
         <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
-        <translation>%1, %2 జోకరుతో</translation>
+        <translation>%1, జోకరు ముక్కలు: %2</translation>
     </message>
     <message>
         <source>wild cards %1</source>
@@ -2630,8 +2630,8 @@
     <message numerus="yes">
         <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
         <translation>
-            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీది %2 ముక్క ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
-            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీవి %2 ముక్కలు ఖర్చవుతాయి: కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీ %2 ముక్క ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీ %2 ముక్కలు ఖర్చవుతాయి: కట్ట నుంచి తీయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Your side needs a canasta first. Five kings are a good beginning.</source>
-        <translation>ముందు మీ జట్టుకు ఒక కనాస్టా కావాలి. ఐదు రాజులు మంచి మొదలు.</translation>
+        <translation>ముందు మీ జట్టుకు ఒక కనాస్టా కావాలి. ఐదు రాజులతో మంచి ఆరంభం.</translation>
     </message>
     <message>
         <source>Lay down the aces, too: on the table they count for you.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
-        <translation>ఒకే రకం ముక్కలు సెట్టుగా వేయండి. ఏడు ఉంటే కనాస్టా, దానికే ఎక్కువ పాయింట్లు.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలు సెట్టుగా వేయండి. ఏడు ఉంటే కనాస్టా, దానికే ఎక్కువ పాయింట్లు.</translation>
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Now any three of a rank will do: lay down your kings, too.</source>
-        <translation>ఇక ఒకే రకం ఏ మూడైనా చాలు: మీ రాజులు కూడా వేయండి.</translation>
+        <translation>ఇక ఒకే ర్యాంకు ముక్కలు మూడుంటే చాలు: మీ రాజులు కూడా వేయండి.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: throw a low card that stands alone.</source>
@@ -2972,18 +2972,18 @@
     </message>
     <message>
         <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
-        <translation>ఇప్పుడు ఆ రకం రెండు మీ చేతిలో ఉన్నాయి: ఫ్రీజ్ అయిన కుప్ప మీదే!</translation>
+        <translation>ఇప్పుడు ఆ ర్యాంకువి రెండు మీ చేతిలో ఉన్నాయి: ఫ్రీజ్ అయిన కుప్ప మీదే!</translation>
     </message>
 </context>
 <context>
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 తీశారు</translation>
+        <translation>%2 ముక్కలు తీశారు</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 తీశారు</translation>
+        <translation>%2 ముక్కలు తీశారు</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
-        <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం ఆగుతాయి.</translation>
+        <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటాయి.</translation>
     </message>
     <message>
         <source>Whoever wins the first trick takes the cards that were left over, too.</source>
@@ -3835,15 +3835,15 @@
     </message>
     <message>
         <source>takes %2 waiting</source>
-        <translation>ఆగిన %2 తీసుకున్నారు</translation>
+        <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
     </message>
     <message>
         <source>take %2 waiting</source>
-        <translation>ఆగిన %2 తీసుకున్నారు</translation>
+        <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
     </message>
     <message>
         <source>nobody takes it, %1 wait</source>
-        <translation>పట్టు ఎవరిదీ కాదు, %1 ఆగాయి</translation>
+        <translation>పట్టు ఎవరిదీ కాదు, %1 వేచి ఉన్నాయి</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -4211,12 +4211,12 @@
     <message>
         <source>careful</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>జాగ్రత్తగా ఆడే</translation>
+        <translation>జాగ్రత్తగా ఆడతారు</translation>
     </message>
     <message>
         <source>bold</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ధైర్యంగా ఆడే</translation>
+        <translation>ధైర్యంగా ఆడతారు</translation>
     </message>
     <message>
         <source>likes the moon</source>
@@ -4226,7 +4226,7 @@
     <message>
         <source>freezes early</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ముందే ఫ్రీజ్ చేసే</translation>
+        <translation>ముందే ఫ్రీజ్ చేస్తారు</translation>
     </message>
     <message>
         <source>likes the pile</source>
@@ -4236,7 +4236,7 @@
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ఆగి ఆడే</translation>
+        <translation>ఆచితూచి ఆడతారు</translation>
     </message>
     <message>
         <source>likes to cancel</source>
@@ -4246,12 +4246,12 @@
     <message>
         <source>keeps trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>తురుపులు దాచే</translation>
+        <translation>తురుపులు దాచుకుంటారు</translation>
     </message>
     <message>
         <source>spends trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>తురుపులు వాడేసే</translation>
+        <translation>తురుపులు వాడేస్తారు</translation>
     </message>
 </context>
 <context>
@@ -4264,8 +4264,8 @@
     <message numerus="yes">
         <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
-            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కను తెరిచి ఉంచుతారు:</numerusform>
-            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలను తెరిచి ఉంచుతారు:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్క అందరికీ కనిపిస్తుంది:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలు అందరికీ కనిపిస్తాయి:</numerusform>
         </translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
-        <translation>సర్వర్‌లోని బల్లలు చూడండి, మూయండి, చిరునామాలు ఆపండి; వివరాలకు “%1”</translation>
+        <translation>సర్వర్‌లోని బల్లలు చూపి మూస్తుంది, చిరునామాలను అడ్డుకుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>మామూలు సెట్టింగులతో మొదలుపెట్టు; పాతవి పక్కనే ఉంటాయి</translation>
+        <translation>మామూలు సెట్టింగులతో మొదలుపెట్టు; పాతవి బ్యాకప్‌గా ఉంటాయి</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>The environment variable %1 sets the folder for settings and games.</source>
-        <translation>ఎన్విరాన్‌మెంట్ వేరియబుల్ %1 సెట్టింగ్‌లు, ఆటల ఫోల్డర్‌ను నిర్ణయిస్తుంది.</translation>
+        <translation>ఎన్విరాన్‌మెంట్ వేరియబుల్ %1 సెట్టింగులు, ఆటల ఫోల్డరును నిర్ణయిస్తుంది.</translation>
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
-        <translation>%2కు “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
+        <translation>%2కి “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
     </message>
     <message>
         <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>Name one saved game; see “%1”.</source>
-        <translation>సేవ్ చేసిన ఒక ఆట పేరు రాయండి; “%1” చూడండి.</translation>
+        <translation>భద్రపరిచిన ఒక ఆట పేరు రాయండి; “%1” చూడండి.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>ఒక JSON ఆబ్జెక్టు ముద్రించు</translation>
+        <translation>ఒక JSON ఆబ్జెక్టు రాయి</translation>
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
-        <translation>ఎవరు కూర్చుంటారు, సవ్యదిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
+        <translation>ఎవరు కూర్చుంటారు, గడియార దిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
-        <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డర్ పేరు చదవలేదు: %1 పెట్టండి, లేదా మరో ఫోల్డర్‌కు మార్చండి.</translation>
+        <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డరు పేరు చదవలేకపోతోంది: %1 పెట్టండి, లేదా దాన్ని మరో ఫోల్డరుకు మార్చండి.</translation>
     </message>
     <message>
         <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
@@ -4901,30 +4901,30 @@
     </message>
     <message>
         <source>You lead the match with %1.</source>
-        <translation>మ్యాచ్‌లో మీరు %1తో ముందున్నారు.</translation>
+        <translation>మ్యాచ్‌లో మీరు %1 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>మ్యాచ్‌లో %1 %2తో ముందున్నారు.</translation>
+        <translation>మ్యాచ్‌లో %1 %2 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>ముందున్నవారు ఒకరికి మించి ఉన్నారు: %1.</translation>
+        <translation>మొదటి స్థానంలో ఒకరికి మించి ఉన్నారు, స్కోరు %1.</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
         <comment>two sides of partners</comment>
-        <translation>మీరు %1 ముందున్నారు.</translation>
+        <translation>మీరు %1 పాయింట్ల తేడాతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>They lead by %1.</source>
         <comment>two sides of partners</comment>
-        <translation>వాళ్ళు %1 ముందున్నారు.</translation>
+        <translation>వాళ్ళు %1 పాయింట్ల తేడాతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>%1 lead by %2.</source>
         <comment>the players of a side, and points</comment>
-        <translation>%1 %2 ముందున్నారు.</translation>
+        <translation>%1 %2 పాయింట్ల తేడాతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>Both sides are level.</source>
@@ -4932,11 +4932,11 @@
     </message>
     <message>
         <source>%1: deal %2, total %3.</source>
-        <translation>%1: రౌండు %2, మొత్తం %3.</translation>
+        <translation>%1: ఈ రౌండులో %2, మొత్తం %3.</translation>
     </message>
     <message>
         <source>%1, taken %2: deal %3, total %4.</source>
-        <translation>%1, వచ్చినవి %2: రౌండు %3, మొత్తం %4.</translation>
+        <translation>%1, వచ్చినవి %2: ఈ రౌండులో %3, మొత్తం %4.</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation>ఈ మ్యాచ్ ముక్కలన్నీ మొదటి ముక్కకు ముందే ఎంచుకున్న ఒక రహస్యం నుంచి వస్తాయి. బల్ల దగ్గర ఎవరికీ అది తెలియదు, కంప్యూటర్ ఆటగాళ్ళకు వారి ముక్కలే చూపుతారు.</translation>
+        <translation>ఈ మ్యాచ్ ముక్కలన్నీ మొదటి ముక్కకు ముందే ఎంచుకున్న ఒక రహస్యం నుంచి వస్తాయి. బల్ల దగ్గర ఎవరికీ అది తెలియదు, కంప్యూటర్ ఆటగాళ్ళకు వారి ముక్కలే కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>If all numbers came in, nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that, and here is whose numbers came in.</source>
-        <translation>అన్ని సంఖ్యలూ వచ్చి ఉంటే, ముక్కలను ఎవరూ ఎంచుకోలేకపోయారు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది; ఎవరి సంఖ్యలు వచ్చాయో ఇక్కడ కనిపిస్తుంది.</translation>
+        <translation>అన్ని సంఖ్యలూ వచ్చి ఉంటే, ముక్కలను ఎవరూ ఎంచుకుని ఉండలేరు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది; ఎవరి సంఖ్యలు వచ్చాయో ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>What this cannot show</source>
@@ -5158,7 +5158,7 @@
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
-        <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, మీకు మీ చేతినే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
+        <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, కానీ మీకు మీ ముక్కలే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
@@ -5252,7 +5252,7 @@
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
-        <translation>దీనికి ప్రభావం లేదు, కారణం: %1.</translation>
+        <translation>ఇది పనిచేయదు, కారణం: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>This has no effect with your other rules.</source>
-        <translation>మిగతా నియమాలు ఇలా ఉండగా దీనికి ప్రభావం లేదు.</translation>
+        <translation>మిగతా నియమాలు ఇలా ఉంటే ఇది పనిచేయదు.</translation>
     </message>
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation>మూన్ అంతే</translation>
+        <translation>మూన్ విలువే, అంతకుమించి లేదు</translation>
     </message>
     <message>
         <source>Twice the moon</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటి చేతి నుంచి ఏం పారేయవచ్చు.</translation>
+        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటివారు ఏం పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ప్రతి ఆటీనుకు దాని అంకె ఎంతో అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
+        <translation>ప్రతి ఆటీనుకు దాని ర్యాంకు ఎంతో అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -6613,11 +6613,11 @@
     </message>
     <message>
         <source>Pass these to %1</source>
-        <translation>వీటిని %1కి ఇవ్వండి</translation>
+        <translation>వీటిని %1 గారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Pass this card to %1</source>
-        <translation>ఈ ముక్కను %1కి ఇవ్వండి</translation>
+        <translation>ఈ ముక్కను %1 గారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
@@ -6881,7 +6881,7 @@
     </message>
     <message>
         <source>You may always follow suit with her or discard her.</source>
-        <translation>అదే రంగుగా దాన్ని ఎప్పుడూ వేయవచ్చు, పారేయవచ్చు.</translation>
+        <translation>ఇస్పేట్లు ఆడితే దాన్ని ఎప్పుడూ వేయవచ్చు; వేరే రంగు మీద పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Bonus card</source>
@@ -6990,11 +6990,11 @@
     </message>
     <message>
         <source>%1 took the queen of spades.</source>
-        <translation>ఇస్పేటు రాణి %1కి వచ్చింది.</translation>
+        <translation>ఇస్పేటు రాణిని %1 తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 took the queens of spades.</source>
-        <translation>ఇస్పేటు రాణులు %1కి వచ్చాయి.</translation>
+        <translation>ఇస్పేటు రాణులను %1 తీసుకున్నారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
-        <translation>ఆటీనులన్నీ, ఇస్పేటు రాణిని గెలవండి: అప్పుడు మిగతా అందరికీ %1 పాయింట్లు.</translation>
+        <translation>ఆటీనులన్నిటినీ, ఇస్పేటు రాణినీ గెలవండి: అప్పుడు మిగతా అందరికీ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>This hand is strong enough for the moon: pass your three low cards.</source>
@@ -7412,7 +7412,7 @@
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>కామా, ఫుల్‌స్టాప్ కీలతో మీ చేతిలో రంగు నుంచి రంగుకు, లేదా రకం నుంచి రకానికి వెళ్ళండి.</translation>
+        <translation>కామా, ఫుల్‌స్టాప్ కీలతో మీ చేతిలో రంగు నుంచి రంగుకు, లేదా ర్యాంకు నుంచి ర్యాంకుకు వెళ్ళండి.</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -7424,7 +7424,7 @@
     </message>
     <message>
         <source>Your hand, the trick and the piles are lists of cards. What the others do is announced.</source>
-        <translation>మీ చేయి, పట్టు, కుప్పలు ముక్కల జాబితాలు. మిగతావారు ఏం చేస్తారో ప్రకటిస్తుంది.</translation>
+        <translation>మీ చేతిలోని ముక్కలు, పట్టు, కుప్పలు – అన్నీ ముక్కల జాబితాలు. మిగతావారు ఏం చేస్తారో వినిపిస్తుంది.</translation>
     </message>
     <message>
         <source>F6 goes from part to part of the table, to the players and the scores too.</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>If they are in other houses, let your router be asked where you open the table.</source>
-        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేచోట మీ రౌటర్‌ను అడగనివ్వండి.</translation>
+        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేటప్పుడు “అందరినీ రానివ్వమని నా రౌటర్‌ను అడుగు” ఆన్ చేయండి.</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
-        <translation>ఎత్తు వెనక్కి, మిగతావి కోరడం, ఆగడం అందరూ ఒప్పుకుంటే జరుగుతాయి: Y లేదా N తో జవాబివ్వండి.</translation>
+        <translation>ఎత్తు వెనక్కి, “మిగతావి నావే”, విరామం అందరూ ఒప్పుకుంటేనే: Y లేదా N తో జవాబివ్వండి.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -7874,7 +7874,7 @@
     </message>
     <message>
         <source>To another suit or rank in the hand</source>
-        <translation>చేతిలో వేరే రంగుకు లేదా రకానికి</translation>
+        <translation>చేతిలో వేరే రంగుకు లేదా ర్యాంకుకు</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>All hands are open</source>
-        <translation>అందరి చేతులూ తెరిచి ఉన్నాయి</translation>
+        <translation>అందరి ముక్కలూ తెరిచి ఉన్నాయి</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8429,11 +8429,11 @@
     </message>
     <message>
         <source>Your choices are weighed: %1 of %2</source>
-        <translation>మీ ఎంపికలను తూస్తోంది: %2లో %1</translation>
+        <translation>మీ ఎంపికలను అంచనా వేస్తోంది: %2లో %1</translation>
     </message>
     <message>
         <source>Your choices could not be weighed.</source>
-        <translation>మీ ఎంపికలను తూయలేకపోయింది.</translation>
+        <translation>మీ ఎంపికలను అంచనా వేయలేకపోయింది.</translation>
     </message>
     <message>
         <source>It cost %1 points.</source>
@@ -8535,7 +8535,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>మెరుగైనది: %1, %2 పాయింట్లు తేడా.</translation>
+        <translation>మెరుగైనది: %1, %2 పాయింట్ల తేడాతో.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -8685,7 +8685,7 @@
     <message>
         <source>matches of %1 won</source>
         <comment>the name of a game</comment>
-        <translation>%1 మ్యాచ్‌లు గెలిచినవి</translation>
+        <translation>గెలిచిన %1 మ్యాచ్‌లు</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -8994,7 +8994,7 @@
     </message>
     <message>
         <source>Nothing has been undone.</source>
-        <translation>ఏదీ రద్దు కాలేదు.</translation>
+        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
     </message>
     <message>
         <source>Wait until it is your turn.</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>ఇది బల్ల ఆతిథేయుడు మాత్రమే చేయగలడు.</translation>
+        <translation>ఇది బల్ల తెరిచినవారే చేయగలరు.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9258,7 +9258,7 @@
     </message>
     <message>
         <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
-        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి చేయి ఎప్పుడూ చెప్పదు.</translation>
+        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి ముక్కలు ఎప్పుడూ చెప్పదు.</translation>
     </message>
     <message>
         <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
@@ -9338,12 +9338,12 @@
     <message>
         <source>%1 is playing at it. Without your computer the table waits.</source>
         <comment>a name</comment>
-        <translation>%1 ఆట సాగుతోంది. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+        <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
         <source>%1 are playing at it. Without your computer the table waits.</source>
         <comment>names</comment>
-        <translation>%1 ఆట సాగుతోంది. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+        <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
         <source>%1 is sitting at it, and will be told that you have closed it.</source>
@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>ఆహ్వానం ఈ ఇంట్లోకే దారి చూపుతుంది.</translation>
+        <translation>ఈ ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -9424,7 +9424,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>బల్ల నుంచి లేవాలా?</translation>
+        <translation>బల్ల వదిలి వెళ్తారా?</translation>
     </message>
     <message>
         <source>You can come back with the invitation as long as the table is open.</source>
@@ -9506,7 +9506,7 @@
     </message>
     <message>
         <source>They see what lies on the table, and all hands when a deal is over.</source>
-        <translation>వారికి బల్లపై ఉన్నవి, రౌండు అయ్యాక అందరి చేతులు కనిపిస్తాయి.</translation>
+        <translation>వారికి బల్లపై ఉన్నవి, రౌండు అయ్యాక అందరి ముక్కలూ కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Ask my router to let people in</source>
@@ -9695,12 +9695,12 @@
     <message>
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · %3లో %2 స్థానాలు ఖాళీ</translation>
+        <translation>%1 · ఖాళీ స్థానాలు: %2/%3</translation>
     </message>
     <message>
         <source>%1 · being played · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · ఆట సాగుతోంది · %3లో %2 స్థానాలు ఖాళీ</translation>
+        <translation>%1 · ఆట సాగుతోంది · ఖాళీ స్థానాలు: %2/%3</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -9725,7 +9725,7 @@
     <message>
         <source>%1 has another version of CardTable than you.</source>
         <comment>a name</comment>
-        <translation>%1 దగ్గర ఉన్న CardTable వెర్షన్ మీది కాదు.</translation>
+        <translation>%1 దగ్గరున్న CardTable వెర్షన్ వేరు.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -9803,7 +9803,7 @@
     </message>
     <message>
         <source>Ask %1 to leave?</source>
-        <translation>%1ని లేవమని చెప్పాలా?</translation>
+        <translation>%1 గారిని లేవమని చెప్పాలా?</translation>
     </message>
     <message>
         <source>%1 gets up from the table, and can come back with a new invitation.</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1ని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
+        <translation>%1 గారిని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -9906,7 +9906,7 @@
     </message>
     <message>
         <source>Take-back and claims if all agree.</source>
-        <translation>అందరూ ఒప్పుకుంటే వెనక్కి, మిగతా పట్లు.</translation>
+        <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి తీసుకోవచ్చు, “మిగతావి నావే” అనవచ్చు.</translation>
     </message>
     <message>
         <source>Nothing is taken back.</source>
@@ -9948,7 +9948,7 @@
     </message>
     <message>
         <source>you · host</source>
-        <translation>మీరు · బల్ల మీది</translation>
+        <translation>మీరు · బల్ల తెరిచినవారు</translation>
     </message>
     <message>
         <source>you</source>
@@ -10024,8 +10024,8 @@
         <source>%1 people</source>
         <comment>who play together</comment>
         <translation>
-            <numerusform>%1 మనిషి</numerusform>
-            <numerusform>%1 మనుషులు</numerusform>
+            <numerusform>ఒక మనిషి</numerusform>
+            <numerusform>%1 మంది</numerusform>
         </translation>
     </message>
     <message>
@@ -10060,7 +10060,7 @@
         <comment>how many people</comment>
         <translation>
             <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
-            <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
+            <numerusform>%1 మంది ఇంకా సిద్ధం కాలేదు</numerusform>
         </translation>
     </message>
     <message>
@@ -10146,7 +10146,7 @@
     </message>
     <message>
         <source>The host&apos;s computer cannot take you in just now.</source>
-        <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేదు.</translation>
+        <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Wait a little and try again.</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>This copy of CardTable cannot use the network.</source>
-        <translation>ఈ CardTable నెట్‌వర్క్ వాడలేదు.</translation>
+        <translation>ఈ CardTable నెట్‌వర్క్‌ను వాడలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Install it with its network parts; all other games go on as before.</source>
@@ -10274,7 +10274,7 @@
     </message>
     <message>
         <source>You have taken your seat from another computer.</source>
-        <translation>మరో కంప్యూటరు నుంచి మీ స్థానం తీసుకున్నారు.</translation>
+        <translation>మీరు మరో కంప్యూటరు నుంచి మీ స్థానంలో కూర్చున్నారు.</translation>
     </message>
     <message>
         <source>Play on there, or come back here.</source>
@@ -10518,7 +10518,7 @@
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>శుభాకాంక్షలు!</translation>
+        <translation>ఆల్ ది బెస్ట్!</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -10574,7 +10574,7 @@
     </message>
     <message>
         <source>I have to go soon.</source>
-        <translation>నేను త్వరలో వెళ్లాలి.</translation>
+        <translation>నేను త్వరలో వెళ్ళాలి.</translation>
     </message>
     <message>
         <source>Last deal for me.</source>
@@ -10707,7 +10707,7 @@
     <message>
         <source>Answer %1 first.</source>
         <comment>before playing on</comment>
-        <translation>ముందు %1కి జవాబివ్వండి.</translation>
+        <translation>ముందు %1 గారికి జవాబివ్వండి.</translation>
     </message>
     <message>
         <source>The table waits for the answers.</source>
@@ -11942,11 +11942,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
-        <translation>Prometheus కోసం HTTPలో అంకెలు, ఈ యంత్రంలో మాత్రమే</translation>
+        <translation>Prometheus కోసం HTTPలో గణాంకాలు, ఈ యంత్రంలో మాత్రమే</translation>
     </message>
     <message>
         <source>print figures as JSON so often</source>
-        <translation>ఇంతసేపటికోసారి అంకెలు JSONగా రాయి</translation>
+        <translation>ఇంతసేపటికోసారి గణాంకాలు JSONగా రాయి</translation>
     </message>
     <message>
         <source>when told to stop, let deals be played to their end for so long</source>
@@ -12000,7 +12000,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
-        <translation>అంకెలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
+        <translation>గణాంకాలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -12135,7 +12135,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
-        <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, అంకె ఉండాలి.</translation>
+        <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, సంఖ్య ఉండాలి.</translation>
     </message>
     <message>
         <source>“%1” in %2 is no limit; choose from: %3.</source>
@@ -12160,7 +12160,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Figures for Prometheus: %1</source>
-        <translation>Prometheus కోసం అంకెలు: %1</translation>
+        <translation>Prometheus కోసం గణాంకాలు: %1</translation>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
@@ -12275,7 +12275,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation>రకం ప్రకారం</translation>
+        <translation>ర్యాంకు ప్రకారం</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -12283,7 +12283,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>కొత్తవారు</translation>
+        <translation>కొత్తవారి స్థాయి</translation>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
@@ -12300,7 +12300,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Expert</source>
-        <translation>నిపుణులు</translation>
+        <translation>నిపుణుల స్థాయి</translation>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
@@ -13135,16 +13135,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: గెలుపు, ఎదుట: %2, %3 పాయింటు.</numerusform>
-            <numerusform>%1: గెలుపు, ఎదుట: %2, %3 పాయింట్లు.</numerusform>
+            <numerusform>%1: గెలుపు; ప్రత్యర్థి: %2; %3 పాయింటు.</numerusform>
+            <numerusform>%1: గెలుపు; ప్రత్యర్థి: %2; %3 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: స్థానం %2, ఎదుట: %3, %4 పాయింటు.</numerusform>
-            <numerusform>%1: స్థానం %2, ఎదుట: %3, %4 పాయింట్లు.</numerusform>
+            <numerusform>%1: స్థానం %2; ప్రత్యర్థి: %3; %4 పాయింటు.</numerusform>
+            <numerusform>%1: స్థానం %2; ప్రత్యర్థి: %3; %4 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>%1ని అడుగుతోంది.</translation>
+        <translation>%1 గారిని అడుగుతోంది.</translation>
     </message>
     <message>
         <source>You have answered. The others are still asked.</source>
@@ -14100,8 +14100,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>గుర్తించిన %1 ముక్క తీసుకోవాలా?</numerusform>
-            <numerusform>గుర్తించిన మొత్తం %1 ముక్కలు తీసుకోవాలా?</numerusform>
+            <numerusform>గుర్తు పెట్టిన %1 ముక్క తీసుకోవాలా?</numerusform>
+            <numerusform>గుర్తు పెట్టిన మొత్తం %1 ముక్కలు తీసుకోవాలా?</numerusform>
         </translation>
     </message>
     <message>
@@ -15133,22 +15133,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2ను కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను కొట్టింది: %3</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2ను కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను కొట్టింది: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2ను తురుపుతో కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను తురుపుతో కొట్టింది: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2ను తురుపుతో కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను తురుపుతో కొట్టింది: %3</translation>
     </message>
     <message>
         <source>and played %2</source>
@@ -15163,22 +15163,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2ను కొట్టలేదు</translation>
+        <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2ను కొట్టలేదు</translation>
+        <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>ఎత్తుకున్నది %2: %3</translation>
+        <translation>తీసుకున్నవి %2: %3</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>ఎత్తుకున్నది %2: %3</translation>
+        <translation>తీసుకున్నవి %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15690,7 +15690,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There are no further cards of another suit or rank.</source>
-        <translation>వేరే రంగు లేదా రకం ముక్కలు ఇక లేవు.</translation>
+        <translation>వేరే రంగు లేదా ర్యాంకు ముక్కలు ఇక లేవు.</translation>
     </message>
     <message>
         <source>There is no further pile.</source>
@@ -15837,7 +15837,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account may not speak to the server in %1: use the one that runs it.</source>
-        <translation>ఈ ఖాతా %1లోని సర్వర్‌తో మాట్లాడలేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
+        <translation>%1లోని సర్వర్‌తో మాట్లాడటానికి ఈ ఖాతాకు అనుమతి లేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
     </message>
     <message>
         <source>The server in %1 does not answer: try again in a minute.</source>
@@ -16048,7 +16048,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 %2ను వెనక్కి తీసుకున్నారు.</translation>
+        <translation>%1 ఈ ముక్కను వెనక్కి తీసుకున్నారు: %2.</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
