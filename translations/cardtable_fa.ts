@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>One against two: first to take the pile plays alone</source>
-        <translation>یکی در برابر دو نفر: هر کس اول دورریز را بردارد تنهاست</translation>
+        <translation>یکی در برابر دو نفر: هر کس اول دورریز را بردارد تنها بازی می‌کند</translation>
     </message>
     <message>
         <source>Three teams of two</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
-        <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست می‌رود.</translation>
+        <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست بازیکن می‌رود.</translation>
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
-        <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هر چه باشد مهم نیست.</translation>
+        <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هرچه باشد مهم نیست.</translation>
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>What the two partners score together is added to each of them, but red threes belong to the player who has them.</source>
-        <translation>امتیاز دو یار روی هم به هر کدامشان می‌رسد، ولی سه‌های سرخ مال بازیکنی است که دارد.</translation>
+        <translation>امتیاز دو یار روی هم به هر کدامشان می‌رسد، ولی سه‌های سرخ مال بازیکنی است که آن‌ها را دارد.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
+        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین جمع؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>The stock is used up: meld what you can, or end the deal</source>
-        <translation>زمین تمام شده: هر چه می‌توانید بخوابانید یا دست را تمام کنید</translation>
+        <translation>زمین تمام شده: هرچه می‌توانید بخوابانید یا دست را تمام کنید</translation>
     </message>
     <message>
         <source>Your partner said yes: go out now</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Going out ends the deal: what the others still hold counts against them.</source>
-        <translation>بیرون رفتن دست را تمام می‌کند: هر چه در دست دیگران مانده از امتیازشان کم می‌شود.</translation>
+        <translation>بیرون رفتن دست را تمام می‌کند: هرچه در دست دیگران مانده از امتیازشان کم می‌شود.</translation>
     </message>
     <message>
         <source>Your side needs a canasta first. Five kings are a good beginning.</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Lay down all that you have left: going out counts %1 points.</source>
-        <translation>هر چه مانده بخوابانید: بیرون رفتن %1 امتیاز دارد.</translation>
+        <translation>هرچه مانده بخوابانید: بیرون رفتن %1 امتیاز دارد.</translation>
     </message>
     <message>
         <source>Shall I show you how a meld is made?</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>The rest came into your hand: add at once what fits your melds.</source>
-        <translation>بقیه به دستتان آمد: هر چه به ترکیب‌ها می‌خورد اضافه کنید.</translation>
+        <translation>بقیه به دستتان آمد: هرچه به ترکیب‌ها می‌خورد اضافه کنید.</translation>
     </message>
     <message>
         <source>Now throw a card that the next player can hardly use: a low one.</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>How to check</source>
-        <translation>چطور بررسی کنیم</translation>
+        <translation>چطور وارسی کنیم</translation>
     </message>
     <message>
         <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
-        <translation>یک در میان به چپ و راست.</translation>
+        <translation>یک‌درمیان به چپ و راست.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود نه با برگ امتیازدار.</translation>
+        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود با برگ امتیازدار شروع نمی‌کند.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
@@ -6691,7 +6691,7 @@
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>کسی که از خال شروع ندارد، می‌تواند آن‌جا برگ امتیازدار بیندازد یا نه.</translation>
+        <translation>کسی که از خال شروع ندارد، می‌تواند آنجا برگ امتیازدار بیندازد یا نه.</translation>
     </message>
     <message>
         <source>Hearts must be broken</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
-        <translation>از این خال ندارید، پس هر چه خواستید بازی کنید: بی‌بی پیک را رد کنید!</translation>
+        <translation>از این خال ندارید، پس هرچه خواستید بازی کنید: بی‌بی پیک را به دیگری بدهید!</translation>
     </message>
     <message>
         <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
-        <translation>«بازی» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
+        <translation>«شروع» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
     </message>
     <message>
         <source>The line above it chooses how many play, how strong they are, and the rules.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
-        <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت‌نامهٔ آن را لازم دارند.</translation>
+        <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت آن را لازم دارند.</translation>
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
-        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آن‌جا هم Enter جمله را دوباره می‌گوید.</translation>
+        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آنجا هم Enter جمله را دوباره می‌گوید.</translation>
     </message>
     <message>
         <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>Here both kings are gone, and the nine takes the trick.</source>
-        <translation>این‌جا هر دو شاه باطل شدند و نُه دور را می‌برد.</translation>
+        <translation>اینجا هر دو شاه باطل شدند و نُه دور را می‌برد.</translation>
     </message>
     <message>
         <source>If no card of the suit is left, nobody takes the trick.</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
-        <translation>این همان وقتی است که بی‌بی پیک را رد کنید.</translation>
+        <translation>این همان وقتی است که از دست بی‌بی پیک خلاص شوید.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Here yours are the hearts: even the six beats other suits.</source>
-        <translation>این‌جا حکم شما دل است: حتی ششِ دل هم خال‌های دیگر را می‌زند.</translation>
+        <translation>اینجا حکم شما دل است: حتی ششِ دل هم خال‌های دیگر را می‌زند.</translation>
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>This invitation was made by a newer CardTable: you need that version to join.</source>
-        <translation>این دعوت را CardTable تازه‌تری ساخته است: برای آمدن همان نسخه را لازم دارید.</translation>
+        <translation>این دعوت را CardTable تازه‌تری ساخته است: برای پیوستن همان نسخه را لازم دارید.</translation>
     </message>
 </context>
 <context>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>All choices there, and Enter plays on</source>
-        <translation>همهٔ انتخاب‌های آن‌جا، و Enter بازی را ادامه می‌دهد</translation>
+        <translation>همهٔ انتخاب‌های آنجا، و Enter بازی را ادامه می‌دهد</translation>
     </message>
     <message>
         <source>At a table with other people</source>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>from here to the end there are only zeros.</source>
-        <translation>از این‌جا تا آخر فقط صفر است.</translation>
+        <translation>از اینجا تا آخر فقط صفر است.</translation>
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>a whole number is needed here.</source>
-        <translation>این‌جا عددی صحیح لازم است.</translation>
+        <translation>اینجا عددی صحیح لازم است.</translation>
     </message>
     <message>
         <source>the value cannot be read as JSON.</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>there is no game called “%1” here.</source>
-        <translation>این‌جا بازی‌ای به نام «%1» نیست.</translation>
+        <translation>اینجا بازی‌ای به نام «%1» نیست.</translation>
     </message>
 </context>
 <context>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>ادامهٔ بازی از این‌جا</translation>
+        <translation>ادامهٔ بازی از اینجا</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -8861,7 +8861,7 @@
     </message>
     <message>
         <source>The table is paused already.</source>
-        <translation>میز همین حالا هم در مکث است.</translation>
+        <translation>بازی همین حالا هم در مکث است.</translation>
     </message>
     <message>
         <source>This match is not over yet.</source>
@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
-        <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا تمام شود، رایانه به جایش بازی می‌کند.</translation>
+        <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا از کار بیفتد، رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
@@ -9102,7 +9102,7 @@
     </message>
     <message>
         <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
-        <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در بازی تازه دوباره انتخابش کنید.</translation>
+        <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در «بازی جدید» دوباره انتخابش کنید.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>دعوت‌نامه فقط به همین خانه می‌رسد.</translation>
+        <translation>این دعوت فقط در همین خانه کار می‌کند.</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -9623,7 +9623,7 @@
     </message>
     <message>
         <source>Ask to leave</source>
-        <translation>درخواست رفتن</translation>
+        <translation>از او بخواه برود</translation>
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
@@ -9873,13 +9873,13 @@
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>‏%1 نیست؛ رایانه جایش می‌نشیند</translation>
+        <translation>‏%1 غایب است؛ رایانه جایش می‌نشیند</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>‏%1 نفر نیستند؛ رایانه‌ها جایشان می‌نشینند</numerusform>
+            <numerusform>‏%1 نفر غایب‌اند؛ رایانه‌ها جایشان می‌نشینند</numerusform>
         </translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>‏%1 نیست.</translation>
+        <translation>‏%1 غایب است.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -9956,7 +9956,7 @@
     </message>
     <message>
         <source>Wait a little and try again.</source>
-        <translation>کمی صبر کنید و دوباره تلاش کنید.</translation>
+        <translation>کمی صبر کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
@@ -9968,7 +9968,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>دوباره تلاش کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
+        <translation>دوباره امتحان کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
-        <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره تلاش کنید.</translation>
+        <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>This computer is in no network just now.</source>
@@ -9984,7 +9984,7 @@
     </message>
     <message>
         <source>Connect it to one, and try again.</source>
-        <translation>آن را به شبکه وصل کنید و دوباره تلاش کنید.</translation>
+        <translation>آن را به شبکه وصل کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The host&apos;s computer has not come back.</source>
@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
-        <translation>از میزبان بخواهید بازش کند و دوباره تلاش کنید.</translation>
+        <translation>از میزبان بخواهید بازش کند و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
@@ -10024,7 +10024,7 @@
     </message>
     <message>
         <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
-        <translation>جایتان نگه داشته شده است. بعداً دوباره تلاش کنید یا از میزبان دعوت تازه بخواهید.</translation>
+        <translation>جایتان نگه داشته شده است. بعداً دوباره امتحان کنید یا از میزبان دعوت تازه بخواهید.</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -10140,11 +10140,11 @@
     </message>
     <message>
         <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
-        <translation>دعوت‌نامهٔ این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
+        <translation>دعوت این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
     </message>
     <message>
         <source>The invitation to this table works everywhere.</source>
-        <translation>دعوت‌نامهٔ این میز همه جا کار می‌کند.</translation>
+        <translation>دعوت این میز همه‌جا کار می‌کند.</translation>
     </message>
     <message>
         <source>Your router</source>
@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
-        <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوت‌نامه‌اش را بفرستید.</translation>
+        <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوتش را بفرستید.</translation>
     </message>
     <message>
         <source>IPv6</source>
@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
-        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت‌نامه از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
+        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
     </message>
     <message>
         <source>A server</source>
@@ -10180,7 +10180,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>اگر آشنایی سرور CardTable دارد، دعوت‌نامه‌اش را بگیرید و میزتان را آنجا باز کنید: بازی با دیگران، با دعوت‌نامه.</translation>
+        <translation>اگر آشنایی سرور CardTable دارد، دعوتش را بگیرید و میزتان را آنجا باز کنید: «بازی با دیگران»، «با دعوت».</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -10189,7 +10189,7 @@
     <message>
         <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
         <comment>an address of the internet and a number</comment>
-        <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت‌نامه به همان‌جا می‌رساند.</translation>
+        <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت به همان‌جا می‌رساند.</translation>
     </message>
     <message>
         <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
@@ -10211,7 +10211,7 @@
     <message>
         <source>From everywhere</source>
         <comment>on a small button: from where people can come to this table</comment>
-        <translation>از همه جا</translation>
+        <translation>از همه‌جا</translation>
     </message>
     <message>
         <source>Not from outside</source>
@@ -10280,7 +10280,7 @@
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>میز در مکث است.</translation>
+        <translation>بازی در مکث است.</translation>
     </message>
     <message>
         <source>You have just asked for that. Wait a little.</source>
@@ -10292,7 +10292,7 @@
     </message>
     <message>
         <source>The table could not keep that. Try again in a moment.</source>
-        <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره تلاش کنید.</translation>
+        <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -10486,7 +10486,7 @@
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>میز در مکث است.</translation>
+        <translation>بازی در مکث است.</translation>
     </message>
     <message>
         <source>A computer plays for you.</source>
@@ -10519,7 +10519,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>‏%1 نیست.</translation>
+        <translation>‏%1 غایب است.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -10604,12 +10604,12 @@
     </message>
     <message>
         <source>You had %1 points; from here %2.</source>
-        <translation>‏%1 امتیاز داشتید؛ از این‌جا %2.</translation>
+        <translation>‏%1 امتیاز داشتید؛ از اینجا %2.</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
         <comment>two whole sentences, how a deal has ended</comment>
-        <translation>بار اول: %1 از این‌جا: %2</translation>
+        <translation>بار اول: %1 از اینجا: %2</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation>تمرکز را این‌جا می‌آورد</translation>
+        <translation>تمرکز را اینجا می‌آورد</translation>
     </message>
     <message>
         <source>Shows the menu</source>
@@ -10875,11 +10875,11 @@
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;جستجو در:</translation>
+        <translation>&amp;جست‌وجو در:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation>جستجو در:</translation>
+        <translation>جست‌وجو در:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
@@ -11163,7 +11163,7 @@ Do you want to delete it anyway?</source>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation>لغزش تا این‌جا</translation>
+        <translation>لغزش تا اینجا</translation>
     </message>
     <message>
         <source>Top</source>
@@ -11385,7 +11385,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>جستجو در قواعد</translation>
+        <translation>جست‌وجو در قواعد</translation>
     </message>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
@@ -11395,7 +11395,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>تغییر: «%1» این‌جا: «%2»؛ در «%4»: «%3».</translation>
+        <translation>تغییر: «%1» اینجا: «%2»؛ در «%4»: «%3».</translation>
     </message>
     <message>
         <source>Every rule has a number, so you can quote it and look it up.</source>
@@ -11670,7 +11670,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
-        <translation>میزهایی را بگردان که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
+        <translation>میزهایی را می‌گرداند که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -11710,7 +11710,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>خط‌های ساده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
+        <translation>اتصال‌های رمزنشده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -11723,7 +11723,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>WHO</source>
         <comment>stands for a choice in the help of the command line</comment>
-        <translation>کی</translation>
+        <translation>چه‌کسی</translation>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
@@ -11731,7 +11731,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>حد میزها، خط‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
+        <translation>حد میزها، اتصال‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
@@ -11739,19 +11739,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print figures as JSON so often</source>
-        <translation>هر چند وقت آمار را به صورت JSON بنویس</translation>
+        <translation>آمار هر چند وقت به صورت JSON نوشته شود</translation>
     </message>
     <message>
         <source>when told to stop, let deals be played to their end for so long</source>
-        <translation>وقتی گفته شد تمام کن، برای پایان دست‌ها این مدت صبر کن</translation>
+        <translation>هنگام توقف، چه مدت برای پایان دست‌ها صبر شود</translation>
     </message>
     <message>
         <source>list tables that wait for another version, and forget none</source>
-        <translation>میزهای منتظر نسخهٔ دیگر را فهرست کن و هیچ‌کدام را فراموش نکن</translation>
+        <translation>فهرست میزهای منتظر نسخهٔ دیگر، بی‌آن‌که هیچ‌کدام فراموش شود</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
-        <translation>میزها را روی NATS نگه دار که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
+        <translation>نگه داشتن میزها روی NATS که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -11769,11 +11769,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one NATS server is enough: what it keeps dies with its disk</source>
-        <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه چیز می‌رود</translation>
+        <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه‌چیز می‌رود</translation>
     </message>
     <message>
         <source>make a new store on NATS, the certificate and the secret, and end</source>
-        <translation>انبار تازه روی NATS، گواهی و رمز را بساز و تمام کن</translation>
+        <translation>ساختن انبار تازه روی NATS، گواهی و رمز، سپس خروج</translation>
     </message>
     <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
@@ -11797,7 +11797,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
-        <translation>‏--certificate را هم بدهید: کلید به تنهایی کافی نیست.</translation>
+        <translation>‏--certificate را هم بدهید: کلید به‌تنهایی کافی نیست.</translation>
     </message>
     <message>
         <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
@@ -11837,7 +11837,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>آماده روی %1، برای %2 خط هم‌زمان.</translation>
+        <translation>آماده روی %1، برای %2 اتصال هم‌زمان.</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -11915,11 +11915,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>خط NATS قطع شد: میزها تا برگشتنش صبر می‌کنند.</translation>
+        <translation>اتصال به NATS قطع شد: میزها تا برگشتنش صبر می‌کنند.</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>خط NATS برگشت.</translation>
+        <translation>اتصال به NATS برگشت.</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -11935,7 +11935,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
-        <translation>«%1» در %2 عدد صحیحی از 1 تا %3 نیست: عوضش کنید.</translation>
+        <translation>«%1» در %2 عدد صحیحی از یک تا %3 نیست: عوضش کنید.</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
@@ -11956,7 +11956,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>حدها دوباره خوانده شد؛ هم‌زمان: خط %1، میز %2.</translation>
+        <translation>حدها دوباره خوانده شد؛ هم‌زمان: اتصال %1، میز %2.</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12236,7 +12236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long</source>
-        <translation>بلند</translation>
+        <translation>طولانی</translation>
     </message>
     <message>
         <source>Show the points after each deal</source>
@@ -12609,7 +12609,7 @@ Do you want to delete it anyway?</source>
     <name>Speech</name>
     <message>
         <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
-        <translation>‏Speech Dispatcher جواب نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
+        <translation>‏Speech Dispatcher پاسخ نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
@@ -13158,7 +13158,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 Their cards: %2.</source>
         <comment>a sentence, and the cards that a player lays open</comment>
-        <translation>%1 برگ‌ها: %2.</translation>
+        <translation>%1 برگ‌هایش: %2.</translation>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
@@ -13214,7 +13214,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>میز در مکث است.</translation>
+        <translation>بازی در مکث است.</translation>
     </message>
     <message>
         <source>It goes on when everybody who is here has pressed Go on.</source>
@@ -13430,7 +13430,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing runs on in a pause, no clock either.</source>
-        <translation>در مکث هیچ چیز جلو نمی‌رود، ساعت هم نه.</translation>
+        <translation>در مکث هیچ‌چیز جلو نمی‌رود، ساعت هم نه.</translation>
     </message>
     <message>
         <source>It ends if everybody agrees.</source>
@@ -13656,7 +13656,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>First to win enough deals</source>
-        <translation>اولین کسی که به تعداد کافی ببرد</translation>
+        <translation>اولین کسی که به تعداد لازم ببرد</translation>
     </message>
     <message>
         <source>Until someone has lost enough deals</source>
@@ -13969,7 +13969,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The first to play all their cards wins; a player still holding cards loses.</source>
-        <translation>هر کس همهٔ برگ‌هایش را بازی کند می‌برد؛ هر کس هنوز برگ دارد می‌بازد.</translation>
+        <translation>اولین کسی که همهٔ برگ‌هایش را بازی کند می‌برد؛ کسی که هنوز برگ دارد می‌بازد.</translation>
     </message>
     <message>
         <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
@@ -14049,7 +14049,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The leader plays any card to the empty table: the pile begins.</source>
-        <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از این‌جا شروع می‌شود.</translation>
+        <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از اینجا شروع می‌شود.</translation>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
@@ -14085,7 +14085,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
-        <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هر چه باشد، روی آن بازی کند؛ اگر دارد.</translation>
+        <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هرچه باشد، روی آن بازی کند؛ اگر دارد.</translation>
     </message>
     <message>
         <source>After beating the top card, you don&apos;t play a second card.</source>
@@ -14171,7 +14171,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به تنهایی اول بیرون برود؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و برابرها با هم.</translation>
+        <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به‌تنهایی اول تمام کند؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و اگر برابر باشند همه با هم برنده‌اند.</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -14187,7 +14187,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>در هر بازی تازه، ورق دادن اول ساعت‌گرد به نفر بعدی می‌رسد، مگر این‌که شمارهٔ پخش را انتخاب کنید.</translation>
+        <translation>در هر بازی جدید، ورق دادن اول ساعت‌گرد به نفر بعدی می‌رسد، مگر این‌که شمارهٔ پخش را انتخاب کنید.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -14363,16 +14363,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
         <translatorcomment>برد قطعی for a forced win.</translatorcomment>
-        <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
+        <translation>با %1 شروع کنید: از اینجا برد شما قطعی است.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از این‌جا برد شما قطعی است.</translation>
+        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از اینجا برد شما قطعی است.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
         <translation>
-            <numerusform>%1 برگ بردارید: از این‌جا برد شما قطعی است.</numerusform>
+            <numerusform>%1 برگ بردارید: از اینجا برد شما قطعی است.</numerusform>
         </translation>
     </message>
     <message>
@@ -14877,12 +14877,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 را زد با %3</translation>
+        <translation>%2 را با %3 زد</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>%2 را زدید با %3</translation>
+        <translation>%2 را با %3 زدید</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
@@ -14897,12 +14897,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>و بازی کرد %2</translation>
+        <translation>و %2 را بازی کرد</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>you did it, which stands above</comment>
-        <translation>و بازی کردید %2</translation>
+        <translation>و %2 را بازی کردید</translation>
     </message>
     <message>
         <source>did not beat %2</source>
@@ -14917,12 +14917,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>و برداشت %2: %3</translation>
+        <translation>و %2 برگ برداشت: %3</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>you did it, which stands above</comment>
-        <translation>و برداشتید %2: %3</translation>
+        <translation>و %2 برگ برداشتید: %3</translation>
     </message>
 </context>
 <context>
@@ -15402,7 +15402,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Something has been asked already; wait for the answers.</source>
-        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر جواب‌ها بمانید.</translation>
+        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -15460,7 +15460,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This key does nothing here. F1 tells the keys.</source>
-        <translation>این کلید این‌جا کاری نمی‌کند. F1 کلیدها را می‌گوید.</translation>
+        <translation>این کلید اینجا کاری نمی‌کند. F1 کلیدها را می‌گوید.</translation>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
@@ -15536,7 +15536,7 @@ Do you want to delete it anyway?</source>
     <name>Tables</name>
     <message>
         <source>See and close the tables of a server that runs here, and block addresses.</source>
-        <translation>میزهای سروری را که اینجا کار می‌کند ببین و ببند، و نشانی‌ها را راه نده.</translation>
+        <translation>میزهای سروری را که اینجا کار می‌کند نشان می‌دهد و می‌بندد، و نشانی‌ها را راه نمی‌دهد.</translation>
     </message>
     <message>
         <source>WHAT</source>
@@ -15623,7 +15623,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>‏%1 بسته شد؛ %2 خط قطع شد.</numerusform>
+            <numerusform>‏%1 بسته شد؛ %2 اتصال قطع شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -15804,7 +15804,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>None yet. A game you leave for another one is kept here until you continue it.</source>
-        <translation>هنوز چیزی نیست. بازی‌ای که برای بازی دیگر رها می‌کنید این‌جا می‌ماند تا ادامه‌اش دهید.</translation>
+        <translation>هنوز چیزی نیست. بازی‌ای که برای بازی دیگر رها می‌کنید اینجا می‌ماند تا ادامه‌اش دهید.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -15904,7 +15904,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play %1, %2, %3</source>
         <comment>a game, 4 players, medium</comment>
-        <translation>بازی %1، %2، %3</translation>
+        <translation>شروع %1، %2، %3</translation>
     </message>
     <message>
         <source>Change the table of %1</source>
@@ -16021,22 +16021,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>با %1 پیش هستید.</translation>
+        <translation>با %1 امتیاز پیش هستید.</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>در صدر شریک هستید: %1.</translation>
+        <translation>با %1 امتیاز در صدر شریک هستید.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 با %2 پیش است، شما %3 دارید.</translation>
+        <translation>%1 با %2 امتیاز پیش است، شما %3 دارید.</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>%1 با %2 پیش هستند، شما %3 دارید.</translation>
+        <translation>%1 با %2 امتیاز پیش هستند، شما %3 دارید.</translation>
     </message>
     <message>
         <source>What is your name?</source>

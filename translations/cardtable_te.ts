@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation>మీ సొంత కంప్యూటర్ కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
+        <translation>మీ సొంత కంప్యూటరు కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
@@ -325,7 +325,7 @@
     <message>
         <source>Try it out</source>
         <translatorcomment>&apos;పరీక్షగా పెట్టు&apos; = lay out for a try</translatorcomment>
-        <translation>పరీక్షగా పెట్టు</translation>
+        <translation>పెట్టి చూడు</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>End of the stock</source>
-        <translation>మిగిలిన కట్ట ముగింపు</translation>
+        <translation>మిగిలిన కట్ట అయిపోవడం</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Nobody has a partner; to %1.</source>
-        <translation>ఎవరికీ జోడీ లేదు; %1 వరకు.</translation>
+        <translation>ఎవరికీ జోడీ లేరు; %1 వరకు.</translation>
     </message>
     <message>
         <source>Two against three, of whom one sits out each deal; to %1.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
+        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరుస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
     </message>
     <message>
         <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరుసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తరువాత పంపకం ఎడమ వైపుకు వెళ్తుంది.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తర్వాత పంచే వంతు ఎడమ వైపుకు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
@@ -1064,15 +1064,15 @@
     </message>
     <message>
         <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
-        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తరువాత ఆటగాడు %2, తరువాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
+        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తర్వాత ఆటగాడు %2, తర్వాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
         <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
-        <translation>ఆట ఈ వరసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరసలో పంచేవారి తరువాతివారు మొదలుపెడతారు.</translation>
+        <translation>ఆట ఈ వరుసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరుసలో పంచేవారి తర్వాతివారు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
-        <translation>మొదటి రౌండును ఈ వరసలో చివరివారు పంచుతారు, తరువాతి దాన్ని మొదటివారు, తరువాత రెండోవారు, ఇలా సాగుతుంది.</translation>
+        <translation>మొదటి రౌండును ఈ వరుసలో చివరివారు పంచుతారు, తర్వాతి దాన్ని మొదటివారు, తర్వాత రెండోవారు, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1105,8 +1105,8 @@
     <message numerus="yes">
         <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
         <translation>
-            <numerusform>ఆడే నలుగురికీ ఆట వరసలో బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
-            <numerusform>ఆడే నలుగురికీ ఆట వరసలో ఒక్కోసారి ఒక్కటిగా బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>ఆడే నలుగురికీ ఆట వరుసలో బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>ఆడే నలుగురికీ ఆట వరుసలో ఒక్కోసారి ఒక్కటిగా బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
-        <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తరువాత సెట్టు విలువ ఎంతైనా పరవాలేదు.</translation>
+        <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తర్వాత సెట్టు విలువ ఎంతైనా ఫర్వాలేదు.</translation>
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
@@ -1508,32 +1508,32 @@
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
         <translation>
-            <numerusform>%1 %2 ముక్క తరువాత కట్ట కోశారు.</numerusform>
-            <numerusform>%1 %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
+            <numerusform>%1 %2 ముక్క తర్వాత కట్ట కోశారు.</numerusform>
+            <numerusform>%1 %2 ముక్కల తర్వాత కట్ట కోశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You cut the pack after %2 card(s).</source>
         <translation>
-            <numerusform>మీరు %2 ముక్క తరువాత కట్ట కోశారు.</numerusform>
-            <numerusform>మీరు %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
+            <numerusform>మీరు %2 ముక్క తర్వాత కట్ట కోశారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కల తర్వాత కట్ట కోశారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation>తిప్పిన ముక్క: %1.</translation>
+        <translation>తిప్పితే %1 వచ్చింది.</translation>
     </message>
     <message>
         <source>A joker is turned up.</source>
-        <translation>తిప్పిన ముక్క: జోకర్.</translation>
+        <translation>తిప్పితే జోకర్ వచ్చింది.</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 బయట పెట్టిన ముక్క: %2.</translation>
+        <translation>%1 %2 బయట పెట్టారు.</translation>
     </message>
     <message>
         <source>You lay out the %2.</source>
-        <translation>మీరు బయట పెట్టిన ముక్క: %2.</translation>
+        <translation>మీరు %2 బయట పెట్టారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
-        <translation>%1 ముగింపు గుర్తు లేదు, కాబట్టి దీని తరువాతిది పోయి ఉండవచ్చు.</translation>
+        <translation>%1 ముగింపు గుర్తు లేదు, కాబట్టి దీని తర్వాతిది పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
@@ -4603,7 +4603,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin లోని సందేశం చదవడం కుదరలేదు: అదే బాట్ ప్రోటోకాల్ ఉన్న వెర్షన్‌లో simulate ద్వారా ఈ ఆదేశాన్ని నడపండి.</translation>
+        <translation>stdinలోని సందేశం చదవడం కుదరలేదు: అదే బాట్ ప్రోటోకాల్ ఉన్న వెర్షన్‌లో simulate ద్వారా ఈ ఆదేశాన్ని నడపండి.</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
-        <translation>ఏ నియమాలు (ఆట మొదటి నమూనా)</translation>
+        <translation>ఏ నియమాలు (ఈ ఆటలో మొదటివి)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
-        <translation>ఈ ఖాతాకు హోమ్ ఫోల్డర్ లేదు: %1 పెట్టండి, లేదా ఆటల కోసం %2లో ఫోల్డర్ చెప్పండి.</translation>
+        <translation>ఈ ఖాతాకు హోమ్ ఫోల్డరు లేదు: %1 పెట్టండి, లేదా ఆటల కోసం %2లో ఫోల్డరు చెప్పండి.</translation>
     </message>
     <message>
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
@@ -5807,8 +5807,8 @@
     <message numerus="yes">
         <source>It ends after %1 deal(s) too.</source>
         <translation>
-            <numerusform>%1 రౌండు తరువాత కూడా ముగుస్తుంది.</numerusform>
-            <numerusform>%1 రౌండ్ల తరువాత కూడా ముగుస్తుంది.</numerusform>
+            <numerusform>%1 రౌండు తర్వాత కూడా ముగుస్తుంది.</numerusform>
+            <numerusform>%1 రౌండ్ల తర్వాత కూడా ముగుస్తుంది.</numerusform>
         </translation>
     </message>
     <message>
@@ -6050,8 +6050,8 @@
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
         <translation>
-            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
-            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; సవ్యదిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
+        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; గడియార దిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
@@ -7081,7 +7081,7 @@
     </message>
     <message>
         <source>it can be passed: Space selects it</source>
-        <translation>దీన్ని ఇవ్వవచ్చు: Space తో ఎంచుకోండి</translation>
+        <translation>దీన్ని ఇవ్వవచ్చు: Spaceతో ఎంచుకోండి</translation>
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>Every key can be looked up under Help, All keys.</source>
-        <translation>ప్రతి కీ సహాయంలో, అన్ని కీలు కింద ఉంది.</translation>
+        <translation>ప్రతి కీ “సహాయం”, “అన్ని కీలు” అన్నచోట ఉంది.</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -7488,15 +7488,15 @@
     </message>
     <message>
         <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
-        <translation>ఇదే నెట్‌వర్కులో ఉన్నవారికి తెరిచిన బల్ల కనిపిస్తుంది; మిగతావారికి దాని ఆహ్వానం కావాలి.</translation>
+        <translation>ఇదే నెట్‌వర్క్‌లో ఉన్నవారికి తెరిచిన బల్ల కనిపిస్తుంది; మిగతావారికి దాని ఆహ్వానం కావాలి.</translation>
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
-        <translation>లైను తెగినా మీ చోటు ఉంటుంది: మీరు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>కనెక్షన్ తెగినా మీ స్థానం అలాగే ఉంటుంది: మీరు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
-        <translation>ఎత్తు వెనక్కి, “మిగతావి నావే”, విరామం అందరూ ఒప్పుకుంటేనే: Y లేదా N తో జవాబివ్వండి.</translation>
+        <translation>ఎత్తు వెనక్కి, “మిగతావి నావే”, విరామం అందరూ ఒప్పుకుంటేనే: Y లేదా Nతో జవాబివ్వండి.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -7660,7 +7660,7 @@
     <name>How to play Canasta</name>
     <message>
         <source>A meld is three or more cards of one rank.</source>
-        <translation>ఒకే రకం ముక్కలు మూడు, లేదా ఎక్కువ ఉంటే సెట్టు.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలు మూడు, లేదా ఎక్కువ ఉంటే సెట్టు.</translation>
     </message>
     <message>
         <source>Deuces and jokers are wild: they may stand for other cards.</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta.</source>
-        <translation>ఒకే రకం ముక్కలు ఏడు ఉంటే కనాస్టా.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలు ఏడు ఉంటే కనాస్టా.</translation>
     </message>
     <message>
         <source>Without wild cards it counts more.</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
-        <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క రకం రెండు మీ చేతిలో ఉండాలి.</translation>
+        <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క ర్యాంకువి రెండు మీ చేతిలో ఉండాలి.</translation>
     </message>
     <message>
         <source>Each turn ends with a discard; with your last card you go out.</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
         <source>It waits for whoever takes the next one.</source>
-        <translation>అది తర్వాతి పట్టు గెలిచేవారి కోసం ఆగుతుంది.</translation>
+        <translation>అది తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటుంది.</translation>
     </message>
 </context>
 <context>
@@ -7914,7 +7914,7 @@
     </message>
     <message>
         <source>What happened, and the last tricks</source>
-        <translation>ఏం జరిగింది, గత పట్టులు</translation>
+        <translation>ఏం జరిగింది, గత పట్లు</translation>
     </message>
     <message>
         <source>Ask and be told</source>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>By tricks or turns</source>
-        <translation>పట్టులు లేదా వంతుల వారీగా</translation>
+        <translation>పట్ల లేదా వంతుల వారీగా</translation>
     </message>
     <message>
         <source>To the next choice that cost points, or back</source>
@@ -8239,7 +8239,7 @@
     </message>
     <message>
         <source>it does not agree with its check: something was changed, or lines are missing.</source>
-        <translation>ఇది దాని సరిచూపుతో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
+        <translation>ఇది దాని చెక్‌సమ్‌తో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
     </message>
     <message>
         <source>the line is not complete.</source>
@@ -8378,11 +8378,11 @@
     </message>
     <message>
         <source>Trick %1 of %2.</source>
-        <translation>%2లో పట్టు %1.</translation>
+        <translation>పట్టు %1 (మొత్తం %2).</translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation>%2లో వంతు %1.</translation>
+        <translation>వంతు %1 (మొత్తం %2).</translation>
     </message>
     <message>
         <source>played</source>
@@ -8696,7 +8696,7 @@
     </message>
     <message>
         <source>in your best deal, number %1</source>
-        <translation>మీ మేటి రౌండు, సంఖ్య %1</translation>
+        <translation>మీ మేటి రౌండులో (రౌండు %1)</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>Deal the cards of a certain number.</source>
-        <translation>ఒక సంఖ్య ప్రకారం ముక్కలు పంచు.</translation>
+        <translation>ఒక నంబరు ప్రకారం ముక్కలు పంచు.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9282,7 +9282,7 @@
     </message>
     <message>
         <source>This is no program that can be started: choose another file, or make it executable.</source>
-        <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా నడిచేలా చేయండి.</translation>
+        <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా దీన్ని నడపగలిగే ఫైలుగా మార్చండి.</translation>
     </message>
     <message>
         <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
@@ -9397,7 +9397,7 @@
     </message>
     <message>
         <source>Also found by everybody in this house</source>
-        <translation>ఈ ఇంట్లో అందరికీ కనిపిస్తుంది</translation>
+        <translation>ఈ ఇంట్లో అందరికీ కూడా కనిపిస్తుంది</translation>
     </message>
     <message>
         <source>Found by invitation only</source>
@@ -9534,7 +9534,7 @@
     </message>
     <message>
         <source>When somebody&apos;s line is lost</source>
-        <translation>ఎవరి లైనైనా తెగితే</translation>
+        <translation>ఎవరి కనెక్షనైనా తెగితే</translation>
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
@@ -9737,7 +9737,7 @@
     </message>
     <message>
         <source>Play with people</source>
-        <translation>మనుషులతో ఆడండి</translation>
+        <translation>మనుషులతో ఆడు</translation>
     </message>
     <message>
         <source>In this house</source>
@@ -9786,20 +9786,20 @@
     </message>
     <message>
         <source>You are watching: all seats of this table are taken.</source>
-        <translation>మీరు చూస్తున్నారు: ఈ బల్ల దగ్గర చోట్లన్నీ నిండాయి.</translation>
+        <translation>మీరు చూస్తున్నారు: ఈ బల్ల దగ్గర స్థానాలన్నీ నిండాయి.</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+        <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
         <source>The line to the table is back.</source>
-        <translation>బల్లతో లైను మళ్ళీ కలిసింది.</translation>
+        <translation>బల్లతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
         <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>%2 ఆడటానికి %1 ఆహ్వానం. ఈ సందేశమంతా కాపీ చేసి, CardTable తెరిచి, “మనుషులతో ఆడండి”, “ఆహ్వానంతో”, “అతికించు”: %3</translation>
+        <translation>%2 ఆడటానికి %1 మిమ్మల్ని ఆహ్వానిస్తున్నారు. ఈ సందేశమంతా కాపీ చేసి, CardTable తెరిచి, “మనుషులతో ఆడు”, “ఆహ్వానంతో”, “అతికించు” నొక్కండి: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
@@ -10024,7 +10024,7 @@
         <source>%1 people</source>
         <comment>who play together</comment>
         <translation>
-            <numerusform>ఒక మనిషి</numerusform>
+            <numerusform>%1 మనిషి</numerusform>
             <numerusform>%1 మంది</numerusform>
         </translation>
     </message>
@@ -10117,7 +10117,7 @@
     <message>
         <source>Seat %1 of %2: open, %3 sat here</source>
         <comment>what a screen reader says of a seat</comment>
-        <translation>స్థానం %1 (మొత్తం %2): ఖాళీ, ఇక్కడ %3 కూర్చున్నారు</translation>
+        <translation>స్థానం %1 (మొత్తం %2): ఖాళీ, ఇంతకుముందు ఇక్కడ %3 ఉన్నారు</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
-        <translation>బల్లకు వెళ్ళే దారిలో ఏదో తేడా వచ్చింది.</translation>
+        <translation>బల్ల దగ్గరకు వెళ్తుండగా ఏదో తేడా వచ్చింది.</translation>
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
-        <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక మొదటి పేజీ నుంచి కొనసాగించండి.</translation>
+        <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక స్వాగతం పేజీ నుంచి కొనసాగించండి.</translation>
     </message>
     <message>
         <source>This is not the computer that invited you.</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
-        <translation>బల్ల తెరవమని దాన్ని తెరిచేవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+        <translation>బల్ల తెరిచినవారిని తెరవమని అడిగి, మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
@@ -10354,7 +10354,7 @@
     </message>
     <message>
         <source>A private network</source>
-        <translation>ప్రైవేటు నెట్‌వర్కు</translation>
+        <translation>ప్రైవేటు నెట్‌వర్క్</translation>
     </message>
     <message>
         <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
@@ -10374,7 +10374,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: మనుషులతో ఆడు, ఆహ్వానంతో.</translation>
+        <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: “మనుషులతో ఆడు”, “ఆహ్వానంతో”.</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -10387,11 +10387,11 @@
     </message>
     <message>
         <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
-        <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని అమరికల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
+        <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని సెట్టింగుల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
-        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని అమరికల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
+        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
     </message>
     <message>
         <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
         <source>Nobody sits down in mid-match at this table.</source>
-        <translation>ఈ బల్ల దగ్గర మ్యాచ్ మధ్యలో ఎవరూ కూర్చోరు.</translation>
+        <translation>ఈ బల్ల దగ్గర మ్యాచ్ మధ్యలో ఎవరూ కూర్చోలేరు.</translation>
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
@@ -10498,11 +10498,11 @@
     </message>
     <message>
         <source>The line to the table is lost. It is being tried again.</source>
-        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది.</translation>
+        <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది.</translation>
     </message>
     <message>
         <source>Your last move is still on its way.</source>
-        <translation>మీ చివరి ఎత్తు ఇంకా దారిలో ఉంది.</translation>
+        <translation>మీ చివరి ఎత్తు ఇంకా చేరలేదు.</translation>
     </message>
     <message>
         <source>The table did not do that.</source>
@@ -10690,11 +10690,11 @@
     </message>
     <message>
         <source>You can play again when the line is back.</source>
-        <translation>లైను తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
+        <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>లైను తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
+        <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -11699,7 +11699,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>తర్వాతి కనీసం</translation>
+        <translation>తర్వాతి కనిష్ఠం</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -11802,11 +11802,11 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation>%1 తీసిన ముక్క: %2.</translation>
+        <translation>%1 %2 తీశారు.</translation>
     </message>
     <message>
         <source>You draw the %2.</source>
-        <translation>మీరు తీసిన ముక్క: %2.</translation>
+        <translation>మీరు %2 తీశారు.</translation>
     </message>
     <message>
         <source>Jokers and ties: those players draw again.</source>
@@ -11822,39 +11822,39 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
-        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
+        <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 as a partner.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 as a partner.</source>
-        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
+        <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you as a partner.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ మీరు.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ మీరు.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
     </message>
     <message>
         <source>You choose a place and play first, with %2 and %3 as partners.</source>
-        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
+        <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు మీరు, %3.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు మీరు, %3.</translation>
     </message>
     <message>
         <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, మీరు.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, మీరు.</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -11866,7 +11866,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You drew the highest card: choose your place. Click one, or press its number.</source>
-        <translation>పెద్ద ముక్క మీదే: మీ చోటు ఎంచుకోండి. దాన్ని నొక్కండి, లేదా దాని సంఖ్యను నొక్కండి.</translation>
+        <translation>పెద్ద ముక్క మీదే: మీ స్థానం ఎంచుకోండి. దాన్ని క్లిక్ చేయండి, లేదా దాని సంఖ్యను నొక్కండి.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -11917,7 +11917,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>సాదా లైన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
+        <translation>ఎన్‌క్రిప్షన్ లేని కనెక్షన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -11938,7 +11938,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML ఫైలు నుంచి బల్లలు, లైన్లు మొదలైనవాటి పరిమితులు; SIGHUPతో మళ్ళీ చదువుతుంది</translation>
+        <translation>TOML ఫైలు నుంచి బల్లలు, కనెక్షన్లు మొదలైనవాటి పరిమితులు; SIGHUPతో మళ్ళీ చదువుతుంది</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
@@ -12044,7 +12044,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>%1లో సిద్ధం, ఒకేసారి %2 లైన్లకు.</translation>
+        <translation>%1లో సిద్ధం, ఒకేసారి %2 కనెక్షన్లకు.</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -12123,11 +12123,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>NATSతో లైను తెగింది: తిరిగి వచ్చే వరకు బల్లలు ఆగుతాయి.</translation>
+        <translation>NATSతో కనెక్షన్ తెగింది: తిరిగి వచ్చే వరకు బల్లలు ఆగుతాయి.</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>NATSతో లైను తిరిగి వచ్చింది.</translation>
+        <translation>NATSతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -12164,7 +12164,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: లైన్లు %1, బల్లలు %2.</translation>
+        <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: కనెక్షన్లు %1, బల్లలు %2.</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12172,7 +12172,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
-        <translation>NATS ధార %1 పోయింది: బల్లలు ఆగాయి. ప్రతి NATS సర్వర్‌ను దానికున్న ఫోల్డరుతోనే మళ్ళీ మొదలుపెట్టండి.</translation>
+        <translation>NATS స్ట్రీమ్ %1 పోయింది: బల్లలు ఆగాయి. ప్రతి NATS సర్వర్‌ను దానికున్న ఫోల్డరుతోనే మళ్ళీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>NATS keeps nothing for the moment: tables wait.</source>
@@ -12535,7 +12535,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta it helps to keep ranks together, in other games suits.</source>
-        <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన ఉంచడం మేలు, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
+        <translation>కనాస్టాలో ఒకే ర్యాంకు ముక్కలు పక్కపక్కన ఉంచడం మేలు, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -12591,7 +12591,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They tell, from the side of each player, what happens on the table.</source>
-        <translation>బల్ల మీద ఏం జరుగుతోందో, ఆయా ఆటగాళ్ల వైపు నుంచి వినిపిస్తాయి.</translation>
+        <translation>బల్ల మీద ఏం జరుగుతోందో, ఆయా ఆటగాళ్ళ వైపు నుంచి వినిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Volume, in per cent</source>
@@ -12599,7 +12599,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of the volume that the computer is set to.</source>
-        <translation>కంప్యూటర్‌లో పెట్టిన ధ్వనిలో ఇంత భాగం.</translation>
+        <translation>కంప్యూటరులో పెట్టిన ధ్వనిలో ఇంత భాగం.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -12651,7 +12651,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everywhere in the program; at the table as far as there is room.</source>
-        <translation>ప్రోగ్రాం అంతటా; బల్ల మీద చోటు ఉన్నంత వరకు.</translation>
+        <translation>ప్రోగ్రామ్ అంతటా; బల్ల మీద చోటు ఉన్నంత వరకు.</translation>
     </message>
     <message>
         <source>What is spoken</source>
@@ -12699,11 +12699,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One letter; with Shift the score sheet opens.</source>
-        <translation>ఒక అక్షరం; Shift తో స్కోరు పట్టిక తెరుచుకుంటుంది.</translation>
+        <translation>ఒక అక్షరం; Shiftతో స్కోరు పట్టిక తెరుచుకుంటుంది.</translation>
     </message>
     <message>
         <source>One letter; with Shift what happened is shown beside the table.</source>
-        <translation>ఒక అక్షరం; Shift తో ఏం జరిగిందో బల్ల పక్కన కనిపిస్తుంది.</translation>
+        <translation>ఒక అక్షరం; Shiftతో ఏం జరిగిందో బల్ల పక్కన కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>That key is taken already, for: %1. Choose another letter.</source>
@@ -13207,7 +13207,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేయబడింది.</translation>
+        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేశాం.</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
@@ -13385,11 +13385,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
-        <translation>%1 బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+        <translation>%1 బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+        <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
         <source>Your cards and your seat are kept.</source>
@@ -13397,7 +13397,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>లైను తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
+        <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
@@ -13464,7 +13464,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your seat is yours again from the next card on. You can also press Y.</source>
-        <translation>తర్వాతి ముక్క నుంచి చోటు మళ్ళీ మీదే. Y కూడా నొక్కవచ్చు.</translation>
+        <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే. Y కూడా నొక్కవచ్చు.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -13488,7 +13488,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
-        <translation>వేరేవారైతే అడగండి: చోటు తాళం ఉన్నవారు దాన్ని తీసుకోవచ్చు.</translation>
+        <translation>వేరేవారైతే అడగండి: ఈ స్థానం తాళంచెవి ఉన్నవారెవరైనా దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -13572,7 +13572,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ఈ ముక్క వెనక్కి తీసుకోవాలనుకుంటున్నారు: %2.</translation>
+        <translation>%1 %2 వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -13610,7 +13610,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>మీరు ఈ ముక్క వెనక్కి తీసుకోవాలనుకుంటున్నారు: %1.</translation>
+        <translation>మీరు %1 వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>
@@ -13794,11 +13794,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out second</source>
-        <translation>రెండోవారుగా బయటపడ్డారు</translation>
+        <translation>రెండోవారిగా బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>మూడోవారుగా బయటపడ్డారు</translation>
+        <translation>మూడోవారిగా బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -13871,7 +13871,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The next seat clockwise</source>
-        <translation>సవ్యదిశలో తర్వాతి స్థానం</translation>
+        <translation>గడియార దిశలో తర్వాతి స్థానం</translation>
     </message>
     <message>
         <source>Always the same seat</source>
@@ -14076,15 +14076,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation>మీ చివరి ముక్కతో కొట్టండి: %1; లేదా ముక్కలు తీసుకోండి</translation>
+        <translation>%1 ముక్కను మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి</translation>
     </message>
     <message>
         <source>Beat the %1</source>
-        <translation>ఈ ముక్కను కొట్టండి: %1</translation>
+        <translation>%1 ముక్కను కొట్టండి</translation>
     </message>
     <message>
         <source>Beat the %1, then play one more</source>
-        <translation>ఈ ముక్కను కొట్టండి: %1; తర్వాత మరొకటి వేయండి</translation>
+        <translation>%1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి</translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the %1: pick up %2 card(s)</source>
@@ -14162,7 +14162,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Svoi Kozyri: deal %1 of %2</source>
-        <translation>స్వోయ్ కోజిరి: %2లో రౌండు %1</translation>
+        <translation>స్వోయీ కోజిరి: రౌండు %1 (మొత్తం %2)</translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
@@ -14204,7 +14204,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The first to play all their cards wins; a player still holding cards loses.</source>
-        <translation>ముక్కలన్నీ ఆడేసినవారు గెలుస్తారు; ఇంకా ముక్కలున్నవారు ఓడతారు.</translation>
+        <translation>ముందుగా ముక్కలన్నీ ఆడేసినవారు గెలుస్తారు; ఇంకా ముక్కలున్నవారు ఓడతారు.</translation>
     </message>
     <message>
         <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
@@ -14216,7 +14216,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation>ముక్కలన్నీ పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా పంచుతారు.</translation>
+        <translation>ముక్కలన్నీ పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా పంచుతారు.</translation>
     </message>
     <message>
         <source>All hands lie open, so everybody sees them.</source>
@@ -14276,7 +14276,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
-        <translation>చివరగా పంచిన ముక్కను చూపుతారు: దాని రంగు పంచేవారి తురుపు; సవ్యదిశలో మిగతావారికి కళావరు, డైమండు, ఇస్పేటు, ఆటీను క్రమంలో తర్వాతి రంగులు వస్తాయి.</translation>
+        <translation>చివరగా పంచిన ముక్కను చూపుతారు: దాని రంగు పంచేవారి తురుపు; గడియార దిశలో మిగతావారికి కళావరు, డైమండు, ఇస్పేటు, ఆటీను క్రమంలో తర్వాతి రంగులు వస్తాయి.</translation>
     </message>
     <message>
         <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
@@ -14288,7 +14288,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
-        <translation>సవ్యదిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
+        <translation>గడియార దిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
@@ -14316,7 +14316,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి సవ్యదిశలో దాని విలువ వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
+        <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి గడియార దిశలో దాని ర్యాంకు వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
     </message>
     <message>
         <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
@@ -14407,7 +14407,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒంటరిగా ముగించినవారిదే రౌండు; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
+        <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒక్కరే బయటపడితే రౌండు వారిదే; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -14425,7 +14425,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>మీరు పంపకం సంఖ్య ఎంచుకోకపోతే, ప్రతి కొత్త మ్యాచ్‌లో మొదటి పంపకం గడియార దిశలో తర్వాతివారికి వెళ్తుంది.</translation>
+        <translation>మీరు పంపకం నంబరు ఎంచుకోకపోతే, ప్రతి కొత్త మ్యాచ్‌లో మొదట పంచే వంతు గడియార దిశలో తర్వాతివారికి వెళ్తుంది.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -14497,11 +14497,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation>%1 అందుకున్న ముక్క: %2.</translation>
+        <translation>%1 %2 అందుకున్నారు.</translation>
     </message>
     <message>
         <source>You get the %2.</source>
-        <translation>మీరు అందుకున్న ముక్క: %2.</translation>
+        <translation>మీరు %2 అందుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
@@ -14799,7 +14799,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4 మధ్య సరిగ్గా పంచేలా ఉండాలి; %5 కుదరదు.</translation>
+        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4 గుణిజం కావాలి; %5 కుదరదు.</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
@@ -14819,7 +14819,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
-        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4తో సరిగ్గా పంచేలా ఉండాలి.</translation>
+        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4 గుణిజం కావాలి.</translation>
     </message>
     <message>
         <source>Nobody is left alone: the deal is a draw.</source>
@@ -15090,15 +15090,15 @@ Do you want to delete it anyway?</source>
     <name>Svoi Kozyri, spoken</name>
     <message>
         <source>Your turn: beat the %1 with your last card, or pick up.</source>
-        <translation>మీ వంతు: మీ చివరి ముక్కతో కొట్టండి: %1; లేదా ముక్కలు తీసుకోండి.</translation>
+        <translation>మీ వంతు: %1 ముక్కను మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
         <source>Your turn: beat the %1.</source>
-        <translation>మీ వంతు: ఈ ముక్కను కొట్టండి: %1.</translation>
+        <translation>మీ వంతు: %1 ముక్కను కొట్టండి.</translation>
     </message>
     <message>
         <source>Your turn: beat the %1, then play one more.</source>
-        <translation>మీ వంతు: ఈ ముక్కను కొట్టండి: %1; తర్వాత మరొకటి వేయండి.</translation>
+        <translation>మీ వంతు: %1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
@@ -15198,7 +15198,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>మళ్ళీ స్వాగతం. ఆట సాగించడానికి క్లిక్ చేయండి, లేదా స్పేస్ నొక్కండి.</translation>
+        <translation>మళ్ళీ స్వాగతం. ఆట సాగించడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -15278,12 +15278,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
-        <translation>%1వ చోటు, %2 ఉన్నచోట</translation>
+        <translation>%1వ స్థానం, %2 ఉన్నచోట</translation>
     </message>
     <message>
         <source>Place %1, where you stand</source>
         <comment>a place that can be chosen</comment>
-        <translation>%1వ చోటు, మీరు ఉన్నచోట</translation>
+        <translation>%1వ స్థానం, మీరు ఉన్నచోట</translation>
     </message>
     <message>
         <source>selected</source>
@@ -15678,7 +15678,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>ఆ చోటు నుంచి ఎవరూ వెళ్ళలేదు.</translation>
+        <translation>ఆ స్థానం నుంచి ఎవరూ వెళ్ళలేదు.</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -15890,8 +15890,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>%1ను ఆపాం; %2 లైను మూసేశాం.</numerusform>
-            <numerusform>%1ను ఆపాం; %2 లైన్లు మూసేశాం.</numerusform>
+            <numerusform>%1ను ఆపాం; %2 కనెక్షన్ మూసేశాం.</numerusform>
+            <numerusform>%1ను ఆపాం; %2 కనెక్షన్లు మూసేశాం.</numerusform>
         </translation>
     </message>
     <message>
@@ -16048,7 +16048,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ఈ ముక్కను వెనక్కి తీసుకున్నారు: %2.</translation>
+        <translation>%1 %2 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
@@ -16291,22 +16291,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>మీరు %1తో ముందున్నారు.</translation>
+        <translation>మీరు %1 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>మీరు సమంగా ముందున్నారు: %1.</translation>
+        <translation>మీరు సమంగా ముందున్నారు, స్కోరు %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 %2తో ముందున్నారు, మీకు %3.</translation>
+        <translation>%1 %2 స్కోరుతో ముందున్నారు, మీకు %3.</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>%1 %2తో ముందున్నారు, మీకు %3.</translation>
+        <translation>%1 %2 స్కోరుతో ముందున్నారు, మీకు %3.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -16385,7 +16385,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 లేదా Esc మూస్తుంది · బాణాలు పట్టుల మధ్య వెళ్తాయి</translation>
+        <translation>%1 లేదా Esc మూస్తుంది · బాణాలు పట్ల మధ్య వెళ్తాయి</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>
