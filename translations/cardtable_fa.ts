@@ -9348,7 +9348,7 @@
     </message>
     <message>
         <source>When somebody&apos;s line is lost</source>
-        <translation>اگر ارتباط کسی قطع شد</translation>
+        <translation>اگر اتصال کسی قطع شد</translation>
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
@@ -9602,11 +9602,11 @@
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
+        <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
         <source>The line to the table is back.</source>
-        <translation>ارتباط با میز برگشت.</translation>
+        <translation>اتصال به میز برگشت.</translation>
     </message>
     <message>
         <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
@@ -10304,7 +10304,7 @@
     </message>
     <message>
         <source>The line to the table is lost. It is being tried again.</source>
-        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود.</translation>
+        <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود.</translation>
     </message>
     <message>
         <source>Your last move is still on its way.</source>
@@ -10494,11 +10494,11 @@
     </message>
     <message>
         <source>You can play again when the line is back.</source>
-        <translation>وقتی ارتباط برگردد باز می‌توانید بازی کنید.</translation>
+        <translation>وقتی اتصال برگردد باز می‌توانید بازی کنید.</translation>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>وقتی ارتباط برگردد باز می‌توانید تماشا کنید.</translation>
+        <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -13162,11 +13162,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
-        <translation>ارتباط با میز %1 قطع شد. دوباره تلاش می‌شود…</translation>
+        <translation>اتصال به میز %1 قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
+        <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
         <source>Your cards and your seat are kept.</source>
@@ -13174,7 +13174,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>وقتی ارتباط برگردد باز می‌توانید تماشا کنید.</translation>
+        <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
