@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>در این کشیدن آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
+        <translation>در این قرعه آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
     </message>
     <message>
         <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>Follow suit. The highest card of it wins, so play a low one.</source>
-        <translation>از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس کوچک بازی کنید.</translation>
+        <translation>از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس برگ کوچک بازی کنید.</translation>
     </message>
     <message>
         <source>Two equal cards in a trick cancel each other: neither can win it.</source>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation>بازی حداکثر پس از این تعداد دست تمام می‌شود؛ %1 یعنی بی‌حد.</translation>
+        <translation>بازی حداکثر پس از این تعداد دست تمام می‌شود؛ %1 یعنی بدون محدودیت.</translation>
     </message>
     <message>
         <source>Exactly the target</source>
@@ -6886,7 +6886,7 @@
     <message>
         <source>none selected</source>
         <comment>no cards to be passed yet</comment>
-        <translation>هیچ انتخاب نشده</translation>
+        <translation>هیچ‌کدام انتخاب نشده</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
-        <translation>باید از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس کوچک بازی کنید.</translation>
+        <translation>باید از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس برگ کوچک بازی کنید.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
@@ -9082,7 +9082,7 @@
     </message>
     <message>
         <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
-        <translation>‏PROTOCOL.md کنار کد منبع می‌گوید چنین برنامه‌ای چگونه نوشته می‌شود.</translation>
+        <translation>برای نوشتن چنین برنامه‌ای، PROTOCOL.md را که همراه کد منبع است بخوانید.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>That seat is taken.</source>
-        <translation>آن جا گرفته شده است.</translation>
+        <translation>کسی آنجا نشسته است.</translation>
     </message>
     <message>
         <source>The rules have just been changed. Look at them again.</source>
@@ -11801,7 +11801,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
-        <translation>سرور دیگری از %1 استفاده می‌کند: اول آن را تمام کنید، یا با --data به هر کدام پوشه‌ای بدهید.</translation>
+        <translation>سرور دیگری از %1 استفاده می‌کند: اول آن را ببندید، یا با --data به هر کدام پوشه‌ای بدهید.</translation>
     </message>
     <message>
         <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
@@ -13292,7 +13292,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The seat is yours now, with its cards and its points.</source>
-        <translation>این جا با برگ‌ها و امتیازهایش حالا مال شماست.</translation>
+        <translation>جایی که گرفتید، با برگ‌ها و امتیازهایش، حالا مال شماست.</translation>
     </message>
     <message>
         <source>You play from its next turn on.</source>
@@ -13776,7 +13776,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After this many turns the deal is a draw; %1 means no limit.</source>
-        <translation>پس از این تعداد نوبت دست مساوی می‌شود؛ %1 یعنی بی‌حد.</translation>
+        <translation>پس از این تعداد نوبت دست مساوی می‌شود؛ %1 یعنی بدون محدودیت.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -15418,7 +15418,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>کسی از آن جا نرفته است.</translation>
+        <translation>صاحب آن جا غایب نیست.</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>

@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధికమైన రెండు ముక్కలవారు జోడీ, అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అన్నిటికంటే పెద్ద రెండు ముక్కలు వచ్చినవారు జోడీ; అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>Everyone keeps their seat.</source>
@@ -1150,11 +1150,11 @@
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
-        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
-        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలవారు వారి జోడీలు.</translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలు వచ్చినవారు వారి జోడీలు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation>కుప్ప తీసుకోవాలంటే, %1తో సెట్టయ్యే ముక్కలను మీ చేతి నుంచి ఎంచుకోండి.</translation>
+        <translation>కుప్ప తీసుకోవాలంటే, %1తో సెట్టయ్యే ముక్కలను మీ ముక్కల్లోంచి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation>%2 సెట్లలో %1 పాయింట్లు వేస్తారు.</translation>
+        <translation>%2 సెట్లతో %1 పాయింట్లు వస్తాయి.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
+        <translation>వీలైనంత తక్కువ పాయింట్లు తెచ్చుకోండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
     </message>
     <message>
         <source>%1 players, everyone for themselves.</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>Here yours are the hearts: even the six beats other suits.</source>
-        <translation>ఇక్కడ మీ తురుపు ఆటీను: ఆరు కూడా మిగతా రంగులను కొడుతుంది.</translation>
+        <translation>ఇక్కడ మీ తురుపు ఆటీను: ఆటీను ఆరు కూడా మిగతా రంగులను కొడుతుంది.</translation>
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
@@ -8639,15 +8639,15 @@
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు రెండో స్థానంలో, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు రెండో స్థానంలో, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు రెండో స్థానంలో నిలిచారు, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు రెండో స్థానంలో నిలిచారు, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు మూడో స్థానంలో, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు మూడో స్థానంలో, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు మూడో స్థానంలో నిలిచారు, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు మూడో స్థానంలో నిలిచారు, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8660,8 +8660,8 @@
     <message numerus="yes">
         <source>You are %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింటు వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింట్లు వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@
     </message>
     <message>
         <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
-        <translation>మూల కోడ్ పక్కనున్న PROTOCOL.md ఇలాంటిది ఎలా రాయాలో చెబుతుంది.</translation>
+        <translation>ఇలాంటిది రాయాలంటే, సోర్స్ కోడ్‌తో వచ్చే PROTOCOL.md చదవండి.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -15974,11 +15974,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 led and won this trick.</source>
-        <translation>మొదటి ముక్క వేసిన %1 ఈ పట్టును గెలిచారు.</translation>
+        <translation>మొదటి ముక్క వేసి, ఈ పట్టును %1 గెలిచారు.</translation>
     </message>
     <message>
         <source>You led and won this trick.</source>
-        <translation>మొదటి ముక్క వేసిన మీరు ఈ పట్టును గెలిచారు.</translation>
+        <translation>మొదటి ముక్క మీరే వేసి, ఈ పట్టును గెలిచారు.</translation>
     </message>
     <message>
         <source>%1 led; nobody won this trick.</source>
