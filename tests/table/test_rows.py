@@ -101,7 +101,7 @@ def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: Q
     """Four players at 1024 × 600 leave little more than fourteen pixels for each."""
     laid = table(qtbot, seats=seats)
     said = ["1: beat this card", "", "", ""]
-    said[holds] = f"{2 * holds + 1}: you take these if you cannot beat it"
+    said[holds] = f"{2 * holds + 1}: you take these if you can't beat it"
     spans = {PILE: tuple(Text("T", text) for text in said)}
     brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.table_style).brackets
     pills = [bracket.pill(laid.table_style) for bracket in brackets]
@@ -125,8 +125,8 @@ def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -
     assert [bracket.hot for bracket in brackets] == [False, True, False, False]
     pile = laid.board.piles[PILE]
     assert [card.dimmed for card in pile.widgets] == [True] * 5 + [False] * 5
-    assert "would come to your hand" in pile.widgets[-1].accessibleDescription()
-    assert "would come to your hand" not in pile.widgets[0].accessibleDescription()
+    assert "would join your hand" in pile.widgets[-1].accessibleDescription()
+    assert "would join your hand" not in pile.widgets[0].accessibleDescription()
 
 
 def test_an_empty_row_shows_where_a_card_goes(qtbot: QtBot) -> None:

@@ -38,12 +38,12 @@ from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, 
 ANY_CLUB = Refusal("H-16", translate("Hearts", "The first trick begins with a club."))
 OPEN_WITHOUT_POINTS = Refusal("HR-06", rules.OPEN_WITHOUT_POINTS)
 NO_POINTS_YET = Refusal("HP-22", rules.NO_POINTS_YET)
-NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades may not be discarded on the first trick."))
+NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades can't be discarded on the first trick."))
 HEARTS_FIRST = Refusal(
     "HR-10", translate("Hearts", "On the first trick you must discard a heart before any other point card.")
 )
 DROP_THE_QUEEN = Refusal(
-    "HR-08", translate("Hearts", "You cannot follow suit, so you must discard the queen of spades.")
+    "HR-08", translate("Hearts", "You can't follow suit, so you must discard the queen of spades.")
 )
 _SUN = in_person_form(translate("Hearts", "%1 has shot the sun."), {1: translate("Hearts", "You have shot the sun.")})
 SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})

@@ -43,10 +43,10 @@ def test_help_is_read_paragraph_by_paragraph_and_heading_by_heading(qtbot: QtBot
     dialog = HelpDialog(SourceRenderer())
     opened(qtbot, dialog)
     first = read(dialog)
-    assert first.text() == "To begin"
+    assert first.text() == "Getting started"
     heading = QAccessible.queryAccessibleInterface(first)
     role = QAccessible.Role.StaticText if sys.platform == "linux" else QAccessible.Role.Heading
-    assert (heading.role(), heading.text(QAccessible.Text.Name)) == (role, "To begin")
+    assert (heading.role(), heading.text(QAccessible.Text.Name)) == (role, "Getting started")
     assert heading.attributesInterface().attributeValue(QAccessible.Attribute.Level) == 2
     press(dialog, Key.Key_Down)
     assert read(dialog).text().startswith("Play on the tile")
@@ -93,7 +93,7 @@ def test_help_names_no_key_that_means_something_else_by_now(qtbot: QtBot) -> Non
     dialog = HelpDialog(SourceRenderer(), changed={"H", "D"})
     qtbot.addWidget(dialog)
     read = " ".join(one.text() for one in dialog.findChildren(Paragraph))
-    assert "E tells the cards left of each" in read
+    assert "E to hear how many cards each player has left" in read
     assert "D your hand" not in read
     assert "a hint with H" not in read
 

@@ -37,7 +37,7 @@ def test_ready_over_a_lost_line_is_told_and_taken_back(meeting: Meeting, said: l
 
     ready.click()
 
-    assert said == ["The line to the table is lost. Trying again…"]
+    assert said == ["The connection to the table is lost. Trying again…"]
     assert meeting.heard == heard
     assert not ready.isChecked()
 
@@ -61,4 +61,4 @@ def test_a_seat_that_cannot_be_kept_is_told_with_the_reason(
     meeting.sit_as_guest()
     meeting.agents.now.say(SeatNotKept("/home/asha/people", number))
 
-    assert said[-1] == f"The table could not be kept on this computer. {why}"
+    assert said[-1] == f"The table couldn't be saved on this computer. {why}"

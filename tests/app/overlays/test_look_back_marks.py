@@ -69,7 +69,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     page.renew()
     assert [one.program.renderer.text(note) for note in review.notes] == [
         "Your cards cost 7.5 points",
-        "You took 20, an expert about 12",
+        "You took 20; an expert would take about 12",
     ]
     review.finish(replace(whole, counted=5))  # less than what the cards were expected to cost
     assert one.program.renderer.text(review.notes[1]) == "You took 5: luck was with you"
@@ -180,5 +180,5 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
     last = max(number for number, (seat, _) in enumerate(one.program.local_match.record().actions) if seat == 0)
     felt._play_on(1, last, from_where(1, 1, one.program.match.config.kinds))
     qtbot.waitUntil(counted)
-    won = "You were the first without cards."
+    won = "You were the first to run out of cards."
     assert f"The first time: {won} From here: {won}" in one.window.notification_strip.accessibleName()

@@ -46,16 +46,16 @@ def test_H12_HP20_HR07_follow_suit() -> None:
     four = rules(4)
     state = play(four, table(four, FOUR), "5C")
     assert legal(four, state) == "3C KC"
-    assert why(four, state, "4D") == ("H-12", "You must follow clubs.")
+    assert why(four, state, "4D") == ("H-12", "You must follow suit: play a club.")
 
 
-@pytest.mark.parametrize(("led", "name"), [("2C", "clubs"), ("2D", "diamonds"), ("2S", "spades"), ("2H", "hearts")])
+@pytest.mark.parametrize(("led", "name"), [("2C", "club"), ("2D", "diamond"), ("2S", "spade"), ("2H", "heart")])
 def test_H12_the_sentence_names_the_suit(led: str, name: str) -> None:
     four = rules(4)
     suit = led[1]
     other = "7D" if suit != "D" else "7C"
     state = play(four, table(four, [f"{led} 5C", f"9{suit} {other}", "4C 4D", "8C 8D"], broken=True), led)
-    assert why(four, state, other) == ("H-12", f"You must follow {name}.")
+    assert why(four, state, other) == ("H-12", f"You must follow suit: play a {name}.")
 
 
 def test_H13_HP21_without_the_suit_any_card() -> None:
@@ -178,7 +178,7 @@ def test_HP22_the_sentences() -> None:
     assert why(*discard(VOID), "QS") == ("HP-22", "No points may be discarded on the first trick.")
     assert why(*discard(VOID, first_trick_points="queen_only_forbidden"), "QS") == (
         "HP-22",
-        "The queen of spades may not be discarded on the first trick.",
+        "The queen of spades can't be discarded on the first trick.",
     )
 
 
@@ -239,7 +239,7 @@ def test_reading_9_only_the_queen_then_the_queen() -> None:
 def test_HR08_the_queen_must_drop() -> None:
     four, state = discard("4D QS 2H", tricks=1, queen_must_drop=True)
     assert legal(four, state) == "QS"
-    assert why(four, state, "4D") == ("HR-08", "You cannot follow suit, so you must discard the queen of spades.")
+    assert why(four, state, "4D") == ("HR-08", "You can't follow suit, so you must discard the queen of spades.")
 
 
 def test_HR08_no_duty_to_drop_her_where_that_is_barred_or_under_a_higher_spade() -> None:
@@ -274,7 +274,7 @@ def leads(hand_text: str, *, broken: bool = False, **options: Any) -> tuple[Hear
 
 def test_H17_hearts_may_not_be_led_before_they_are_broken() -> None:
     assert legal(*leads(LEADER)) == "4D QS"
-    assert why(*leads(LEADER), "2H") == ("H-17", "Hearts may not be led before they are broken.")
+    assert why(*leads(LEADER), "2H") == ("H-17", "Hearts can't be led before they are broken.")
     assert legal(*leads(LEADER, broken=True)) == LEADER
 
 
