@@ -15374,32 +15374,12 @@ Do you want to delete it anyway?</source>
         <translation>یک بازی دیگر…</translation>
     </message>
     <message>
-        <source>You&apos;re watching; only players can ask for this.</source>
-        <translation>شما تماشا می‌کنید؛ این را فقط بازیکنان می‌توانند بخواهند.</translation>
-    </message>
-    <message>
-        <source>A question is already open; wait for the answers.</source>
-        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>چیزی برای پس گرفتن نیست.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>چیزی پس گرفته نشده است.</translation>
-    </message>
-    <message>
-        <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation>بقیهٔ دست هنوز قطعی نیست.</translation>
+        <source>Something has been asked already; wait for the answers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
         <translation>صاحب آن جا غایب نیست.</translation>
-    </message>
-    <message>
-        <source>A bug in the program prevents this.</source>
-        <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15507,6 +15487,22 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>جای دیگری برای رفتن نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the deal is not certain yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

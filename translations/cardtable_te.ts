@@ -15635,32 +15635,12 @@ Do you want to delete it anyway?</source>
         <translation>మరో మ్యాచ్…</translation>
     </message>
     <message>
-        <source>You&apos;re watching; only players can ask for this.</source>
-        <translation>మీరు చూస్తున్నారు; ఆడేవారు మాత్రమే దీన్ని అడగగలరు.</translation>
-    </message>
-    <message>
-        <source>A question is already open; wait for the answers.</source>
-        <translation>ఇప్పటికే ఒకటి అడిగారు; జవాబుల కోసం ఆగండి.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>వెనక్కి తీసుకోవడానికి ఏమీ లేదు.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
-    </message>
-    <message>
-        <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation>రౌండులో మిగతాది ఇంకా ఖాయం కాలేదు.</translation>
+        <source>Something has been asked already; wait for the answers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
         <translation>ఆ స్థానం నుంచి ఎవరూ వెళ్ళలేదు.</translation>
-    </message>
-    <message>
-        <source>A bug in the program prevents this.</source>
-        <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15775,6 +15755,22 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>వెళ్ళడానికి ఇంకేమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the deal is not certain yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
