@@ -1,4 +1,4 @@
-"""Whatever people call themselves: a name is shown letter by letter on every screen, and loads nothing."""
+"""Whatever people call themselves: a name is shown letter by letter wherever it stands, and loads nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.table.style.text_painting import plain_tip, set_tip
 from gallery.driver import Driver
-from gallery.screens import count_matches, every_screen
+from gallery.screens import count_matches, what_happened
 from tests.hardship.tree import tree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,8 +123,8 @@ class Looking:
             self.troubles.append(f"{place}: “{said}” is told as it is written")
 
 
-def some_screens(driver: Driver) -> None:
-    """One table of each kind, and each dialog that has names in it."""
+def screens_with_names(driver: Driver) -> None:
+    """One table of each kind, and each page and dialog that has names in it; the others have none of people."""
     openers = driver.openers
     driver.welcome.show()
     driver.picture("welcome")
@@ -149,18 +149,22 @@ def some_screens(driver: Driver) -> None:
     driver.play_until_counted()
     driver.program.counted.disconnect()
     driver.picture("deal end")
+    openers.overlays.look(1)
+    driver.picture("looked back at")
+    openers.overlays.replay.forget()
     driver.dialog("score sheet", openers.score_sheet)
+    what_happened(driver)
     count_matches(driver)
     driver.dialog("statistics", openers.statistics)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.qt_log_ignore("OpenType support missing")
-@pytest.mark.parametrize("screens", [some_screens, pytest.param(every_screen, marks=pytest.mark.slow)])
-def test_no_name_is_more_than_its_letters_on_any_screen(qapp: QApplication, screens: object) -> None:
+def test_no_name_is_more_than_its_letters_on_any_screen(qapp: QApplication) -> None:
     looking = Looking()
     driver = Driver(looking.look, "en", SIZE, PLAYERS, rest=None)  # names stand there before all cards are drawn
-    screens(driver)  # type: ignore[operator]  # either function
+    screens_with_names(driver)
     driver.close()
     qapp.processEvents()
     assert looking.troubles == []
