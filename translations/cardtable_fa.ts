@@ -15374,7 +15374,7 @@ Do you want to delete it anyway?</source>
         <translation>یک بازی دیگر…</translation>
     </message>
     <message>
-        <source>Something has been asked already; wait for the answers.</source>
+        <source>A question is already open; wait for the answers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15489,19 +15489,19 @@ Do you want to delete it anyway?</source>
         <translation>جای دیگری برای رفتن نیست.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
+        <translation type="unfinished">اشکالی در برنامه نمی‌گذارد این کار بشود.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rest of the deal is not certain yet.</source>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -26,8 +26,8 @@ from cardtable.host.match_config import MatchConfig, MatchSecret, config_of
 from cardtable.host.match_play import NOT_CERTAIN, NOTHING_UNDONE, MatchPlay
 from cardtable.host.seat_assignment import SeatInfo, SeatKind, levels_of, person_assignment
 
-NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "Nothing has been taken back."))
-FAILED = Refusal("failed", translate("Table", "An error in the program keeps this from being done."))
+NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "There is nothing to redo."))
+FAILED = Refusal("failed", translate("Table", "A bug in the program prevents this."))
 
 
 class MatchHost:

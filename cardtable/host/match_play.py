@@ -20,8 +20,8 @@ from cardtable.host.host_messages import ClaimPreview, RulesFault
 from cardtable.host.match_config import MatchConfig, MatchSecret
 from cardtable.players.player_questions import PlayerQuestion
 
-NOTHING_UNDONE = Refusal("nothing-to-undo", translate("Table", "There is nothing to take back."))
-NOT_CERTAIN = Refusal("not-certain", translate("Table", "The rest of the deal is not certain yet."))
+NOTHING_UNDONE = Refusal("nothing-to-undo", translate("Table", "There is nothing to undo."))
+NOT_CERTAIN = Refusal("not-certain", translate("Table", "The rest of the deal isn't certain yet."))
 
 
 class ClaimStep(NamedTuple):

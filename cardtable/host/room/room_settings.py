@@ -35,7 +35,7 @@ NOT_KEPT = Refusal("not-kept", translate("People's table", "The table couldn't s
 ERROR = Refusal("error", translate("People's table", "A bug in the program prevents this."))
 NEVER_UNDONE = Refusal("not-now", translate("People's table", "Moves can't be undone at this table."))
 
-ASKED_FIRST = Refusal("asked-first", translate("Table", "Something has been asked already; wait for the answers."))
+ASKED_FIRST = Refusal("asked-first", translate("Table", "A question is already open; wait for the answers."))
 NOBODY_AWAY = Refusal("nobody-away", translate("Table", "Nobody is away from that seat."))
 
 FIRST_SEATS = 4  # of a new room, if its game allows that number
