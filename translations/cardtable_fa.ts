@@ -15375,7 +15375,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A question is already open; wait for the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
@@ -15490,19 +15490,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی پس گرفته نشده است.</translation>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation type="unfinished">اشکالی در برنامه نمی‌گذارد این کار بشود.</translation>
+        <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای پس گرفتن نیست.</translation>
     </message>
     <message>
         <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقیهٔ دست هنوز قطعی نیست.</translation>
     </message>
 </context>
 <context>

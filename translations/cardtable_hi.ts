@@ -15633,7 +15633,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A question is already open; wait for the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले ही कुछ पूछा गया है; जवाबों का इंतज़ार करें।</translation>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
@@ -15755,19 +15755,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर चलने को कोई चाल नहीं है।</translation>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation type="unfinished">प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
+        <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस लेने को कुछ नहीं है।</translation>
     </message>
     <message>
         <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी का बाक़ी हिस्सा अभी पक्का नहीं है।</translation>
     </message>
 </context>
 <context>

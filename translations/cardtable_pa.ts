@@ -15633,7 +15633,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A question is already open; wait for the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਹੀ ਕੁਝ ਪੁੱਛਿਆ ਗਿਆ ਹੈ; ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
@@ -15755,19 +15755,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation type="unfinished">ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਪਸ ਲੈਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਅਜੇ ਪੱਕਾ ਨਹੀਂ।</translation>
     </message>
 </context>
 <context>

@@ -15636,7 +15636,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A question is already open; wait for the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పటికే ఒకటి అడిగారు; జవాబుల కోసం ఆగండి.</translation>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
@@ -15758,19 +15758,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation type="unfinished">ప్రోగ్రామ్‌లోని తప్పు వల్ల ఇది కుదరడం లేదు.</translation>
+        <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి తీసుకోవడానికి ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండులో మిగతాది ఇంకా ఖాయం కాలేదు.</translation>
     </message>
 </context>
 <context>
