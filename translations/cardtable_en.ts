@@ -31,52 +31,52 @@
 <context>
     <name>Bots</name>
     <message numerus="yes">
-        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” chose what the rules don&apos;t allow, %2 time; rules of thumb were played instead.</numerusform>
-            <numerusform>“%1” chose what the rules don&apos;t allow, %2 times; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” broke the rules %2 time; a simple built-in player moved instead.</numerusform>
+            <numerusform>“%1” broke the rules %2 times; a simple built-in player moved instead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” took too long, %2 time; rules of thumb were played instead.</numerusform>
-            <numerusform>“%1” took too long, %2 times; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” took too long %2 time; a simple built-in player moved instead.</numerusform>
+            <numerusform>“%1” took too long %2 times; a simple built-in player moved instead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” wrote what is no message, in %2 match; rules of thumb were played from then on.</numerusform>
-            <numerusform>“%1” wrote what is no message, in %2 matches; rules of thumb were played from then on.</numerusform>
+            <numerusform>“%1” sent something that isn&apos;t a message in %2 match; a simple built-in player took over from then on.</numerusform>
+            <numerusform>“%1” sent something that isn&apos;t a message in %2 matches; a simple built-in player took over from then on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” wrote far more than it was asked, in %2 match; rules of thumb were played from then on.</numerusform>
-            <numerusform>“%1” wrote far more than it was asked, in %2 matches; rules of thumb were played from then on.</numerusform>
+            <numerusform>“%1” sent far more than it was asked for in %2 match; a simple built-in player took over from then on.</numerusform>
+            <numerusform>“%1” sent far more than it was asked for in %2 matches; a simple built-in player took over from then on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ended too soon, in %2 match; rules of thumb were played from then on.</numerusform>
-            <numerusform>“%1” ended too soon, in %2 matches; rules of thumb were played from then on.</numerusform>
+            <numerusform>“%1” stopped too soon in %2 match; a simple built-in player took over from then on.</numerusform>
+            <numerusform>“%1” stopped too soon in %2 matches; a simple built-in player took over from then on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” could not be started, in %2 match; rules of thumb were played instead.</numerusform>
-            <numerusform>“%1” could not be started, in %2 matches; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” couldn&apos;t be started in %2 match; a simple built-in player took its place.</numerusform>
+            <numerusform>“%1” couldn&apos;t be started in %2 matches; a simple built-in player took its place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” doesn&apos;t play this game by these rules, in %2 match; rules of thumb were played instead.</numerusform>
-            <numerusform>“%1” doesn&apos;t play this game by these rules, in %2 matches; rules of thumb were played instead.</numerusform>
+            <numerusform>“%1” refused the game or its rules in %2 match; a simple built-in player took its place.</numerusform>
+            <numerusform>“%1” refused the game or its rules in %2 matches; a simple built-in player took its place.</numerusform>
         </translation>
     </message>
 </context>
@@ -104,10 +104,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <source>The game uses %1 pack(s) of %2 cards with two jokers each.</source>
         <translation>
-            <numerusform>%1 pack of %2 cards with two jokers is used.</numerusform>
-            <numerusform>%1 packs of %2 cards with two jokers each are used.</numerusform>
+            <numerusform>The game uses %1 pack of %2 cards with two jokers each.</numerusform>
+            <numerusform>The game uses %1 packs of %2 cards with two jokers each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,10 +118,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
-            <numerusform>Everybody is dealt %1 card face down, one at a time from the dealer&apos;s left; the rest is the stock.</numerusform>
-            <numerusform>Everybody is dealt %1 cards face down, one at a time from the dealer&apos;s left; the rest is the stock.</numerusform>
+            <numerusform>Everybody is dealt %1 card face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</numerusform>
+            <numerusform>Everybody is dealt %1 cards face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,171 +195,171 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as black threes.</source>
+        <source>%1 melds black threes: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as black threes.</numerusform>
-            <numerusform>%1 melds %2 cards as black threes.</numerusform>
+            <numerusform>%1 melds black threes: %2 card.</numerusform>
+            <numerusform>%1 melds black threes: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as black threes.</source>
+        <source>You meld black threes: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as black threes.</numerusform>
-            <numerusform>You meld %2 cards as black threes.</numerusform>
+            <numerusform>You meld black threes: %2 card.</numerusform>
+            <numerusform>You meld black threes: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fours.</source>
+        <source>%1 melds fours: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as fours.</numerusform>
-            <numerusform>%1 melds %2 cards as fours.</numerusform>
+            <numerusform>%1 melds fours: %2 card.</numerusform>
+            <numerusform>%1 melds fours: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fours.</source>
+        <source>You meld fours: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as fours.</numerusform>
-            <numerusform>You meld %2 cards as fours.</numerusform>
+            <numerusform>You meld fours: %2 card.</numerusform>
+            <numerusform>You meld fours: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fives.</source>
+        <source>%1 melds fives: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as fives.</numerusform>
-            <numerusform>%1 melds %2 cards as fives.</numerusform>
+            <numerusform>%1 melds fives: %2 card.</numerusform>
+            <numerusform>%1 melds fives: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fives.</source>
+        <source>You meld fives: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as fives.</numerusform>
-            <numerusform>You meld %2 cards as fives.</numerusform>
+            <numerusform>You meld fives: %2 card.</numerusform>
+            <numerusform>You meld fives: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sixes.</source>
+        <source>%1 melds sixes: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as sixes.</numerusform>
-            <numerusform>%1 melds %2 cards as sixes.</numerusform>
+            <numerusform>%1 melds sixes: %2 card.</numerusform>
+            <numerusform>%1 melds sixes: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sixes.</source>
+        <source>You meld sixes: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as sixes.</numerusform>
-            <numerusform>You meld %2 cards as sixes.</numerusform>
+            <numerusform>You meld sixes: %2 card.</numerusform>
+            <numerusform>You meld sixes: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sevens.</source>
+        <source>%1 melds sevens: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as sevens.</numerusform>
-            <numerusform>%1 melds %2 cards as sevens.</numerusform>
+            <numerusform>%1 melds sevens: %2 card.</numerusform>
+            <numerusform>%1 melds sevens: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sevens.</source>
+        <source>You meld sevens: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as sevens.</numerusform>
-            <numerusform>You meld %2 cards as sevens.</numerusform>
+            <numerusform>You meld sevens: %2 card.</numerusform>
+            <numerusform>You meld sevens: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as eights.</source>
+        <source>%1 melds eights: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as eights.</numerusform>
-            <numerusform>%1 melds %2 cards as eights.</numerusform>
+            <numerusform>%1 melds eights: %2 card.</numerusform>
+            <numerusform>%1 melds eights: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as eights.</source>
+        <source>You meld eights: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as eights.</numerusform>
-            <numerusform>You meld %2 cards as eights.</numerusform>
+            <numerusform>You meld eights: %2 card.</numerusform>
+            <numerusform>You meld eights: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as nines.</source>
+        <source>%1 melds nines: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as nines.</numerusform>
-            <numerusform>%1 melds %2 cards as nines.</numerusform>
+            <numerusform>%1 melds nines: %2 card.</numerusform>
+            <numerusform>%1 melds nines: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as nines.</source>
+        <source>You meld nines: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as nines.</numerusform>
-            <numerusform>You meld %2 cards as nines.</numerusform>
+            <numerusform>You meld nines: %2 card.</numerusform>
+            <numerusform>You meld nines: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as tens.</source>
+        <source>%1 melds tens: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as tens.</numerusform>
-            <numerusform>%1 melds %2 cards as tens.</numerusform>
+            <numerusform>%1 melds tens: %2 card.</numerusform>
+            <numerusform>%1 melds tens: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as tens.</source>
+        <source>You meld tens: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as tens.</numerusform>
-            <numerusform>You meld %2 cards as tens.</numerusform>
+            <numerusform>You meld tens: %2 card.</numerusform>
+            <numerusform>You meld tens: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as jacks.</source>
+        <source>%1 melds jacks: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as jacks.</numerusform>
-            <numerusform>%1 melds %2 cards as jacks.</numerusform>
+            <numerusform>%1 melds jacks: %2 card.</numerusform>
+            <numerusform>%1 melds jacks: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as jacks.</source>
+        <source>You meld jacks: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as jacks.</numerusform>
-            <numerusform>You meld %2 cards as jacks.</numerusform>
+            <numerusform>You meld jacks: %2 card.</numerusform>
+            <numerusform>You meld jacks: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as queens.</source>
+        <source>%1 melds queens: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as queens.</numerusform>
-            <numerusform>%1 melds %2 cards as queens.</numerusform>
+            <numerusform>%1 melds queens: %2 card.</numerusform>
+            <numerusform>%1 melds queens: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as queens.</source>
+        <source>You meld queens: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as queens.</numerusform>
-            <numerusform>You meld %2 cards as queens.</numerusform>
+            <numerusform>You meld queens: %2 card.</numerusform>
+            <numerusform>You meld queens: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as kings.</source>
+        <source>%1 melds kings: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as kings.</numerusform>
-            <numerusform>%1 melds %2 cards as kings.</numerusform>
+            <numerusform>%1 melds kings: %2 card.</numerusform>
+            <numerusform>%1 melds kings: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as kings.</source>
+        <source>You meld kings: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as kings.</numerusform>
-            <numerusform>You meld %2 cards as kings.</numerusform>
+            <numerusform>You meld kings: %2 card.</numerusform>
+            <numerusform>You meld kings: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as aces.</source>
+        <source>%1 melds aces: %2 card(s).</source>
         <translation>
-            <numerusform>%1 melds %2 card as aces.</numerusform>
-            <numerusform>%1 melds %2 cards as aces.</numerusform>
+            <numerusform>%1 melds aces: %2 card.</numerusform>
+            <numerusform>%1 melds aces: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as aces.</source>
+        <source>You meld aces: %2 card(s).</source>
         <translation>
-            <numerusform>You meld %2 card as aces.</numerusform>
-            <numerusform>You meld %2 cards as aces.</numerusform>
+            <numerusform>You meld aces: %2 card.</numerusform>
+            <numerusform>You meld aces: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,10 +420,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
-        <translation>
-            <numerusform>Only %1 of the other %2 is unseen, so %3 can&apos;t have two to take the frozen pile.</numerusform>
-            <numerusform>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</numerusform>
+        <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,17 +448,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
-        <translation>
-            <numerusform>You still keep %1 more of the %2, and your other cards are harder to replace.</numerusform>
-            <numerusform>You still keep %1 more %2, and your other cards are harder to replace.</numerusform>
+        <source>You still have %1 more %2, and your other cards are harder to replace.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
         <translation>
-            <numerusform>Nobody sees the cards, so any place is as good as after %1 card.</numerusform>
-            <numerusform>Nobody sees the cards, so any place is as good as after %1 cards.</numerusform>
+            <numerusform>Nobody sees the cards, so any place to cut is as good as after %1 card.</numerusform>
+            <numerusform>Nobody sees the cards, so any place to cut is as good as after %1 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -560,10 +560,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
         <translation>
-            <numerusform>The deal may end soon anyway, and you hold %1 point: say yes.</numerusform>
-            <numerusform>The deal may end soon anyway, and you hold %1 points: say yes.</numerusform>
+            <numerusform>The deal may end soon anyway, and your hand counts %1 point: say yes.</numerusform>
+            <numerusform>The deal may end soon anyway, and your hand counts %1 points: say yes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -609,10 +609,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <source>All you can do is end the deal, with %1 point(s) in your hand.</source>
         <translation>
-            <numerusform>Nothing but ending the deal is left, with %1 point in your hand.</numerusform>
-            <numerusform>Nothing but ending the deal is left, with %1 points in your hand.</numerusform>
+            <numerusform>All you can do is end the deal, with %1 point in your hand.</numerusform>
+            <numerusform>All you can do is end the deal, with %1 points in your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -724,10 +724,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
-            <numerusform>You hold both %1, so nobody can cancel it: %2 card still out beat it.</numerusform>
-            <numerusform>You hold both %1, so nobody can cancel it: %2 cards still out beat it.</numerusform>
+            <numerusform>You hold both copies of the %1, so nobody can cancel it: %2 card still out beat it.</numerusform>
+            <numerusform>You hold both copies of the %1, so nobody can cancel it: %2 cards still out beat it.</numerusform>
         </translation>
     </message>
 </context>
@@ -912,24 +912,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
         <translation>
-            <numerusform>Whoever has won no trick gets %1 point fewer, unless the moon was shot.</numerusform>
-            <numerusform>Whoever has won no trick gets %1 points fewer, unless the moon was shot.</numerusform>
+            <numerusform>A player who has won no trick gets %1 point fewer, unless the moon was shot.</numerusform>
+            <numerusform>A player who has won no trick gets %1 points fewer, unless the moon was shot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
-            <numerusform>Whoever has won no trick gets %1 point more, unless the moon was shot.</numerusform>
-            <numerusform>Whoever has won no trick gets %1 points more, unless the moon was shot.</numerusform>
+            <numerusform>A player who has won no trick gets %1 point more, unless the moon was shot.</numerusform>
+            <numerusform>A player who has won no trick gets %1 points more, unless the moon was shot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %1 deal(s) too.</source>
+        <source>It also ends after %1 deal(s).</source>
         <translation>
-            <numerusform>It ends after %1 deal too.</numerusform>
-            <numerusform>It ends after %1 deals too.</numerusform>
+            <numerusform>It also ends after %1 deal.</numerusform>
+            <numerusform>It also ends after %1 deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -978,10 +978,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>
-            <numerusform>Everybody is dealt %1 card, one at a time, clockwise from the dealer&apos;s left.</numerusform>
-            <numerusform>Everybody is dealt %1 cards, one at a time, clockwise from the dealer&apos;s left.</numerusform>
+            <numerusform>Everybody is dealt %1 card, one at a time, clockwise from the player on the dealer&apos;s left.</numerusform>
+            <numerusform>Everybody is dealt %1 cards, one at a time, clockwise from the player on the dealer&apos;s left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1006,10 +1006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
-            <numerusform>You have chosen %1 card already; take one back first.</numerusform>
-            <numerusform>You have chosen %1 cards already; take one back first.</numerusform>
+            <numerusform>You&apos;ve already chosen %1 card: take one back first.</numerusform>
+            <numerusform>You&apos;ve already chosen %1 cards: take one back first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1041,10 +1041,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You come down by %1 point(s).</source>
+        <source>Your score drops by %1 point(s).</source>
         <translation>
-            <numerusform>You come down by %1 point.</numerusform>
-            <numerusform>You come down by %1 points.</numerusform>
+            <numerusform>Your score drops by %1 point.</numerusform>
+            <numerusform>Your score drops by %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1063,10 +1063,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it would win so far: %1 point(s)</source>
+        <source>it would be winning: %1 point(s)</source>
         <translation>
-            <numerusform>it would win so far: %1 point</numerusform>
-            <numerusform>it would win so far: %1 points</numerusform>
+            <numerusform>it would be winning: %1 point</numerusform>
+            <numerusform>it would be winning: %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1133,19 +1133,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
-        <translation>
-            <numerusform>%2 of the %3 %4 still out beats your %1, so somebody may take it.</numerusform>
-            <numerusform>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation>
-            <numerusform>%2 of the %3 %4 still out beats your %1, so you need not win this trick.</numerusform>
-            <numerusform>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1163,17 +1163,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
         <translation>
-            <numerusform>%1 point already lie here: stay under the %2 with the %3.</numerusform>
-            <numerusform>%1 points already lie here: stay under the %2 with the %3.</numerusform>
+            <numerusform>%1 point are already in this trick: stay under the %2 with the %3.</numerusform>
+            <numerusform>%1 points are already in this trick: stay under the %2 with the %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <source>The %1 is in this trick and takes %2 point(s) off your score: try the %3.</source>
         <translation>
-            <numerusform>The %1 lies here and takes %2 point off your score: try the %3.</numerusform>
-            <numerusform>The %1 lies here and takes %2 points off your score: try the %3.</numerusform>
+            <numerusform>The %1 is in this trick and takes %2 point off your score: try the %3.</numerusform>
+            <numerusform>The %1 is in this trick and takes %2 points off your score: try the %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1212,10 +1212,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
-            <numerusform>%1 card still out beat your %2, so it need not win: play it now.</numerusform>
-            <numerusform>%1 cards still out beat your %2, so it need not win: play it now.</numerusform>
+            <numerusform>%1 card still out beat your %2, so it might not win: play it now.</numerusform>
+            <numerusform>%1 cards still out beat your %2, so it might not win: play it now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1305,10 +1305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>You came in as number %1, %2 point behind. Well played.</numerusform>
-            <numerusform>You came in as number %1, %2 points behind. Well played.</numerusform>
+            <numerusform>You finished in place %1, %2 point behind. Well played.</numerusform>
+            <numerusform>You finished in place %1, %2 points behind. Well played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1395,11 +1395,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
-        <translation>
-            <numerusform>%1 is not ready yet</numerusform>
-            <numerusform>%1 are not ready yet</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1565,11 +1565,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: number %2 against %3, %4 points.</source>
+        <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
-        <translation>
-            <numerusform>%1: number %2 against %3, %4 point.</numerusform>
-            <numerusform>%1: number %2 against %3, %4 points.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1597,10 +1597,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>The table went back by %1 move: not all of it could be read.</numerusform>
-            <numerusform>The table went back by %1 moves: not all of it could be read.</numerusform>
+            <numerusform>The table went back by %1 move: the rest couldn&apos;t be read.</numerusform>
+            <numerusform>The table went back by %1 moves: the rest couldn&apos;t be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -1629,10 +1629,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
-            <numerusform>You cannot beat the %1: pick up %2 card</numerusform>
-            <numerusform>You cannot beat the %1: pick up %2 cards</numerusform>
+            <numerusform>You can&apos;t beat the %1: pick up %2 card</numerusform>
+            <numerusform>You can&apos;t beat the %1: pick up %2 cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1678,10 +1678,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <source>The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.</source>
         <translation>
-            <numerusform>The match ends when somebody has lost %1 deal; whoever has lost fewest wins it.</numerusform>
-            <numerusform>The match ends when somebody has lost %1 deals; whoever has lost fewest wins it.</numerusform>
+            <numerusform>The match ends when somebody has lost %1 deal; the player who has lost the fewest wins it.</numerusform>
+            <numerusform>The match ends when somebody has lost %1 deals; the player who has lost the fewest wins it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1762,17 +1762,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
-            <numerusform>Only the %1 beats this; picking up %2 card leaves the %3, which %4 cannot beat.</numerusform>
-            <numerusform>Only the %1 beats this; picking up %2 cards leaves the %3, which %4 cannot beat.</numerusform>
+            <numerusform>Only the %1 beats this; picking up %2 card leaves the %3, which %4 can&apos;t beat.</numerusform>
+            <numerusform>Only the %1 beats this; picking up %2 cards leaves the %3, which %4 can&apos;t beat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
-            <numerusform>Picking up %1 card leaves the %2, which %3 cannot beat.</numerusform>
-            <numerusform>Picking up %1 cards leaves the %2, which %3 cannot beat.</numerusform>
+            <numerusform>Picking up %1 card leaves the %2, which %3 can&apos;t beat.</numerusform>
+            <numerusform>Picking up %1 cards leaves the %2, which %3 can&apos;t beat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1807,10 +1807,10 @@
 <context>
     <name>Svoi Kozyri, spoken</name>
     <message numerus="yes">
-        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
-            <numerusform>Your turn: you cannot beat the %1, pick up %2 card.</numerusform>
-            <numerusform>Your turn: you cannot beat the %1, pick up %2 cards.</numerusform>
+            <numerusform>Your turn: you can&apos;t beat the %1, pick up %2 card.</numerusform>
+            <numerusform>Your turn: you can&apos;t beat the %1, pick up %2 cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1905,10 +1905,10 @@
 <context>
     <name>Tables</name>
     <message numerus="yes">
-        <source>%1 is blocked; %2 line(s) closed.</source>
+        <source>%1 is blocked; %2 connection(s) closed.</source>
         <translation>
-            <numerusform>%1 is blocked; %2 line closed.</numerusform>
-            <numerusform>%1 is blocked; %2 lines closed.</numerusform>
+            <numerusform>%1 is blocked; %2 connection closed.</numerusform>
+            <numerusform>%1 is blocked; %2 connections closed.</numerusform>
         </translation>
     </message>
 </context>

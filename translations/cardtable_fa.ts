@@ -16,7 +16,7 @@
         <translation>میز ورق‌بازی برای رایانهٔ خودتان، با حریفانی که فقط برگ‌های خودشان را می‌بینند.</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
         <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. برنامه هرگز به اینترنت وصل نمی‌شود.</translation>
     </message>
     <message>
@@ -141,69 +141,69 @@
         <translation>آخرین برگ: %1</translation>
     </message>
     <message>
-        <source>Nobody sits there: only %1 play.</source>
+        <source>Nobody sits there: there are only %1 players.</source>
         <comment>a number of players</comment>
         <translation>آنجا کسی نیست: فقط %1 نفر بازی می‌کنند.</translation>
     </message>
     <message>
-        <source>Nothing is counted in this game.</source>
+        <source>This game has no points.</source>
         <translation>در این بازی چیزی حساب نمی‌شود.</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
-        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
         <translation>برنامه‌ای به نام «%1» نیست که بازی کند: بنویسید کجاست، مثلاً %2.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>«%1» %2 بار حرکتی خلاف قواعد انتخاب کرد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>«%1» %2 بار زیاد طول داد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>«%1» در %2 بازی چیزی نوشت که پیام نیست؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>«%1» در %2 بازی خیلی بیش از آنچه پرسیده شد نوشت؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>«%1» در %2 بازی زودتر از موعد تمام شد؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>«%1» در %2 بازی راه نیفتاد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>«%1» در %2 بازی این بازی را با این قواعد بلد نبود؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first time it was: %1</source>
+        <source>The first one was: %1</source>
         <translation>بار اول این بود: %1</translation>
     </message>
     <message>
-        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
         <translation>«%1» سه بار پشت سر هم خلاف قواعد بازی کرد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation>«%1» چیزی فرستاد که پیام نیست: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
         <translation>«%1» خیلی بیش از آنچه پرسیده شد نوشت: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
@@ -223,15 +223,15 @@
         <translation>اجرای «%1» تمام شد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>“%1” could not be started: a computer plays in its place.</source>
+        <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
         <translation>«%1» راه نیفتاد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <source>“%1” doesn&apos;t play this game: a computer plays in its place.</source>
         <translation>«%1» این بازی را بلد نیست: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <source>Seat a program of your own at a table with people. Ctrl+C stops it.</source>
         <translation>برنامهٔ خودتان را سر میز آدم‌ها بنشانید. Ctrl+C آن را تمام می‌کند.</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>-- برنامه آرگومان‌ها</translation>
     </message>
     <message>
-        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
         <translation>کدام برنامه بازی می‌کند؛ با دسترسی‌های شما اجرا می‌شود و PROTOCOL.md می‌گوید چگونه از آن می‌پرسند</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>نام</translation>
     </message>
     <message>
-        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
         <translation>نامش سر میز، پس از «Bot» (نام برنامه)</translation>
     </message>
     <message>
@@ -266,11 +266,11 @@
         <translation>«%1» نمی‌تواند نامی سر میز باشد: حداکثر %2 حرف، رقم و فاصله بنویسید.</translation>
     </message>
     <message>
-        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <source>Write --join with an invitation, then -- and the program that should play.</source>
         <translation>‏--join را با یک دعوت بنویسید، بعد -- و برنامه‌ای که باید بازی کند.</translation>
     </message>
     <message>
-        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <source>This isn&apos;t an invitation: copy the whole text that the host gave you.</source>
         <translation>این دعوت نیست: همهٔ متنی را که میزبان داده کپی کنید.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>سر این میز جای خالی نیست: از میزبان بخواهید.</translation>
     </message>
     <message>
-        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <source>“%1” is now at the table. Ctrl+C stops it.</source>
         <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
         <translation>«%1» حالا سر میز نشسته است. Ctrl+C آن را تمام می‌کند.</translation>
     </message>
@@ -396,7 +396,7 @@
         <translation>بدون کاناستا باید آخرین برگتان را نگه دارید.</translation>
     </message>
     <message>
-        <source>Nobody asks the partner under these rules.</source>
+        <source>Under these rules you don&apos;t ask your partner.</source>
         <translation>با این قواعد کسی از یارش نمی‌پرسد.</translation>
     </message>
     <message>
@@ -404,11 +404,11 @@
         <translation>یاری ندارید که از او بپرسید.</translation>
     </message>
     <message>
-        <source>You have asked already in this turn.</source>
+        <source>You&apos;ve already asked this turn.</source>
         <translation>در این نوبت یک بار پرسیده‌اید.</translation>
     </message>
     <message>
-        <source>Ask before you meld in this turn.</source>
+        <source>In a turn you can ask only before you meld.</source>
         <translation>در این نوبت پیش از خواباندن ترکیب بپرسید.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld: add them to natural cards.</source>
+        <source>Wild cards alone aren&apos;t a meld: add them to natural cards.</source>
         <translation>وایلد به‌تنهایی ترکیب نیست: آن را به برگ‌های طبیعی اضافه کنید.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>به هر ترکیب تیم</translation>
     </message>
     <message>
-        <source>But not to a canasta</source>
+        <source>To melds that aren&apos;t canastas</source>
         <translation>جز به کاناستا</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>هرگز</translation>
     </message>
     <message>
-        <source>It only bars the pile for the next player</source>
+        <source>It only blocks the pile for the next player</source>
         <translation>فقط دورریز را برای نفر بعد می‌بندد</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>به هر نفر چند برگ می‌رسد.</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with.</source>
+        <source>How many cards a player draws at the start of a turn.</source>
         <translation>هر نوبت با برداشتن چند برگ شروع می‌شود.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>هر دسته %1 برگ و دو جوکر دارد.</translation>
     </message>
     <message>
-        <source>Whether a complete canasta takes more cards.</source>
+        <source>Whether a complete canasta can take more cards.</source>
         <translation>آیا به کاناستای کامل برگ دیگری هم اضافه می‌شود.</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>بدون محدودیت</translation>
     </message>
     <message>
-        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down together add up.</source>
         <translation>اولین ترکیب هر تیم، بر پایهٔ جمعش، چه امتیازی باید داشته باشد؛ امتیاز ترکیب‌هایی که با هم خوابانده شوند جمع می‌شود.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
         <translation>فریز پیش از اولین ترکیب</translation>
     </message>
     <message>
-        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <source>A side that hasn&apos;t melded needs two natural cards to take the pile.</source>
         <translation>تیمی که ترکیبی نخوابانده، برای برداشتن دورریز دو برگ طبیعی لازم دارد.</translation>
     </message>
     <message>
@@ -785,31 +785,31 @@
         <translation>همیشه فریز</translation>
     </message>
     <message>
-        <source>The pile is taken with two natural cards only.</source>
+        <source>The pile can be taken only with two natural cards.</source>
         <translation>دورریز فقط با دو برگ طبیعی برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>Taking with a wild card</source>
+        <source>Taking the pile with a wild card</source>
         <translation>برداشتن با وایلد</translation>
     </message>
     <message>
-        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
         <translation>دورریزی که فریز نیست با یک برگ طبیعی و یک وایلد برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>Taking to a meld</source>
+        <source>Adding the top card to a meld</source>
         <translation>برداشتن برای ترکیب خود</translation>
     </message>
     <message>
-        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
         <translation>آیا برگ روی دورریزی که فریز نیست می‌تواند به ترکیبی از تیم اضافه شود.</translation>
     </message>
     <message>
-        <source>One card for one card</source>
+        <source>Last card for a one-card pile</source>
         <translation>یک برگ با یک برگ</translation>
     </message>
     <message>
-        <source>A player with one card may not take a pile of one card.</source>
+        <source>A player with one card can&apos;t take a one-card pile.</source>
         <translation>بازیکنی که یک برگ دارد، نمی‌تواند دورریز یک‌برگی را بردارد.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>پرسیدن از یار</translation>
     </message>
     <message>
-        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <source>Before going out a player asks: may I go out? The answer is binding.</source>
         <translation>بازیکن پیش از بیرون رفتن می‌پرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>حداقل در بیرون رفتن پنهان</translation>
     </message>
     <message>
-        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <source>Whether a first meld that ends the deal at once must meet the minimum.</source>
         <translation>آیا اولین ترکیبی که همان لحظه دست را تمام می‌کند باید حداقل امتیاز را داشته باشد.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>شش نفر در سه تیم</translation>
     </message>
     <message>
-        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <source>Two against two, to %1; a side with a canasta may go out.</source>
         <translation>یار در برابر یار تا %1؛ تیمی که کاناستا دارد می‌تواند بیرون برود.</translation>
     </message>
     <message>
@@ -954,11 +954,11 @@
         <translation>هر نوبت دو برگ بردارید؛ برای بیرون رفتن دو کاناستا لازم است؛ تا %1.</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <source>The first player to take the pile plays alone against the others, to %1.</source>
         <translation>هر کس اول دورریز را بردارد تنها در برابر بقیه بازی می‌کند، تا %1.</translation>
     </message>
     <message>
-        <source>Nobody has a partner; to %1.</source>
+        <source>Everyone plays for themselves, to %1.</source>
         <translation>هیچ‌کس یار ندارد؛ تا %1.</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
         <translation>سه نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
-        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <source>Three players take part. The first player to take the pile plays alone against the other two.</source>
         <translation>سه نفر بازی می‌کنند. هر کس اول دورریز را بردارد، تنها در برابر دو نفر دیگر بازی می‌کند.</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@
         <translation>در این قرعه آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
     </message>
     <message>
-        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
         <translation>کسی که جوکر یا همان برگ نفر دیگری را بکشد، دوباره می‌کشد.</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و بقیه به ترتیب برگ‌هایشان از آنجا ساعت‌گرد می‌نشینند.</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <source>The player with the highest card chooses a seat, with the partner opposite and the third highest on the left.</source>
         <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند؛ یارش روبه‌رویش می‌نشیند و نفر سوم سمت چپش.</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@
         <translation>نفر سمت چپ دست‌دهنده شروع می‌کند و بازی ساعت‌گرد پیش می‌رود.</translation>
     </message>
     <message>
-        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <source>The player on the right of the one who drew highest deals first; then the deal passes to the left.</source>
         <translation>اول نفر سمت راست کسی که بالاترین برگ را کشیده ورق می‌دهد؛ بعد نوبت ورق دادن به چپ می‌رود.</translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>بازی به این ترتیب می‌چرخد: از دو نفری که از آن سه نفر بازی می‌کنند، اول شمارهٔ کوچک‌تر، بعد بازیکن %1، بعد شمارهٔ بزرگ‌تر، بعد بازیکن %2. نفر بعد از دست‌دهنده در این ترتیب شروع می‌کند.</translation>
     </message>
     <message>
-        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
         <translation>در دست اول آخرین نفر این ترتیب ورق می‌دهد، در دست بعد نفر اول، بعد نفر دوم، و همین‌طور ادامه دارد.</translation>
     </message>
     <message>
@@ -1062,27 +1062,27 @@
         <translation>پخش ورق</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is turned up on top of it.</source>
         <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا سهٔ سرخ برگ دیگری می‌آید.</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it.</source>
         <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید.</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it, and the pile is frozen.</source>
         <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید و دورریز فریز می‌شود.</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal.</source>
+        <source>The pack is shuffled again for each deal.</source>
         <translation>برای هر دست، دسته از نو بُر می‌خورد.</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player who plays first cuts it.</source>
         <translation>برای هر دست، دسته از نو بُر می‌خورد و کسی که اول بازی می‌کند آن را کوپ می‌کند.</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player on the dealer&apos;s left cuts it.</source>
         <translation>برای هر دست، دسته از نو بُر می‌خورد و نفر سمت چپ دست‌دهنده آن را کوپ می‌کند.</translation>
     </message>
     <message numerus="yes">
@@ -1092,21 +1092,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
             <numerusform>از سمت چپ دست‌دهنده به هر نفر %1 برگ رو به پایین یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody asks the partner before going out.</source>
+        <source>Players don&apos;t ask their partner before going out.</source>
         <translation>کسی پیش از بیرون رفتن از یارش نمی‌پرسد.</translation>
     </message>
     <message>
-        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding.</source>
         <translation>بازیکن پیش از اولین ترکیب نوبت می‌تواند از یارش بپرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
+        <source>A player may go out only after asking the partner in the same turn, before melding, and getting a yes.</source>
         <translation>کسی بیرون نمی‌رود مگر این‌که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و «بله» بشنود.</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
         <translation>بازیکنان و جاها</translation>
     </message>
     <message>
-        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
         <translation>از آن پس دو نفر دیگر در این دست یار هم‌اند: ترکیب‌هایشان مشترک است، حتی دو ترکیب هم‌ارزش، و اولین ترکیب هر کدام بر پایهٔ جمع خودش است. اگر کسی دورریز را برندارد، کسی که بیرون می‌رود تنها حساب می‌شود، وگرنه هر سه تنها حساب می‌شوند.</translation>
     </message>
     <message>
@@ -1139,13 +1139,13 @@
         <translation>پیش از بازی برگ کشیده می‌شود: صاحب بالاترین برگ اول بازی می‌کند و صاحبان برگ‌های بعدی یار او هستند.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <source>The game uses %1 pack(s) of %2 cards with two jokers each.</source>
         <translation>
             <numerusform>%1 دستهٔ %2 برگی به کار می‌رود، هر کدام با دو جوکر.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <source>A player begins a turn by drawing from the stock or by taking the discard pile.</source>
         <translation>هر نوبت با برداشتن از زمین یا برداشتن دستهٔ دورریز شروع می‌شود.</translation>
     </message>
     <message numerus="yes">
@@ -1155,7 +1155,7 @@
         </translation>
     </message>
     <message>
-        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <source>Any card in the hand may be discarded, even a wild card or a black three.</source>
         <translation>هر برگی از دست را می‌شود انداخت، وایلد و سهٔ سیاه هم.</translation>
     </message>
     <message>
@@ -1175,15 +1175,15 @@
         <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست بازیکن می‌رود.</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <source>The pile is always frozen: it is taken with two natural cards from the hand that match its top card.</source>
         <translation>دورریز همیشه فریز است: فقط با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
         <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
         <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>اگر فریز نباشد، با افزودن برگ رویش به ترکیبی از تیم که هنوز کاناستا نیست هم برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>It is taken with two natural cards from the hand only.</source>
+        <source>It is taken only with two natural cards from the hand.</source>
         <translation>فقط با دو برگ طبیعی از دست برداشته می‌شود.</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>سهٔ سرخ همان لحظه رو گذاشته می‌شود و به جایش از زمین برگی برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <source>A red three in the pile freezes it, and isn&apos;t replaced when the pile is taken.</source>
         <translation>سهٔ سرخ در دورریز آن را فریز می‌کند و هنگام برداشتن، برگ دیگری به جایش داده نمی‌شود.</translation>
     </message>
     <message>
@@ -1267,15 +1267,15 @@
         <translation>سه‌های سرخ از امتیاز تیمی که در پایان ترکیبی ندارد کم می‌شوند.</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
         <translation>هر ترکیب هم‌ارزش دست‌کم دو برگ طبیعی و حداکثر سه وایلد دارد: دوها و جوکرها.</translation>
     </message>
     <message>
-        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
         <translation>هر ترکیب هم‌ارزش برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه دو و جوکر.</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
         <translation>هر ترکیب هم‌ارزش دست‌کم دو برگ طبیعی دارد، وایلدهایش از طبیعی‌ها بیشتر نیست، و حداکثر سه دو و جوکر دارد.</translation>
     </message>
     <message>
@@ -1307,15 +1307,15 @@
         <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هرچه باشد مهم نیست.</translation>
     </message>
     <message>
-        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <source>Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don&apos;t.</source>
         <translation>برای آن فقط خود برگ‌ها حساب می‌شوند، وایلدها هم؛ پاداش کاناستا و سه‌های سرخ حساب نمی‌شود.</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
         <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز باشد؛ از %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 هم %8.</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
         <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز باشد؛ از %3 به بالا %2، از %5 به بالا %4، و زیر %7 هم %6.</translation>
     </message>
     <message>
@@ -1323,11 +1323,11 @@
         <translation>سه‌های سرخ برای تیمی که در پایان ترکیبی ندارد امتیازی ندارند.</translation>
     </message>
     <message>
-        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <source>A discarded black three freezes the pile and can&apos;t be taken.</source>
         <translation>سهٔ سیاهی که انداخته شود دورریز را فریز می‌کند و خودش برداشته نمی‌شود.</translation>
     </message>
     <message>
-        <source>A discarded black three only bars the pile for the next player.</source>
+        <source>A discarded black three only blocks the pile for the next player.</source>
         <translation>سهٔ سیاهی که انداخته شود فقط دورریز را برای نفر بعد می‌بندد.</translation>
     </message>
     <message>
@@ -1345,11 +1345,11 @@
         <translation>کسی که نمی‌تواند بیرون برود باید برگ نگه دارد: دو برگ پیش از انداختن، یک برگ پس از آن.</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <source>A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.</source>
         <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این‌که در همان نوبت دورریز برداشته شده باشد.</translation>
     </message>
     <message>
-        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <source>A player who goes out concealed must meet the minimum of a first meld as well.</source>
         <translation>بیرون رفتن پنهان هم حداقل امتیاز اولین ترکیب را لازم دارد.</translation>
     </message>
     <message>
@@ -1357,11 +1357,11 @@
         <translation>کسی یاری ندارد که پیش از بیرون رفتن از او بپرسد.</translation>
     </message>
     <message>
-        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
+        <source>A player who gets a yes and doesn&apos;t go out in that turn loses %1 points.</source>
         <translation>بازیکنی که «بله» بشنود و در همان نوبت بیرون نرود، %1 امتیاز از دست می‌دهد.</translation>
     </message>
     <message>
-        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
+        <source>A player who gets a yes must go out in that turn, so a player may ask only when able to go out.</source>
         <translation>بازیکنی که «بله» بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
     </message>
     <message>
@@ -1369,39 +1369,39 @@
         <translation>بازیکنی که آخرین برگ زمین را برداشته است برگی می‌اندازد و دست تمام می‌شود.</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, the deal ends at once.</source>
         <translation>اگر بازیکن در پایان از زمین فقط سهٔ سرخ بردارد، دست همان‌جا تمام می‌شود.</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, that player may meld but not discard, and the deal ends.</source>
         <translation>اگر بازیکن در پایان از زمین فقط سهٔ سرخ بردارد، می‌تواند ترکیب بخواباند ولی برگ نمی‌اندازد، و دست تمام می‌شود.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
         <translation>پنهان بیرون رفتن یعنی بی‌آن‌که پیش‌تر در این دست برگی خوابانده باشید، همهٔ دستتان را با یک کاناستا در آن در یک نوبت بخوابانید. برگ آخر را می‌شود انداخت.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
         <translation>پنهان بیرون رفتن یعنی بی‌آن‌که پیش‌تر در این دست برگی خوابانده باشید یا به ترکیب‌های روی میز چیزی اضافه کنید، همهٔ دستتان را با کاناستای خودتان در یک نوبت بخوابانید. برگ آخر را می‌شود انداخت.</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum.</source>
+        <source>A player who goes out concealed in a single move needs no minimum.</source>
         <translation>پنهان بیرون رفتن در یک حرکت حداقل امتیاز نمی‌خواهد.</translation>
     </message>
     <message>
-        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <source>A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black three %4.</source>
         <translation>امتیاز برگ‌ها: جوکر %1، دو و آس %2، از شاه تا هشت %3، از هفت تا چهار و سهٔ سیاه %4 امتیاز.</translation>
     </message>
     <message>
-        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <source>A natural canasta counts %1 and a mixed one %2 points on top of its cards.</source>
         <translation>کاناستای طبیعی %1 و مختلط %2 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
     </message>
     <message>
-        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <source>A canasta of wild cards counts %1 points on top of its cards.</source>
         <translation>کاناستای وایلد %1 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
     </message>
     <message>
-        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <source>Going out counts %1 points, and %2 more when it is concealed.</source>
         <translation>بیرون رفتن %1 امتیاز دارد و اگر پنهان باشد %2 امتیاز دیگر.</translation>
     </message>
     <message>
@@ -1445,7 +1445,7 @@
         <translation>اول یک برگ بردارید یا دورریز را بردارید.</translation>
     </message>
     <message>
-        <source>You have begun your turn already: meld, or discard a card.</source>
+        <source>You&apos;ve already begun your turn: meld, or discard a card.</source>
         <translation>نوبتتان را شروع کرده‌اید: ترکیب بخوابانید یا برگی بیندازید.</translation>
     </message>
     <message>
@@ -1661,145 +1661,145 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as black threes.</source>
+        <source>%1 melds black threes: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب سه‌های سیاه خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as black threes.</source>
+        <source>You meld black threes: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب سه‌های سیاه خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fours.</source>
+        <source>%1 melds fours: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب چهارها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fours.</source>
+        <source>You meld fours: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب چهارها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fives.</source>
+        <source>%1 melds fives: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب پنج‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fives.</source>
+        <source>You meld fives: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب پنج‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sixes.</source>
+        <source>%1 melds sixes: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب شش‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sixes.</source>
+        <source>You meld sixes: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب شش‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sevens.</source>
+        <source>%1 melds sevens: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب هفت‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sevens.</source>
+        <source>You meld sevens: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب هفت‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as eights.</source>
+        <source>%1 melds eights: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب هشت‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as eights.</source>
+        <source>You meld eights: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب هشت‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as nines.</source>
+        <source>%1 melds nines: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب نُه‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as nines.</source>
+        <source>You meld nines: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب نُه‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as tens.</source>
+        <source>%1 melds tens: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب ده‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as tens.</source>
+        <source>You meld tens: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب ده‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as jacks.</source>
+        <source>%1 melds jacks: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب سربازها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as jacks.</source>
+        <source>You meld jacks: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب سربازها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as queens.</source>
+        <source>%1 melds queens: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب بی‌بی‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as queens.</source>
+        <source>You meld queens: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب بی‌بی‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as kings.</source>
+        <source>%1 melds kings: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب شاه‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as kings.</source>
+        <source>You meld kings: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب شاه‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as aces.</source>
+        <source>%1 melds aces: %2 card(s).</source>
         <translation>
             <numerusform>%1 %2 برگ در ترکیب آس‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as aces.</source>
+        <source>You meld aces: %2 card(s).</source>
         <translation>
             <numerusform>%2 برگ در ترکیب آس‌ها خواباندید.</numerusform>
         </translation>
@@ -2050,19 +2050,19 @@
         <translation>دستهٔ دورریز خالی است.</translation>
     </message>
     <message>
-        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <source>A wild card is on top, so the pile can&apos;t be taken.</source>
         <translation>برگ رو وایلد است، پس دورریز را نمی‌شود برداشت.</translation>
     </message>
     <message>
-        <source>A three lies on top, so the pile cannot be taken.</source>
+        <source>A three is on top, so the pile can&apos;t be taken.</source>
         <translation>برگ رو سه است، پس دورریز را نمی‌شود برداشت.</translation>
     </message>
     <message>
-        <source>Your side must make its first meld before it may take the pile.</source>
+        <source>Your side must make its first meld before it can take the pile.</source>
         <translation>تیم شما باید اولین ترکیبش را بخواباند تا بتواند دورریز را بردارد.</translation>
     </message>
     <message>
-        <source>With one card in hand you may not take a pile of one card.</source>
+        <source>With one card in hand you can&apos;t take a one-card pile.</source>
         <translation>با یک برگ در دست نمی‌توانید دورریز یک‌برگی را بردارید.</translation>
     </message>
     <message>
@@ -2154,15 +2154,15 @@
         <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ آس طبیعی لازم دارید.</translation>
     </message>
     <message>
-        <source>A wild card does not help to take the pile under these rules.</source>
+        <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
         <translation>با این قواعد وایلد به برداشتن دورریز کمک نمی‌کند.</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a meld under these rules.</source>
+        <source>Under these rules the top card can&apos;t be added to a meld.</source>
         <translation>با این قواعد برگ رو را نمی‌شود برای ترکیبی که دارید برداشت.</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a canasta.</source>
+        <source>The top card can&apos;t be added to a canasta.</source>
         <translation>برگ رو را نمی‌شود برای کاناستا برداشت.</translation>
     </message>
     <message>
@@ -2182,11 +2182,11 @@
         <translation>این تیم‌ها برای %1 بازیکن نیست: «%2» را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <source>Cards dealt, cards drawn, packs and canastas must each be at least %1.</source>
         <translation>تعداد برگ‌های پخش‌شده، برگ‌های برداشتنی، دسته‌ها و کاناستاها نمی‌تواند کمتر از %1 باشد.</translation>
     </message>
     <message>
-        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <source>Dealing %1 cards to each of %2 players leaves no stock: deal fewer, or use more packs.</source>
         <translation>با %1 برگ برای هر یک از %2 بازیکن، ورقی روی زمین نمی‌ماند: کمتر پخش کنید یا دستهٔ بیشتری بگذارید.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         <translation>ترکیبی برای خواباندن نیست: برگی بیندازید</translation>
     </message>
     <message>
-        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <source>your cards aren&apos;t enough for a first meld of %1 points: discard a card</source>
         <translation>برگ‌هایتان به اولین ترکیب %1 امتیازی نمی‌رسد: برگی بیندازید</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>%1 کاناستای طبیعی</translation>
     </message>
     <message>
-        <source>%1 with %2 wild more</source>
+        <source>%1 with %2 more wild</source>
         <comment>to a meld: sixes with 1 wild more</comment>
         <translation>%1 با %2 وایلد دیگر</translation>
     </message>
@@ -2434,17 +2434,17 @@
         <translation>ممکن نیست %1 دو برگ %2 دیگر داشته باشد، پس نمی‌تواند دورریز فریز را بردارد.</translation>
     </message>
     <message>
-        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
         <translation>بقیهٔ %1‌ها را می‌بینید، پس %2 نمی‌تواند دورریز را بردارد.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
             <numerusform>فقط %1 برگ %2 را هنوز ندیده‌اید، پس بعید است %3 دو تا برای دورریز فریز داشته باشد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <source>%1 has discarded %2 before, so the %3 is fairly safe.</source>
         <translation>‏%1 پیش‌تر هم %2 انداخته، پس %3 تقریباً بی‌خطر است.</translation>
     </message>
     <message>
@@ -2482,7 +2482,7 @@
         <translation>دو برگ %1 شما هنوز ترکیب نمی‌شود و برگ‌های دیگرتان بیشتر می‌ارزد.</translation>
     </message>
     <message numerus="yes">
-        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
             <numerusform>هنوز %1 برگ %2 دیگر برایتان می‌ماند و جای برگ‌های دیگرتان سخت‌تر پر می‌شود.</numerusform>
         </translation>
@@ -2492,7 +2492,7 @@
         <translation>ترکیب %1‌های تیمتان به %2 نیازی ندارد.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
         <translation>
             <numerusform>برگ‌ها را کسی نمی‌بیند، پس همه‌جایش یکی است: مثلاً بعد از %1 برگ.</numerusform>
         </translation>
@@ -2638,7 +2638,7 @@
         <translation>می‌توانید بیرون بروید، ولی طبق قواعد اول باید از %1 بپرسید.</translation>
     </message>
     <message numerus="yes">
-        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
         <translation>
             <numerusform>به هر حال شاید دست به‌زودی تمام شود و %1 امتیاز روی دستتان مانده: بگویید بله.</numerusform>
         </translation>
@@ -2662,7 +2662,7 @@
         <translation>شاید دست به‌زودی تمام شود: تا می‌توانید این %1 امتیاز را بخوابانید.</translation>
     </message>
     <message>
-        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <source>%1 has already melded: make your first meld of %2 points (you need %3).</source>
         <translation>‏%1 ترکیب خوابانده است: شما هم اولین ترکیبتان را با %2 امتیاز بخوابانید (%3 لازم دارید).</translation>
     </message>
     <message>
@@ -2674,7 +2674,7 @@
         <translation>کاناستای %1‌ها کامل می‌شود و از آن پس تیمتان می‌تواند بیرون برود.</translation>
     </message>
     <message>
-        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <source>You complete a canasta of %1 for %2 extra points.</source>
         <translation>کاناستای %1‌ها کامل می‌شود که %2 امتیاز اضافه دارد.</translation>
     </message>
     <message numerus="yes">
@@ -2716,7 +2716,7 @@
         <translation>%1 امتیاز در %2 ترکیب می‌خوابانید.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <source>All you can do is end the deal, with %1 point(s) in your hand.</source>
         <translation>
             <numerusform>%1 امتیاز روی دستتان مانده و جز تمام کردن دست کاری نمی‌شود کرد.</numerusform>
         </translation>
@@ -2742,7 +2742,7 @@
         <translation>بیرون رفتن دست را تمام می‌کند: هرچه در دست دیگران مانده از امتیازشان کم می‌شود.</translation>
     </message>
     <message>
-        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <source>Your side needs a canasta first. Five kings are a good start.</source>
         <translation>تیم شما اول یک کاناستا لازم دارد. پنج شاه شروع خوبی است.</translation>
     </message>
     <message>
@@ -2830,11 +2830,11 @@
         <translation>دوها و جوکرها وایلدند: دوی شما جای شاه هفتم را می‌گیرد.</translation>
     </message>
     <message>
-        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <source>A canasta! It scores %1 extra points with wild cards in it, and %2 without.</source>
         <translation>کاناستا! با وایلد %1 امتیاز اضافه دارد و بدون آن %2.</translation>
     </message>
     <message>
-        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <source>With a canasta your side may go out: the last card you lay down ends the deal.</source>
         <translation>با کاناستا تیم شما می‌تواند بیرون برود: با آخرین برگ، دست تمام می‌شود.</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
         <translation>نشانتان بدهم دورریز را چطور برمی‌دارند؟</translation>
     </message>
     <message>
-        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <source>A player who can meld the top card of the pile at once may take all of it.</source>
         <translation>هر کس بتواند برگ روی دورریز را همان‌جا بخواباند، می‌تواند همه‌اش را بردارد.</translation>
     </message>
     <message>
@@ -2854,7 +2854,7 @@
         <translation>وقتی تیم شما ترکیبی خوابانده باشد آسان‌تر است: سه آس را بخوابانید.</translation>
     </message>
     <message>
-        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <source>A black three on top blocks the pile for the next player: throw yours.</source>
         <translation>سهٔ سیاه روی دورریز راه نفر بعد را می‌بندد: مال خودتان را بیندازید.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>در دورریز وایلد هست: فریز است و برداشتنش سخت‌تر.</translation>
     </message>
     <message>
-        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
         <translation>دورریز فریز دو برگ هم‌ارزش از دست می‌خواهد و شما یکی دارید: از زمین بردارید.</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>%1، کافی است</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <translation>آزمایشی</translation>
     </message>
 </context>
@@ -3041,7 +3041,7 @@
         <translation>دورریز را برداشتید: %3.</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back.</source>
+        <source>Not final yet: lay the cards down, or take them back.</source>
         <translation>آزمایشی چیده‌اید: برگ‌ها را بخوابانید یا پس بگیرید.</translation>
     </message>
 </context>
@@ -3286,7 +3286,7 @@
         <translation>برگ‌های زمین برای دور آخر</translation>
     </message>
     <message>
-        <source>The lowest club, by the first who holds one</source>
+        <source>The lowest club, from the first player who has one</source>
         <translation>کوچک‌ترین گشنیز، از اولین کسی که دارد</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>بازیکن بعدی در سمت چپ</translation>
     </message>
     <message>
-        <source>Whoever won a trick last</source>
+        <source>The last player to win a trick</source>
         <translation>آخرین کسی که دوری برده است</translation>
     </message>
     <message>
@@ -3327,15 +3327,15 @@
         <translation>به شروع‌کنندهٔ دور</translation>
     </message>
     <message>
-        <source>To whoever won a trick last</source>
+        <source>To the last player to win a trick</source>
         <translation>به آخرین کسی که دوری برده است</translation>
     </message>
     <message>
-        <source>To the second of the highest twins</source>
+        <source>To the second player of the highest twins</source>
         <translation>به صاحب برگ دومِ بزرگ‌ترین جفت</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
+        <source>All hands have the same number of cards: any left over lie face down as a kitty, or are left out.</source>
         <translation>دست همه برابر است: آنچه زیاد بیاید، رو به پایین روی زمین می‌ماند یا کنار می‌رود.</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
         <translation>برگ‌های مانده روی میز و برگ‌های زمین هم، اگر هنوز باشند، همان‌جا می‌روند.</translation>
     </message>
     <message>
-        <source>Each of its two copies takes %1 points off whoever wins it.</source>
+        <source>Each of its two copies takes %1 points off its winner&apos;s score.</source>
         <translation>هر یک از دو نسخهٔ آن %1 امتیاز از برنده‌اش کم می‌کند.</translation>
     </message>
     <message>
@@ -3403,11 +3403,11 @@
         <translation>قواعد ویکی‌پدیا</translation>
     </message>
     <message>
-        <source>Word for word</source>
+        <source>By the letter</source>
         <translation>کلمه‌به‌کلمه</translation>
     </message>
     <message>
-        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <source>Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1.</source>
         <translation>برگ‌های یکسان در یک دور همدیگر را باطل می‌کنند؛ شلم‌کننده انتخاب می‌کند؛ تا %1.</translation>
     </message>
     <message>
@@ -3480,11 +3480,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
+        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
         <translation>هر کس اولین دور را ببرد، برگ‌های زمین را هم برمی‌دارد؛ فقط او می‌تواند آن‌ها را ببیند و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
+        <source>The player who takes the last trick takes the kitty too, and gets its points.</source>
         <translation>هر کس دور آخر را ببرد، برگ‌های زمین را هم برمی‌دارد و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
@@ -3496,7 +3496,7 @@
         <translation>از سمت چپ دست‌دهنده، اولین کسی که کوچک‌ترین گشنیزِ موجود را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
-        <source>The highest card of the suit led that has not been cancelled wins.</source>
+        <source>The highest card of the suit led that hasn&apos;t been cancelled wins.</source>
         <translation>بزرگ‌ترین برگ خال شروع که باطل نشده باشد، دور را می‌برد.</translation>
     </message>
     <message>
@@ -3504,7 +3504,7 @@
         <translation>برندهٔ هر دور، دور بعدی را شروع می‌کند.</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, on the first trick too.</source>
+        <source>A player who has none of it may discard any card, on the first trick too.</source>
         <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ در دور اول هم.</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@
         <translation>با بی‌بی پیک همیشه می‌شود شروع کرد، جز در دور اول.</translation>
     </message>
     <message>
-        <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
+        <source>Two identical cards in one trick are twins: they cancel each other and can&apos;t win.</source>
         <translation>دو برگ یکسان در یک دور جفت‌اند: همدیگر را باطل می‌کنند و نمی‌توانند ببرند.</translation>
     </message>
     <message>
@@ -3524,7 +3524,7 @@
         <translation>برگ‌های باطل‌شده باز هم امتیاز دارند و باز هم دل را باز می‌کنند.</translation>
     </message>
     <message>
-        <source>The cards of a void trick wait for whoever wins the next one.</source>
+        <source>The cards of a void trick wait for the winner of the next one.</source>
         <translation>برگ‌های دور سوخته منتظر برندهٔ دور بعدی می‌مانند.</translation>
     </message>
     <message>
@@ -3548,7 +3548,7 @@
         <translation>پس از دور سوخته بازیکن سمت چپِ شروع‌کننده شروع می‌کند.</translation>
     </message>
     <message>
-        <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
+        <source>After a void trick the last player to win a trick leads, or the same player again if nobody has won one.</source>
         <translation>پس از دور سوخته آخرین کسی که دوری برده است شروع می‌کند، و اگر هنوز کسی نبرده، همان بازیکن.</translation>
     </message>
     <message>
@@ -3576,19 +3576,19 @@
         <translation>هر %1 %2 امتیاز کم می‌کند؛ این برگ امتیازدار حساب نمی‌شود.</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
+        <source>A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
         <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد امتیازی نمی‌گیرد و بقیه هر کدام %1 امتیاز می‌گیرند.</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
+        <source>A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any.</source>
         <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد، %1 امتیاز از خودش کم می‌کند و کسی امتیازی نمی‌گیرد.</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
+        <source>A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add %1 to every other total.</source>
         <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد، انتخاب می‌کند: %1 امتیاز از خودش کم کند یا %1 امتیاز به جمع هر یک از دیگران بیفزاید.</translation>
     </message>
     <message>
-        <source>After a deal in which a total reaches %1 the match ends.</source>
+        <source>The match ends after a deal in which a total reaches %1.</source>
         <translation>پس از دستی که در آن جمع کسی به %1 برسد، بازی تمام می‌شود.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@
         <translation>هارتس ابطالی برای %1 تا %2 بازیکن است، نه برای %3.</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <source>The twin of the %1 is already on the table: both are cancelled, and you can&apos;t win with it.</source>
         <translation>جفت %1 روی میز است: هر دو باطل می‌شوند و نمی‌توانید با آن ببرید.</translation>
     </message>
     <message numerus="yes">
@@ -3662,7 +3662,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
             <numerusform>هر دو %1 دست شماست و کسی نمی‌تواند باطلش کند: هنوز %2 برگ بزرگ‌تر از آن مانده.</numerusform>
         </translation>
@@ -3691,7 +3691,7 @@
         <translation>شما شروع می‌کنید: با برگ کوچک، دور را کس دیگری می‌برد.</translation>
     </message>
     <message>
-        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <source>You hold the twin of the winning card: play it, and both are cancelled.</source>
         <translation>جفت برگ برنده دست شماست: بازی‌اش کنید تا هر دو باطل شوند.</translation>
     </message>
     <message>
@@ -3699,7 +3699,7 @@
         <translation>از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس برگ کوچک بازی کنید.</translation>
     </message>
     <message>
-        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <source>Two identical cards in a trick cancel each other: neither can win it.</source>
         <translation>دو برگ یکسان در یک دور همدیگر را باطل می‌کنند: هیچ‌کدام نمی‌برد.</translation>
     </message>
     <message>
@@ -3707,15 +3707,15 @@
         <translation>آن دور را کسی نبرد: برگ‌هایش منتظر برندهٔ دور بعدی می‌ماند.</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <source>The winner of the first trick takes the cards that were left over, too.</source>
         <translation>هر کس دور اول را ببرد، برگ‌های باقی‌مانده را هم برمی‌دارد.</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <source>You can&apos;t follow suit: throw a card that costs points on somebody else&apos;s trick.</source>
         <translation>از این خال ندارید: برگ امتیازداری را گردن کس دیگری بیندازید.</translation>
     </message>
     <message>
-        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <source>One queen of spades has been won. Her twin may still be out there: take care.</source>
         <translation>یک بی‌بی پیک رفت. جفتش شاید هنوز در راه باشد: مراقب باشید.</translation>
     </message>
 </context>
@@ -4202,7 +4202,7 @@
         <translation>معلوم می‌کند در پخش‌های دستهٔ کوچک چه کسی می‌برد؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
-        <source>let a program of yours play at a table of people; see “%1”</source>
+        <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>برنامهٔ شما سر میز آدم‌ها بازی می‌کند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
         <translation>میزهای سرور را نشان می‌دهد و می‌بندد و نشانی‌ها را راه نمی‌دهد؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
-        <source>host tables for people, also from afar; see “%1”</source>
+        <source>run tables at which people play over the network; see “%1”</source>
         <translation>میزهایی برای آدم‌ها برپا می‌کند، از راه دور هم؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
@@ -4256,19 +4256,19 @@
         <translation>نمایش نسخه و خروج</translation>
     </message>
     <message>
-        <source>begin a match of: %1</source>
+        <source>the game to start: %1</source>
         <translation>شروع یکی از این بازی‌ها: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table: %1 to %2, by the game</source>
+        <source>the number of players: %1 to %2, depending on the game</source>
         <translation>چند نفر سر میز می‌نشینند: از %1 تا %2، بسته به بازی</translation>
     </message>
     <message>
-        <source>the rules to play by, as %1</source>
+        <source>the rules to play by, such as %1</source>
         <translation>قواعد بازی، مانند %1</translation>
     </message>
     <message>
-        <source>the number of the deals; the same number gives the same cards</source>
+        <source>the deal number; the same number gives the same cards</source>
         <translation>شمارهٔ پخش؛ شمارهٔ یکسان همان برگ‌ها را می‌دهد</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@
         <translation>آزمودن این‌که برنامه کامل است و کار می‌کند، بدون صفحهٔ نمایش، و خروج</translation>
     </message>
     <message>
-        <source>the size of the window, as %1</source>
+        <source>the size of the window, such as %1</source>
         <translation>اندازهٔ پنجره، مانند %1</translation>
     </message>
     <message>
@@ -4316,23 +4316,23 @@
         <translation>«%1» نام بازی است، نه بازی ذخیره‌شده؛ برای بازی بنویسید: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>«%1» برای %2 درست نیست؛ عددی صحیح از %3 تا %4 بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
         <translation>«%1» برای %2 درست نیست: مضربی از %3 از %4 تا %5 بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
+        <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
         <translation>«%1» شمارهٔ پخش نیست؛ شماره حداکثر %2 رقم دارد.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a number of seconds.</source>
         <translation>«%1» برای %2 درست نیست؛ تعداد ثانیه‌ها را بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is not a window size; write it as %2.</source>
+        <source>“%1” isn&apos;t a window size; write it as %2.</source>
         <translation>«%1» اندازهٔ پنجره نیست؛ این‌طور بنویسید: %2.</translation>
     </message>
     <message>
@@ -4356,15 +4356,15 @@
         <translation>قواعدی به نام «%1» نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
+        <source>“%1” isn&apos;t a valid value for %2; choose one of: %3.</source>
         <translation>«%1» برای %2 درست نیست؛ یکی از این‌ها را بنویسید: %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give true or false.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give true or false.</source>
         <translation>«%1» برای %2 درست نیست؛ true یا false بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a text.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a text.</source>
         <translation>«%1» برای %2 درست نیست؛ متن بنویسید.</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@
         <translation>کاربرد: </translation>
     </message>
     <message>
-        <source>what is given</source>
+        <source>arguments</source>
         <translation>ورودی‌ها</translation>
     </message>
     <message>
@@ -4405,7 +4405,7 @@
         <translation>‏%1 مقدار نمی‌گیرد؛ آنچه پس از علامت مساوی است بردارید.</translation>
     </message>
     <message>
-        <source>These arguments do not go together: %1.</source>
+        <source>These arguments can&apos;t be combined: %1.</source>
         <translation>این‌ها را با هم نمی‌شود نوشت: %1.</translation>
     </message>
     <message>
@@ -4425,11 +4425,11 @@
         <translation>نام یک بازی ذخیره‌شده را بنویسید؛ «%1» را ببینید.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read.</source>
+        <source>The file “%1” can&apos;t be read.</source>
         <translation>پروندهٔ «%1» خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a saved game.</source>
+        <source>The file “%1” isn&apos;t a saved game.</source>
         <translation>پروندهٔ «%1» بازی ذخیره‌شده نیست.</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
         <translation>پروندهٔ «%1» برای یک بازی ذخیره‌شده خیلی بزرگ است.</translation>
     </message>
     <message>
-        <source>All %1 actions are good, up to deal %2.</source>
+        <source>All %1 actions are valid, up to deal %2.</source>
         <translation>همهٔ %1 حرکت درست است، تا دست %2.</translation>
     </message>
     <message>
@@ -4445,7 +4445,7 @@
         <translation>%1 نشانهٔ پایان نیست، پس شاید ادامه‌اش از دست رفته باشد.</translation>
     </message>
     <message>
-        <source>All %1 actions are good, to the end of the match.</source>
+        <source>All %1 actions are valid, to the end of the match.</source>
         <translation>همهٔ %1 حرکت درست است، تا پایان بازی.</translation>
     </message>
     <message>
@@ -4463,7 +4463,7 @@
         <translation>خروجی به شکل یک شیء JSON</translation>
     </message>
     <message>
-        <source>Let computer players play the same deals in every seat.</source>
+        <source>Have computer players play the same deals from every seat.</source>
         <translation>بازیکنان رایانه‌ای همان دست‌ها را از هر جای میز بازی می‌کنند.</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>یک سطح از این نسخه را به شکل ربات بازی کنید تا نسخه‌ای دیگر سطح‌های خودش را با آن بسنجد: %1.</translation>
     </message>
     <message>
-        <source>for instance %1</source>
+        <source>for example %1</source>
         <translation>برای نمونه %1</translation>
     </message>
     <message>
@@ -4495,11 +4495,11 @@
         <translation>سطح,سطح,…</translation>
     </message>
     <message>
-        <source>how many deals (%1)</source>
+        <source>how many deals (default: %1)</source>
         <translation>چند دست (%1)</translation>
     </message>
     <message>
-        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals make up one match, with every direction of passing (default: %1)</source>
         <translation>این تعداد دست پشت سر هم در یک بازی، با همهٔ جهت‌های تعویض (%1)</translation>
     </message>
     <message>
@@ -4512,11 +4512,11 @@
         <translation>چه کسانی می‌نشینند، ساعت‌گرد: سطح‌ها، یا %1 (بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
         <translation>کدام دست‌ها و کدام شانس (%1)؛ با - از stdin خوانده می‌شود که ربات به‌آسانی پیدایش نکند</translation>
     </message>
     <message>
-        <source>the rules to play by (the game&apos;s first preset)</source>
+        <source>the rules to play by (default: the game&apos;s first preset)</source>
         <translation>قواعد بازی (اولین قواعد همین بازی)</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@
         <translation>یک قاعدهٔ متفاوت</translation>
     </message>
     <message>
-        <source>processes to use at once (%1)</source>
+        <source>processes to use at once (default: %1)</source>
         <translation>تعداد فرایندهای هم‌زمان (%1)</translation>
     </message>
     <message>
@@ -4545,15 +4545,15 @@
         <translation>نام یکی از این سطح‌ها را بنویسید: %1.</translation>
     </message>
     <message>
-        <source>There is no level called “%1”; choose among: %2.</source>
+        <source>There is no level called “%1”; choose one of: %2.</source>
         <translation>سطحی به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not an option: write %2.</source>
+        <source>“%1” isn&apos;t an option: write %2.</source>
         <translation>«%1» گزینه نیست: بنویسید %2.</translation>
     </message>
     <message>
-        <source>There is no option called “%1”; choose among: %2.</source>
+        <source>There is no option called “%1”; choose one of: %2.</source>
         <translation>گزینه‌ای به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>%1: هر دست %2 امتیاز، %3 برد، %4 مساوی</translation>
     </message>
     <message>
-        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
         <translation>زمان پردازنده برای هر حرکت معمولاً %1 ms، برای یکی از صد %2 ms، حداکثر %3 ms</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
         <translation>دستهٔ ورق چند برگ دارد</translation>
     </message>
     <message>
-        <source>the rules to play by (those that suit it best)</source>
+        <source>the rules to play by (default: those that suit it best)</source>
         <translation>قواعد بازی (آن‌هایی که مناسب‌ترند)</translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@
         <translation>پس از این مدت کنار می‌گذارد (%1)</translation>
     </message>
     <message>
-        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <source>“%1” can&apos;t be solved; choose one of: %2.</source>
         <translation>«%1» حل‌شدنی نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
     </message>
     <message>
@@ -4627,7 +4627,7 @@
         <translation>نام یک بازی حل‌شدنی را بنویسید، یکی از این‌ها: %1.</translation>
     </message>
     <message>
-        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <source>Give the number of cards in the pack, for example --cards %1.</source>
         <translation>بگویید دستهٔ ورق چند برگ دارد، مانند ‎--cards %1.</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
         <translation>چند دور جلوتر بررسی شد</translation>
     </message>
     <message>
-        <source>positions looked at</source>
+        <source>positions examined</source>
         <translation>چند وضعیت بررسی شد</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>این حساب پوشهٔ خانه ندارد: %1 را تعیین کنید یا در %2 پوشه‌ای برای بازی‌ها نام ببرید.</translation>
     </message>
     <message>
-        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <source>With this locale the program can&apos;t read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>با این تنظیم زبان سیستم، برنامه نام پوشهٔ خودش را نمی‌خواند: %1 را تعیین کنید یا آن را به پوشهٔ دیگری ببرید.</translation>
     </message>
     <message>
@@ -4691,7 +4691,7 @@
         <translation>دست‌های یک بازی ذخیره‌شده را نشان می‌دهد: هر انتخاب، با آنچه بازیکن آن وقت می‌دانست، چقدر می‌ارزید.</translation>
     </message>
     <message>
-        <source>only this deal (all that are over)</source>
+        <source>only this deal (default: all that are over)</source>
         <translation>فقط این دست (همهٔ دست‌های تمام‌شده)</translation>
     </message>
     <message>
@@ -4703,7 +4703,7 @@
         <translation>هنوز هیچ دستی از این بازی تمام نشده است.</translation>
     </message>
     <message>
-        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <source>Deal %1 isn&apos;t over; these deals are over: %2.</source>
         <translation>دست %1 تمام نشده است؛ دست‌های تمام‌شده: %2.</translation>
     </message>
     <message>
@@ -4828,7 +4828,7 @@
         <translation>بازی دوبارهٔ این دست</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>to the end of the match</comment>
         <translation>ادامه</translation>
     </message>
@@ -4878,7 +4878,7 @@
         <translation>همهٔ برگ‌های این بازی از یک رمز به دست می‌آید که پیش از اولین برگ انتخاب شده است. هیچ‌کس سر میز آن را نمی‌داند، و به بازیکنان رایانه‌ای فقط برگ‌های خودشان نشان داده می‌شود.</translation>
     </message>
     <message>
-        <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
+        <source>Fingerprint of the secret (SHA-256), known from the start</source>
         <translation>اثر انگشت رمز (SHA-256)، که از ابتدا معلوم است</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
         <translation>کپی شد</translation>
     </message>
     <message>
-        <source>Being played. It is checked when the deal is over.</source>
+        <source>This deal is being played. It will be checked when it is over.</source>
         <translation>در حال بازی. پس از پایان دست وارسی می‌شود.</translation>
     </message>
     <message>
@@ -4954,27 +4954,27 @@
         <translation>شما اینجا بودید، ولی عددتان در این دست به حساب نیامد. %1 بازی ادامه دارد.</translation>
     </message>
     <message>
-        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <source>The cards of this deal don&apos;t follow from the numbers. %1</source>
         <translation>برگ‌های این دست از عددها به دست نمی‌آید. %1</translation>
     </message>
     <message>
-        <source>A number of this deal is not the one that was announced. %1</source>
+        <source>A number of this deal isn&apos;t the one that was announced. %1</source>
         <translation>یکی از عددهای این دست همان نیست که اعلام شده بود. %1</translation>
     </message>
     <message>
-        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <source>This deal was prepared twice, and the first version was thrown away. %1</source>
         <translation>این دست دو بار آماده شد و بار اول دور ریخته شد. %1</translation>
     </message>
     <message>
-        <source>This deal was not played as it was shown here. %1</source>
+        <source>This deal wasn&apos;t played as it was shown here. %1</source>
         <translation>این دست آن‌طور که اینجا نشان داده شد بازی نشد. %1</translation>
     </message>
     <message>
-        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <source>At the earlier table, more deals of this match were played to the end. %1</source>
         <translation>سر میز قبلی دست‌های بیشتری از این بازی تا آخر بازی شده بود. %1</translation>
     </message>
     <message>
-        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
         <translation>در همهٔ این دست اینجا نبودید؛ پس نشد اینجا وارسی شود.</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>اگر همهٔ عددها رسیده باشد، هیچ‌کس نتوانسته برگ‌ها را انتخاب کند: برگ‌ها از عددهایی به دست می‌آید که برنامهٔ هر کس پیش از دانستن عدد دیگران تعیین کرده است. پس از هر دست، برنامهٔ خودتان این را وارسی می‌کند، و اینجا می‌بینید عدد چه کسانی رسیده است.</translation>
     </message>
     <message>
-        <source>What this cannot show</source>
+        <source>What this can&apos;t show</source>
         <translation>آنچه این نشان نمی‌دهد</translation>
     </message>
     <message>
@@ -5112,7 +5112,7 @@
         <translation>تفاوت با «%1»: %2.</translation>
     </message>
     <message>
-        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
         <translation>«%1» برای تعداد دیگری بازیکن است. با این حال قواعدش اینجا برقرار است.</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@
         <translation>کوچک‌ترین گشنیز</translation>
     </message>
     <message>
-        <source>Any club, by whoever holds the lowest</source>
+        <source>Any club, from the player with the lowest</source>
         <translation>هر گشنیزی، از کسی که کوچک‌ترین را دارد</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@
         <translation>جهت تعویض، پنج‌نفره یا بیشتر</translation>
     </message>
     <message>
-        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
+        <source>All hands have the same number of cards: some low cards are left out, or lie face down as a kitty.</source>
         <translation>دست همه برابر است: چند برگ کوچک کنار می‌رود یا رو به پایین روی زمین می‌ماند.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@
         <translation>وقتی امتیاز در دور اول ممنوع است، از چنین دستی چه می‌شود انداخت.</translation>
     </message>
     <message>
-        <source>Hearts may replace the queen&apos;s lead</source>
+        <source>A heart may be led instead of the queen</source>
         <translation>دل به جای شروع با بی‌بی</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@
         <translation>بی‌بی پیک را باید انداخت</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must discard her at the first chance.</source>
+        <source>A player who can&apos;t follow suit must discard her at the first chance.</source>
         <translation>کسی که از خال شروع ندارد، باید آن را در اولین فرصت بیندازد.</translation>
     </message>
     <message>
@@ -5315,23 +5315,23 @@
         <translation>دور اول بی‌امتیاز است؛ با شلم به هر یک از دیگران %1 امتیاز می‌رسد.</translation>
     </message>
     <message>
-        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <source>Like standard Hearts, but points may be played on the first trick, even the queen of spades.</source>
         <translation>مثل هارتس معمولی، ولی در دور اول هم می‌شود امتیاز انداخت، حتی بی‌بی پیک.</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses how it counts.</source>
         <translation>با بی‌بی پیک هم دل باز می‌شود و شلم‌کننده ارزش شلم را انتخاب می‌کند.</translation>
     </message>
     <message>
-        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <source>Points may be played on the first trick, and the player who shoots the moon chooses how it counts.</source>
         <translation>در دور اول هم می‌شود امتیاز انداخت و شلم‌کننده ارزش شلم را انتخاب می‌کند.</translation>
     </message>
     <message>
-        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <source>The player who wins the jack of diamonds gets %1 points fewer.</source>
         <translation>هر کس سرباز خشت را ببرد %1 امتیاز کمتر می‌گیرد.</translation>
     </message>
     <message>
-        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <source>The player who wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
         <translation>هر کس ده خشت را ببرد %1 امتیاز کمتر می‌گیرد؛ شلم هم به آن نیاز دارد.</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@
         <translation>امتیاز جریمهٔ آن؛ با %1 یک برگ معمولی است.</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points fewer.</source>
+        <source>The player who wins this card gets %1 points fewer.</source>
         <translation>هر کس این برگ را ببرد، %1 امتیاز از او کم می‌شود.</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@
         <translation>شلم برگ پاداش را لازم دارد</translation>
     </message>
     <message>
-        <source>Without it, winning all the point cards is not a moon.</source>
+        <source>Without it, winning all the point cards isn&apos;t a moon.</source>
         <translation>بدون آن، بردن همهٔ برگ‌های امتیازدار شلم نیست.</translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@
         <translation>در دور اول پیش از هر برگ امتیازدار دیگر باید دل بیندازید.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <source>You can&apos;t follow suit, so you must discard the queen of spades.</source>
         <translation>از خال شروع ندارید، پس باید بی‌بی پیک را بیندازید.</translation>
     </message>
     <message>
@@ -5477,11 +5477,11 @@
         <translation>هارتس تا %1</translation>
     </message>
     <message>
-        <source>No queen of spades in the first trick</source>
+        <source>No queen of spades on the first trick</source>
         <translation>دور اول بدون بی‌بی پیک</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then nobody passes; and so on.</source>
         <translation>اول به راست، بعد به چپ، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
@@ -5489,19 +5489,19 @@
         <translation>همیشه به راست.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then across, then nobody passes; and so on.</source>
         <translation>اول به چپ، بعد به راست، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then across, then nobody passes; and so on.</source>
         <translation>اول به راست، بعد به چپ، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then across, then to the right, then nobody passes; and so on.</source>
         <translation>اول به چپ، بعد به روبه‌رو، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across; then again.</source>
+        <source>First to the left, then to the right, then across; and so on.</source>
         <translation>اول به چپ، بعد به راست، بعد به روبه‌رو؛ و از نو.</translation>
     </message>
     <message numerus="yes">
@@ -5511,27 +5511,27 @@
         </translation>
     </message>
     <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
         <translation>هر کس دور اول را ببرد، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
         <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود، دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads it to the first trick.</source>
         <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <source>The player who has the %1 after the pass leads it to the first trick.</source>
         <translation>هر کس پس از تعویض %1 را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads a club to the first trick.</source>
         <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با یک گشنیز شروع می‌کند.</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card.</source>
+        <source>A player who has none of it may discard any card.</source>
         <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>بی‌بی پیک را در دور اول نمی‌شود انداخت.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <source>A player who can&apos;t follow suit and may discard the queen of spades must do so.</source>
         <translation>هر کس از خال شروع ندارد و اجازه دارد بی‌بی پیک بیندازد، باید همین کار را بکند.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>شاه پیک %1 امتیاز دارد و آس پیک %2 امتیاز.</translation>
     </message>
     <message>
-        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <source>The player who wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
         <translation>هر کس %1 را ببرد، %2 امتیاز از او کم می‌شود؛ این برگ امتیازدار حساب نمی‌شود.</translation>
     </message>
     <message numerus="yes">
@@ -5599,15 +5599,15 @@
         <translation>آس دل %1 امتیاز دارد، شاه %2، بی‌بی %3 و سرباز %4؛ هر دل دیگر %5 امتیاز.</translation>
     </message>
     <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <source>A player who wins every point card and the bonus card has shot the moon.</source>
         <translation>هر کس همهٔ برگ‌های امتیازدار و برگ پاداش را ببرد، شلم کرده است.</translation>
     </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
+        <source>A player who wins every point card has shot the moon.</source>
         <translation>هر کس همهٔ برگ‌های امتیازدار را ببرد، شلم کرده است.</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <source>A player who has won every trick too has shot the sun, which counts %1 points.</source>
         <translation>هر کس همهٔ دورها را هم ببرد، شلم کامل کرده است که %1 امتیاز ارزش دارد.</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@
         <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3، %4 و %5 کنار می‌روند.</translation>
     </message>
     <message>
-        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <source>Or shoot the moon: then all the points count against the others.</source>
         <translation>یا شلم کنید: آن وقت همهٔ امتیازها به پای دیگران نوشته می‌شود.</translation>
     </message>
     <message>
@@ -5663,13 +5663,13 @@
         <translation>برگ پاداش جدا از شلم حساب می‌شود.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
         <translation>
             <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز از او کم می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
             <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز به او اضافه می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
         </translation>
@@ -5679,7 +5679,7 @@
         <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به %1 برسد.</translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %1 deal(s) too.</source>
+        <source>It also ends after %1 deal(s).</source>
         <translation>
             <numerusform>بعد از %1 دست هم تمام می‌شود.</numerusform>
         </translation>
@@ -5693,7 +5693,7 @@
         <translation>جمعی که درست %1 باشد، نصف می‌شود.</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <source>A player with a total of exactly %1 wins at once.</source>
         <translation>هر کس جمعش درست %1 شود، همان‌جا بازی را می‌برد.</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>هارتس برای %1 تا %2 بازیکن است، نه برای %3.</translation>
     </message>
     <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <source>A kitty of %1 cards doesn&apos;t leave equal hands for %2 players.</source>
         <translation>با %1 برگ روی زمین، به %2 بازیکن برگ برابر نمی‌رسد.</translation>
     </message>
 </context>
@@ -5845,11 +5845,11 @@
         <translation>شما این دست را بردید.</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <translation>%1 این دست را با هم بردند.</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <comment>players, and you are one of them</comment>
         <translation>%1 این دست را با هم بردید.</translation>
     </message>
@@ -5868,11 +5868,11 @@
         <translation>یک‌درمیان به چپ و راست.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then nobody passes; and so on.</source>
         <translation>اول به چپ، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; and so on.</source>
         <translation>اول به چپ، بعد به راست، بعد به دومی سمت چپ، بعد به دومی سمت راست، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
@@ -5916,13 +5916,13 @@
         <translation>حکم در کار نیست.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>
             <numerusform>به هر نفر %1 برگ داده می‌شود، یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده.</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
     </message>
     <message>
@@ -5936,19 +5936,19 @@
         </translation>
     </message>
     <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <source>Everybody chooses at the same time, and the choice is final; nobody sees the cards they get until all have passed.</source>
         <translation>همه هم‌زمان انتخاب می‌کنند و انتخاب برنمی‌گردد؛ تا همه برگ نداده‌اند، کسی برگ‌های رسیده را نمی‌بیند.</translation>
     </message>
     <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <source>One player leads a card to each trick; the others follow clockwise with one card each.</source>
         <translation>هر دور با یک برگ شروع می‌شود؛ دیگران ساعت‌گرد هر کدام یک برگ بازی می‌کنند.</translation>
     </message>
     <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <source>A player who has a card of the suit led must play one of that suit.</source>
         <translation>هر کس از خال شروع دارد، باید از همان خال بازی کند.</translation>
     </message>
     <message>
-        <source>Tricks lie face down before the player who won them.</source>
+        <source>Tricks lie face down in front of the player who won them.</source>
         <translation>دورهای برده رو به پایین جلوی برنده می‌ماند.</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@
         <translation>بی‌بی پیک هم دل را باز می‌کند.</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
+        <source>The queen of spades doesn&apos;t break hearts.</source>
         <translation>بی‌بی پیک دل را باز نمی‌کند.</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@
         <translation>وقتی همهٔ برگ‌ها بازی شد، هر کس امتیاز برگ‌های برده‌اش را جمع می‌زند.</translation>
     </message>
     <message>
-        <source>Whoever gets the fewest points wins the deal.</source>
+        <source>The player with the fewest points wins the deal.</source>
         <translation>هر کس کمترین امتیاز را بگیرد دست را می‌برد.</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>کسی که جمعش از همه کمتر است می‌برد؛ اگر چند نفر برابر باشند، همه برنده‌اند.</translation>
     </message>
     <message>
-        <source>The %1 is the only card that you may play.</source>
+        <source>The %1 is the only card you can play.</source>
         <translation>%1 تنها برگی است که می‌توانید بازی کنید.</translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@
         <translation>‏%1 همان %2 را دارد که به او دادید: با پیک شروع کنید تا بیرون کشیده شود.</translation>
     </message>
     <message>
-        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <source>The %1 is still out: lead spades to force it out, because yours are all lower.</source>
         <translation>%1 هنوز بازی نشده و پیک‌های شما همه کوچک‌ترند: با پیک شروع کنید تا بیرون کشیده شود.</translation>
     </message>
     <message>
@@ -6062,14 +6062,14 @@
         <translation>هنوز %2 %3 دیگر مانده، پس بعید است امتیازی بیفتد: از دست %1 خلاص شوید.</translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>از %3 %4 دیگری که مانده، %2 برگ از %1 شما بزرگ‌تر است و احتمالاً دور به کس دیگری می‌رسد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>از %3 %4 دیگری که مانده، %2 برگ از %1 شما بزرگ‌تر است، پس شاید این دور به شما نرسد.</numerusform>
@@ -6124,13 +6124,13 @@
         <translation>‏%1 برگ %2 ندارد و شاید امتیاز بیندازد: با %3 پایین بمانید.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
         <translation>
             <numerusform>همین حالا هم %1 امتیاز روی میز است: با %3 زیر %2 بمانید.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <source>The %1 may still be played on this trick: stay under the %2 with the %3.</source>
         <translation>شاید %1 هنوز در این دور بیفتد: با %3 زیر %2 بمانید.</translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation>%3 شما از %2 بزرگ‌تر است: فقط با %1 زیرش می‌مانید.</translation>
     </message>
     <message numerus="yes">
-        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <source>The %1 is in this trick and takes %2 point(s) off your score: try the %3.</source>
         <translation>
             <numerusform>%1 روی میز است و %2 امتیاز از جمعتان کم می‌کند: %3 را امتحان کنید.</numerusform>
         </translation>
@@ -6168,7 +6168,7 @@
         </translation>
     </message>
     <message>
-        <source>You play last and no points lie here: get rid of the %1.</source>
+        <source>You play last and there are no points in this trick: get rid of the %1.</source>
         <translation>شما آخرین نفرید و این دور امتیازی ندارد: از دست %1 خلاص شوید.</translation>
     </message>
     <message>
@@ -6207,7 +6207,7 @@
         <translation>هنوز %1 %2 دیگر مانده، پس بعید است امتیازی بیفتد: حالا %3 را خرج کنید.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
             <numerusform>هنوز %1 برگ بزرگ‌تر از %2 شما مانده و شاید دور را نبرد: حالا بازی‌اش کنید.</numerusform>
         </translation>
@@ -6304,7 +6304,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
             <numerusform>همین حالا %1 برگ انتخاب کرده‌اید؛ اول یکی را پس بگیرید.</numerusform>
         </translation>
@@ -6365,19 +6365,19 @@
         <translation>در دور اول نمی‌شود برگ امتیازدار انداخت.</translation>
     </message>
     <message>
-        <source>You must follow clubs.</source>
+        <source>You must follow suit: play a club.</source>
         <translation>باید گشنیز بازی کنید.</translation>
     </message>
     <message>
-        <source>You must follow diamonds.</source>
+        <source>You must follow suit: play a diamond.</source>
         <translation>باید خشت بازی کنید.</translation>
     </message>
     <message>
-        <source>You must follow spades.</source>
+        <source>You must follow suit: play a spade.</source>
         <translation>باید پیک بازی کنید.</translation>
     </message>
     <message>
-        <source>You must follow hearts.</source>
+        <source>You must follow suit: play a heart.</source>
         <translation>باید دل بازی کنید.</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@
         <translation>اول برگ‌هایی را که می‌دهید انتخاب کنید.</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
+        <source>You&apos;ve already passed, and the choice is final.</source>
         <translation>برگ‌هایتان را داده‌اید و انتخاب برنمی‌گردد.</translation>
     </message>
     <message numerus="yes">
@@ -6411,7 +6411,7 @@
         <translation>تعداد برگ‌هایی که داده می‌شود نمی‌تواند کمتر از %1 باشد.</translation>
     </message>
     <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <source>You can&apos;t pass %1 cards from a hand of %2: pass fewer.</source>
         <translation>از دست %2 برگی نمی‌توان %1 برگ داد: کمتر بدهید.</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@
         <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
     </message>
     <message>
-        <source>Whoever has shot the moon must choose how it counts.</source>
+        <source>The player who shot the moon must choose how it counts.</source>
         <translation>کسی که شلم کرده است باید ارزش آن را انتخاب کند.</translation>
     </message>
     <message>
@@ -6439,7 +6439,7 @@
         <translation>نوبت شما: شروع کنید</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
+        <source>No points on the first trick</source>
         <translation>دور اول بدون امتیاز</translation>
     </message>
     <message numerus="yes">
@@ -6461,23 +6461,23 @@
         <translation>در انتظار تعویض برگ همهٔ بازیکنان</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow suit</source>
+        <source>Your turn: you can&apos;t follow suit</source>
         <translation>نوبت شما: از این خال ندارید</translation>
     </message>
     <message>
-        <source>Your turn: follow clubs</source>
+        <source>Your turn: play a club</source>
         <translation>نوبت شما: گشنیز بازی کنید</translation>
     </message>
     <message>
-        <source>Your turn: follow diamonds</source>
+        <source>Your turn: play a diamond</source>
         <translation>نوبت شما: خشت بازی کنید</translation>
     </message>
     <message>
-        <source>Your turn: follow spades</source>
+        <source>Your turn: play a spade</source>
         <translation>نوبت شما: پیک بازی کنید</translation>
     </message>
     <message>
-        <source>Your turn: follow hearts</source>
+        <source>Your turn: play a heart</source>
         <translation>نوبت شما: دل بازی کنید</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>شما بازی را بردید</translation>
     </message>
     <message>
-        <source>The match is over, and its lowest totals share the win</source>
+        <source>The match is over, and the players with the lowest total share the win</source>
         <translation>بازی تمام شد و کسانی که کمترین جمع را دارند در برد شریک‌اند</translation>
     </message>
     <message>
@@ -6601,11 +6601,11 @@
         <translation>برگ‌های زمین برای دور اول</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
+        <source>Any card, from the player on the dealer&apos;s left</source>
         <translation>هر برگی، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
-        <source>No point card, by the dealer&apos;s left</source>
+        <source>Any card but a point card, from the player on the dealer&apos;s left</source>
         <translation>برگ بی‌امتیاز، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
@@ -6666,11 +6666,11 @@
         <translation>تعداد برگ‌هایی که می‌دهید</translation>
     </message>
     <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <source>Before play every player passes this many cards to another; %1 means none.</source>
         <translation>پیش از بازی هر بازیکن این تعداد برگ به دیگری می‌دهد؛ %1 یعنی هیچ.</translation>
     </message>
     <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <source>Who gets the cards, from deal to deal; then it starts over.</source>
         <translation>در هر دست برگ‌ها به چه کسی می‌رسد؛ سپس همین ترتیب تکرار می‌شود.</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>%1 شلم کرد: %2 امتیاز برای همهٔ دیگران.</translation>
     </message>
     <message>
-        <source>%1 shot the moon: %2 points off the total.</source>
+        <source>%1 shot the moon: %2 points off their total.</source>
         <translation>%1 شلم کرد: %2 امتیاز از جمعش کم شد.</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You come down by %1 point(s).</source>
+        <source>Your score drops by %1 point(s).</source>
         <translation>
             <numerusform>%1 امتیاز از شما کم شد.</numerusform>
         </translation>
@@ -6893,17 +6893,17 @@
         <translation>می‌توانید با آن شروع کنید</translation>
     </message>
     <message numerus="yes">
-        <source>it would win so far: %1 point(s)</source>
+        <source>it would be winning: %1 point(s)</source>
         <translation>
             <numerusform>فعلاً می‌برد: %1 امتیاز</numerusform>
         </translation>
     </message>
     <message>
-        <source>it would win so far, no points</source>
+        <source>it would be winning, no points</source>
         <translation>فعلاً می‌برد، بی‌امتیاز</translation>
     </message>
     <message>
-        <source>it can be played and would not win</source>
+        <source>it can be played and wouldn&apos;t win</source>
         <translation>می‌شود بازی‌اش کرد و نمی‌برد</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@
         </translation>
     </message>
     <message>
-        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <source>The %1 is all you keep of its suit, so you can soon throw points.</source>
         <translation>از این خال فقط %1 برایتان می‌ماند، پس زود می‌توانید امتیاز بیندازید.</translation>
     </message>
     <message>
@@ -7036,19 +7036,19 @@
         <translation>دل باز شد</translation>
     </message>
     <message>
-        <source>follow clubs</source>
+        <source>play a club</source>
         <translation>گشنیز بازی کنید</translation>
     </message>
     <message>
-        <source>follow diamonds</source>
+        <source>play a diamond</source>
         <translation>خشت بازی کنید</translation>
     </message>
     <message>
-        <source>follow spades</source>
+        <source>play a spade</source>
         <translation>پیک بازی کنید</translation>
     </message>
     <message>
-        <source>follow hearts</source>
+        <source>play a heart</source>
         <translation>دل بازی کنید</translation>
     </message>
     <message>
@@ -7072,7 +7072,7 @@
         <translation>با Enter بدهید</translation>
     </message>
     <message>
-        <source>any card, you cannot follow</source>
+        <source>any card, you can&apos;t follow suit</source>
         <translation>هر برگی، از این خال ندارید</translation>
     </message>
 </context>
@@ -7085,12 +7085,12 @@
         </translation>
     </message>
     <message>
-        <source>%2 of %2: Enter passes them to %1.</source>
+        <source>%2 of %2: press Enter to pass them to %1.</source>
         <comment>as many as are to be passed</comment>
         <translation>%2 از %2: با Enter به %1 بدهید.</translation>
     </message>
     <message>
-        <source>Enter passes this card to %1.</source>
+        <source>Press Enter to pass this card to %1.</source>
         <translation>با Enter این برگ را به %1 بدهید.</translation>
     </message>
 </context>
@@ -7117,11 +7117,11 @@
         <translation>هر دل %1 امتیاز دارد و بی‌بی پیک %2. هرچه می‌توانید کمتر امتیاز بگیرید.</translation>
     </message>
     <message>
-        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <source>First you pass three cards: give away all your diamonds, because they&apos;re high.</source>
         <translation>اول سه برگ می‌دهید: همهٔ خشت‌هایتان را بدهید، بزرگ‌اند.</translation>
     </message>
     <message>
-        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <source>You&apos;ve been passed the queen of spades. Try to get rid of her.</source>
         <translation>بی‌بی پیک به شما رسید. سعی کنید از دستش خلاص شوید.</translation>
     </message>
     <message>
@@ -7137,7 +7137,7 @@
         <translation>از این خال ندارید، پس هرچه خواستید بازی کنید: بی‌بی پیک را به دیگری بدهید!</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <source>You can&apos;t follow suit: throw your highest heart, and somebody else gets it.</source>
         <translation>از این خال ندارید: بزرگ‌ترین دلتان را بیندازید تا به کس دیگری برسد.</translation>
     </message>
     <message>
@@ -7149,7 +7149,7 @@
         <translation>شما شروع می‌کنید: با برگ کوچک، دور را کس دیگری می‌برد.</translation>
     </message>
     <message>
-        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
         <translation>بی‌بی رفت. هر کس همهٔ دل‌ها را هم ببرد، به هر یک از دیگران %1 امتیاز می‌دهد.</translation>
     </message>
     <message>
@@ -7192,7 +7192,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>To begin</source>
+        <source>Getting started</source>
         <translation>برای شروع</translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@
         <translation>«شروع» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
     </message>
     <message>
-        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
         <translation>سطر بالای آن تعداد بازیکنان، قدرتشان و قواعد را انتخاب می‌کند.</translation>
     </message>
     <message>
@@ -7216,11 +7216,11 @@
         <translation>برای دادن برگ‌ها روی هر کدام و بعد روی دکمه کلیک کنید؛ با کلیک دوباره برگ پس گرفته می‌شود.</translation>
     </message>
     <message>
-        <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
+        <source>Cards that you can&apos;t play now are dimmed. Click one to learn why.</source>
         <translation>برگ‌هایی که حالا نمی‌شود بازی کرد کم‌رنگ‌اند. روی یکی کلیک کنید تا دلیلش را ببینید.</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <source>Click while cards are moving to finish the move; click again to clear a full trick.</source>
         <translation>وقتی برگ‌ها در حرکت‌اند، یک کلیک حرکت را تمام می‌کند؛ کلیک بعدی دور کامل را جمع می‌کند.</translation>
     </message>
     <message>
@@ -7228,11 +7228,11 @@
         <translation>با صفحه‌کلید</translation>
     </message>
     <message>
-        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
+        <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
         <translation>پیکان‌های چپ و راست در برگ‌های شما جابه‌جا می‌شوند، Enter برگ را بازی می‌کند و Space آن را انتخاب می‌کند.</translation>
     </message>
     <message>
-        <source>The numbers play the first, second, third … of the cards that may be played.</source>
+        <source>The number keys play the first, second, third … of the cards that you can play.</source>
         <translation>کلیدهای عدد، اولین، دومین، سومین… برگ قابل بازی را بازی می‌کنند.</translation>
     </message>
     <message>
@@ -7260,11 +7260,11 @@
         <translation>نوشته‌های بلند را با پیکان‌ها سطر به سطر بخوانید؛ H شما را به سرتیتر بعدی می‌برد.</translation>
     </message>
     <message>
-        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
         <translation>‏C برگ‌های روی میز را می‌گوید، D دست شما را، P چه می‌شود بازی کرد، W نوبت کیست.</translation>
     </message>
     <message>
-        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
         <translation>‏E می‌گوید هر کس چند برگ دارد، S امتیازها را، M ترکیب‌ها، حکم‌ها یا امتیازهای گرفته را.</translation>
     </message>
     <message>
@@ -7272,11 +7272,11 @@
         <translation>‏L دور یا نوبت قبل را می‌گوید، X این‌که از برگی که رویش هستید چه برمی‌آید.</translation>
     </message>
     <message>
-        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
         <translation>‏Shift با یک عدد همه‌چیز را دربارهٔ یک بازیکن می‌گوید، اول شما و بعد ساعت‌گرد.</translation>
     </message>
     <message>
-        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
         <translation>‏T همه‌چیز را می‌گوید، اول دست شما؛ با هر بار زدن، جملهٔ بعد را می‌گوید.</translation>
     </message>
     <message>
@@ -7288,11 +7288,11 @@
         <translation>‏Shift+L نشان می‌دهد دیگران از نوبت قبل شما چه کرده‌اند، یا دورهای بازی‌شده را.</translation>
     </message>
     <message>
-        <source>Settings, Preferences, Accessibility decides how much is said.</source>
+        <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
         <translation>در «تنظیمات»، «ترجیحات»، «دسترس‌پذیری» معلوم می‌کنید چه اندازه گفته شود.</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, All keys.</source>
+        <source>You can look up every key under Help, All keys.</source>
         <translation>همهٔ کلیدها در راهنما، زیر «همهٔ کلیدها» هست.</translation>
     </message>
     <message>
@@ -7300,7 +7300,7 @@
         <translation>اگر دیدن سخت است</translation>
     </message>
     <message>
-        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <source>The table grows with the window. Ctrl and + make the text larger, Ctrl and - smaller.</source>
         <translation>میز با پنجره بزرگ می‌شود. Ctrl و + نوشته را درشت‌تر می‌کند، Ctrl و - ریزتر.</translation>
     </message>
     <message>
@@ -7316,7 +7316,7 @@
         <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت آن را لازم دارند.</translation>
     </message>
     <message>
-        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
         <translation>اگر اتصال قطع شود جایتان می‌ماند: تا برگردید رایانه بازی می‌کند.</translation>
     </message>
     <message>
@@ -7352,7 +7352,7 @@
         <translation>آنچه گفته می‌شود</translation>
     </message>
     <message>
-        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
         <translation>‏R یا Backspace جملهٔ آخر را دوباره می‌گوید، Shift+Backspace جمله‌های پیش از آن را.</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@
         <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آنجا هم Enter جمله را دوباره می‌گوید.</translation>
     </message>
     <message>
-        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
         <translation>اگر واژه‌ها حرف‌به‌حرف یا با لهجهٔ بیگانه خوانده می‌شوند، برای صفحه‌خوان صدایی به زبان بازی بگذارید.</translation>
     </message>
     <message>
@@ -7371,16 +7371,16 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
+        <source>%1&apos;s computer hasn&apos;t come back. How should the match go on?</source>
         <comment>a player&apos;s name</comment>
         <translation>رایانهٔ %1 برنگشته است. بازی چطور ادامه پیدا کند؟</translation>
     </message>
     <message>
-        <source>The table does not answer. How shall the match go on?</source>
+        <source>The table doesn&apos;t answer. How should the match go on?</source>
         <translation>میز پاسخ نمی‌دهد. بازی چطور ادامه پیدا کند؟</translation>
     </message>
     <message>
-        <source>You need not wait for %1. How shall the match go on?</source>
+        <source>You don&apos;t have to wait for %1. How should the match go on?</source>
         <translation>لازم نیست منتظر %1 بمانید. بازی چطور ادامه پیدا کند؟</translation>
     </message>
     <message>
@@ -7412,11 +7412,11 @@
         <translation>ماوس و کلیدها</translation>
     </message>
     <message>
-        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>برای بازی کردن روی برگ کلیک کنید یا آن را بکشید؛ اگر چند برگ است، اول انتخاب کنید و بعد دکمه را بزنید.</translation>
     </message>
     <message>
-        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <source>The arrow keys move through your hand, Space selects a card, Enter plays it, Tab goes on to a pile.</source>
         <translation>پیکان‌ها در دست شما جابه‌جا می‌شوند، Space برگ را انتخاب می‌کند، Enter بازی می‌کند و Tab سراغ دسته‌ها می‌رود.</translation>
     </message>
     <message>
@@ -7461,11 +7461,11 @@
         <translation>در دورریز فریز: %1.</translation>
     </message>
     <message>
-        <source>Marked: %1.</source>
+        <source>Selected: %1.</source>
         <translation>نشان‌شده: %1.</translation>
     </message>
     <message>
-        <source>Not to be played now: %1.</source>
+        <source>Can&apos;t be played now: %1.</source>
         <translation>حالا نمی‌شود بازی کرد: %1.</translation>
     </message>
     <message>
@@ -7508,7 +7508,7 @@
         <translation>اگر بتوانید برگ رو را همان‌جا بخوابانید، همهٔ دورریز را بردارید.</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
         <translation>وایلد آن را فریز می‌کند: دو برگ از همان ارزش باید در دستتان باشد.</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@
         <translation>اگر از آن خال برگی نماند، کسی دور را نمی‌برد.</translation>
     </message>
     <message>
-        <source>It waits for whoever takes the next one.</source>
+        <source>It waits for the player who takes the next one.</source>
         <translation>منتظر برندهٔ دور بعدی می‌ماند.</translation>
     </message>
 </context>
@@ -7598,7 +7598,7 @@
         <translation>هر که امتیازش کمتر باشد می‌برد.</translation>
     </message>
     <message>
-        <source>But whoever takes them all turns them against the others.</source>
+        <source>But if you take them all, they count against the others.</source>
         <translation>ولی هر کس همه را بگیرد، آن‌ها را به حساب دیگران می‌گذارد.</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@
         <translation>بعد برای نفر بعدی هر برگ دیگری را رویش بگذارید.</translation>
     </message>
     <message>
-        <source>If you cannot beat it, pick up the top three cards.</source>
+        <source>If you can&apos;t beat it, pick up the top three cards.</source>
         <translation>اگر نمی‌توانید بزنید، سه برگ رو را بردارید.</translation>
     </message>
     <message>
@@ -7641,14 +7641,14 @@
         <translation>همهٔ برگ‌هایتان را تمام کنید.</translation>
     </message>
     <message>
-        <source>The last one who has any loses.</source>
+        <source>The last player with cards loses.</source>
         <translation>آخرین کسی که برگ دارد می‌بازد.</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
-        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
         <translation>پایانش نیست: %1 از %2 حرف و رقم رسیده است. همهٔ پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
     </message>
     <message>
@@ -7656,7 +7656,7 @@
         <translation>حرف یا رقمی در آن غلط است. پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
         <translation>دعوتی اینجا نیست: همهٔ پیام را با آنچه با «%1» شروع می‌شود بچسبانید.</translation>
     </message>
     <message>
@@ -7742,7 +7742,7 @@
         <translation>چه شد و دورهای قبل</translation>
     </message>
     <message>
-        <source>Ask and be told</source>
+        <source>Questions, answered aloud</source>
         <translation>پرسش و پاسخ</translation>
     </message>
     <message>
@@ -7762,11 +7762,11 @@
         <translation>نوبت کیست و چه باید کرد</translation>
     </message>
     <message>
-        <source>Cards left of each</source>
+        <source>Cards each player has left</source>
         <translation>هر کس چند برگ دارد</translation>
     </message>
     <message>
-        <source>Scores in short</source>
+        <source>Points in brief</source>
         <translation>امتیازها، کوتاه</translation>
     </message>
     <message>
@@ -7842,7 +7842,7 @@
         <translation>دست بعد</translation>
     </message>
     <message>
-        <source>Put the points away</source>
+        <source>Close the points</source>
         <translation>کنار گذاشتن امتیازها</translation>
     </message>
     <message>
@@ -7882,7 +7882,7 @@
         <translation>نُه جملهٔ آخر</translation>
     </message>
     <message>
-        <source>To the strip at the lower edge and back</source>
+        <source>To the bar at the bottom and back</source>
         <translation>به نوار پایین و برگشت</translation>
     </message>
     <message>
@@ -7902,11 +7902,11 @@
         <translation>تمام‌صفحه</translation>
     </message>
     <message>
-        <source>Larger or smaller writing</source>
+        <source>Larger or smaller text</source>
         <translation>نوشتهٔ درشت‌تر یا ریزتر</translation>
     </message>
     <message>
-        <source>Usual size of writing</source>
+        <source>Usual text size</source>
         <translation>اندازهٔ معمول نوشته</translation>
     </message>
     <message>
@@ -7925,22 +7925,22 @@
         <translation>فهمیدم</translation>
     </message>
     <message>
-        <source>Enter goes on.</source>
+        <source>Press Enter to continue.</source>
         <comment>the key</comment>
         <translation>با Enter ادامه دهید.</translation>
     </message>
     <message>
-        <source>Enter leaves, Esc goes on.</source>
+        <source>Press Enter to leave, Esc to continue.</source>
         <comment>the keys</comment>
         <translation>با Enter خارج شوید، با Esc ادامه دهید.</translation>
     </message>
     <message>
-        <source>Enter takes it back, Esc plays on.</source>
+        <source>Press Enter to take it back, Esc to play on.</source>
         <comment>the keys</comment>
         <translation>با Enter پس بگیرید، با Esc ادامه دهید.</translation>
     </message>
     <message>
-        <source>Enter shows a hint.</source>
+        <source>Press Enter for a hint.</source>
         <comment>the key</comment>
         <translation>با Enter راهنمایی بگیرید.</translation>
     </message>
@@ -7949,7 +7949,7 @@
         <translation>خروج از درس</translation>
     </message>
     <message>
-        <source>Leave the lesson? You can come back and go on here.</source>
+        <source>Leave the lesson? You can come back and continue here.</source>
         <translation>از درس خارج می‌شوید؟ می‌توانید برگردید و از همین‌جا ادامه دهید.</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@
         <translation>خروج</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -8011,7 +8011,7 @@
         <translation>درس %1</translation>
     </message>
     <message>
-        <source>Leave the table of people first: they would have to wait for you.</source>
+        <source>Leave the table with people first: they would have to wait for you.</source>
         <translation>اول از میز دیگران بلند شوید: وگرنه باید منتظر شما بمانند.</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@
         <translation>نوبت شماست. خودتان انتخاب کنید یا راهنمایی بخواهید.</translation>
     </message>
     <message>
-        <source>That was a deal. Play on alone?</source>
+        <source>That was a deal. Would you like to play on alone?</source>
         <translation>این یک دست بود. ادامه را خودتان بازی می‌کنید؟</translation>
     </message>
 </context>
@@ -8059,15 +8059,15 @@
         <translation>سطر %1: %2</translation>
     </message>
     <message>
-        <source>one bit of it is wrong, which the program puts right.</source>
+        <source>one bit of it is wrong; the program corrects it.</source>
         <translation>یک بیت آن اشتباه است و برنامه درستش می‌کند.</translation>
     </message>
     <message>
-        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <source>its checksum doesn&apos;t match: something was changed, or lines are missing.</source>
         <translation>با رقم بررسی‌اش نمی‌خواند: چیزی عوض شده یا سطرهایی کم است.</translation>
     </message>
     <message>
-        <source>the line is not complete.</source>
+        <source>the line isn&apos;t complete.</source>
         <translation>سطر کامل نیست.</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@
         <translation>از اینجا تا آخر فقط صفر است.</translation>
     </message>
     <message>
-        <source>a line before the first empty one reads “key: value”.</source>
+        <source>each line before the first empty one must read “key: value”.</source>
         <translation>سطرهای پیش از اولین سطر خالی به شکل «key: value» است.</translation>
     </message>
     <message>
@@ -8091,19 +8091,19 @@
         <translation>برای هر جای میز یک نام لازم است.</translation>
     </message>
     <message>
-        <source>an action reads “%1”, as “%2”.</source>
+        <source>an action is written “%1”, for example “%2”.</source>
         <translation>حرکت به شکل «%1» نوشته می‌شود، مانند «%2».</translation>
     </message>
     <message>
-        <source>this version of the program knows no entry “%1”.</source>
+        <source>this version of the program doesn&apos;t know the entry “%1”.</source>
         <translation>این نسخهٔ برنامه «%1» را نمی‌شناسد.</translation>
     </message>
     <message>
-        <source>the match has not come to action %1 before this line.</source>
+        <source>the match hasn&apos;t reached action %1 before this line.</source>
         <translation>بازی پیش از این سطر به حرکت %1 نرسیده است.</translation>
     </message>
     <message>
-        <source>who plays on is told as “%1”.</source>
+        <source>the entry for who plays on must read “%1”.</source>
         <translation>کسی که ادامه می‌دهد «%1» نوشته شده است.</translation>
     </message>
     <message>
@@ -8111,11 +8111,11 @@
         <translation>اینجا عددی صحیح لازم است.</translation>
     </message>
     <message>
-        <source>the value cannot be read as JSON.</source>
+        <source>the value can&apos;t be read as JSON.</source>
         <translation>مقدار به صورت JSON خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>the seeds of the deals are told as a list of texts.</source>
+        <source>the seeds of the deals must be a list of texts.</source>
         <translation>بذرهای دست‌ها فهرستی از متن‌هاست.</translation>
     </message>
     <message>
@@ -8140,11 +8140,11 @@
         <translation>«%1» از جای %2 پذیرفته نیست: %3.</translation>
     </message>
     <message>
-        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
         <translation>قواعد نمی‌تواند «%1» را انجام دهد: اشکالی در برنامه است.</translation>
     </message>
     <message>
-        <source>the line is not text in UTF-8.</source>
+        <source>the line isn&apos;t text in UTF-8.</source>
         <translation>سطر متن UTF-8 نیست.</translation>
     </message>
     <message>
@@ -8184,7 +8184,7 @@
         <translation>به آخر دست</translation>
     </message>
     <message>
-        <source>A deal can be looked at when it is over.</source>
+        <source>You can look at a deal when it is over.</source>
         <translation>دست را وقتی تمام شد می‌شود دید.</translation>
     </message>
     <message>
@@ -8253,11 +8253,11 @@
         <translation>شما %1 آوردید، استاد حدود %2</translation>
     </message>
     <message>
-        <source>Your choices are weighed: %1 of %2</source>
+        <source>Weighing your choices: %1 of %2</source>
         <translation>انتخاب‌هایتان سنجیده می‌شود: %1 از %2</translation>
     </message>
     <message>
-        <source>Your choices could not be weighed.</source>
+        <source>Your choices couldn&apos;t be weighed.</source>
         <translation>انتخاب‌هایتان را نشد سنجید.</translation>
     </message>
     <message>
@@ -8355,7 +8355,7 @@
         <translation>چیز بهتری پیدا نشد.</translation>
     </message>
     <message>
-        <source>As far as can be told, this was as good as anything else.</source>
+        <source>As far as we can tell, this was as good as anything else.</source>
         <translation>تا جایی که پیداست، از بقیه چیزی کم نداشت.</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
             <numerusform>رتبهٔ شما %1، با %2 امتیاز فاصله. خوب بازی کردید.</numerusform>
         </translation>
@@ -8646,15 +8646,15 @@
         <translation>دکمه‌های &amp;گرد</translation>
     </message>
     <message>
-        <source>Lar&amp;ger writing</source>
+        <source>Lar&amp;ger text</source>
         <translation>نوشتهٔ &amp;درشت‌تر</translation>
     </message>
     <message>
-        <source>S&amp;maller writing</source>
+        <source>S&amp;maller text</source>
         <translation>نوشتهٔ &amp;ریزتر</translation>
     </message>
     <message>
-        <source>&amp;Usual size of writing</source>
+        <source>&amp;Usual text size</source>
         <translation>اندازهٔ معمو&amp;ل نوشته</translation>
     </message>
     <message>
@@ -8662,7 +8662,7 @@
         <translation>&amp;گفتن آنچه روی میز است</translation>
     </message>
     <message>
-        <source>T&amp;ell</source>
+        <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
         <translation>&amp;پرسش</translation>
     </message>
@@ -8683,11 +8683,11 @@
         <translation>&amp;نوبت کیست</translation>
     </message>
     <message>
-        <source>Cards l&amp;eft of each</source>
+        <source>Cards &amp;each player has left</source>
         <translation>&amp;هر کس چند برگ دارد</translation>
     </message>
     <message>
-        <source>&amp;Points in short</source>
+        <source>&amp;Points in brief</source>
         <translation>&amp;امتیازها، کوتاه</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@
         <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
     </message>
     <message>
-        <source>This cannot be done at a table with other people.</source>
+        <source>You can&apos;t do this at a table with other people.</source>
         <translation>سر میزی با دیگران این کار نمی‌شود.</translation>
     </message>
     <message>
@@ -8836,11 +8836,11 @@
         <translation>این درس است. اول از آن خارج شوید.</translation>
     </message>
     <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn&apos;t over yet.</source>
         <translation>این دست هنوز تمام نشده.</translation>
     </message>
     <message>
-        <source>At this table nothing is taken back.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
     </message>
     <message>
@@ -8856,7 +8856,7 @@
         <translation>صداها خاموش است.</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>شما تماشا می‌کنید.</translation>
     </message>
     <message>
@@ -8864,19 +8864,19 @@
         <translation>بازی همین حالا هم در مکث است.</translation>
     </message>
     <message>
-        <source>This match is not over yet.</source>
+        <source>This match isn&apos;t over yet.</source>
         <translation>این بازی هنوز تمام نشده است.</translation>
     </message>
     <message>
-        <source>You have a seat already.</source>
+        <source>You already have a seat.</source>
         <translation>شما جایتان را دارید.</translation>
     </message>
     <message>
-        <source>No seat is free that you could take now.</source>
+        <source>There is no free seat that you could take now.</source>
         <translation>الان جایی نیست که بتوانید بنشینید.</translation>
     </message>
     <message>
-        <source>Nobody else sits at the table.</source>
+        <source>Nobody else is at the table.</source>
         <translation>کس دیگری سر میز نیست.</translation>
     </message>
     <message>
@@ -8888,23 +8888,23 @@
         <translation>بازی تمام شده است.</translation>
     </message>
     <message>
-        <source>A computer plays for you already.</source>
+        <source>A computer is already playing for you.</source>
         <translation>همین حالا رایانه به جای شما بازی می‌کند.</translation>
     </message>
     <message>
-        <source>The writing is as large as it can be.</source>
+        <source>The text is as large as it can be.</source>
         <translation>نوشته از این درشت‌تر نمی‌شود.</translation>
     </message>
     <message>
-        <source>The writing is as small as it can be.</source>
+        <source>The text is as small as it can be.</source>
         <translation>نوشته از این ریزتر نمی‌شود.</translation>
     </message>
     <message>
-        <source>The writing has its usual size.</source>
+        <source>The text has its usual size.</source>
         <translation>نوشته به اندازهٔ معمول است.</translation>
     </message>
     <message>
-        <source>The writing is at %1 per cent.</source>
+        <source>The text is at %1 per cent.</source>
         <translation>اندازهٔ نوشته %1 درصد است.</translation>
     </message>
     <message>
@@ -8996,7 +8996,7 @@
         <translation>حالا قواعد «%1» است.</translation>
     </message>
     <message>
-        <source>With you at the table.</source>
+        <source>Including you.</source>
         <translation>با خود شما سر میز.</translation>
     </message>
     <message>
@@ -9016,7 +9016,7 @@
         <translation>کمتر</translation>
     </message>
     <message>
-        <source>Deal the cards of a certain number.</source>
+        <source>Choose a deal by its number.</source>
         <translation>ورق‌های یک شمارهٔ معین را پخش کنید.</translation>
     </message>
     <message>
@@ -9024,7 +9024,7 @@
         <translation>شمارهٔ پخش</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <source>Leave it empty for a secret deal. With a number, anybody can deal the same cards again.</source>
         <translation>برای پخش محرمانه خالی بگذارید. با شماره، هر کسی می‌تواند همان برگ‌ها را دوباره پخش کند.</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@
         <translation>بازیکنان رایانه‌ای</translation>
     </message>
     <message>
-        <source>All at once, or each one below, clockwise from you.</source>
+        <source>All of them, or one by one below, clockwise from you.</source>
         <translation>همه با هم، یا هر کدام در پایین، ساعت‌گرد از شما.</translation>
     </message>
     <message>
@@ -9061,7 +9061,7 @@
         <translation>ربات…</translation>
     </message>
     <message>
-        <source>A program of your own plays: you are asked which.</source>
+        <source>A program of your own plays: you&apos;ll be asked which one.</source>
         <translation>برنامهٔ خودتان بازی می‌کند: پرسیده می‌شود کدام.</translation>
     </message>
     <message>
@@ -9069,11 +9069,11 @@
         <translation>برنامهٔ خودتان بازی می‌کند</translation>
     </message>
     <message>
-        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <source>It runs on this computer and can do anything you can: choose only one that you trust.</source>
         <translation>روی همین رایانه اجرا می‌شود و هر کاری بتوانید می‌تواند: فقط برنامه‌ای را انتخاب کنید که به آن اعتماد دارید.</translation>
     </message>
     <message>
-        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
         <translation>فقط برگ‌های جای خودش و آنچه همه می‌بینند به آن گفته می‌شود، هرگز دست دیگری نه.</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>بگذار بازی کند</translation>
     </message>
     <message>
-        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
         <translation>این برنامه‌ای نیست که راه بیفتد: پروندهٔ دیگری انتخاب کنید یا اجرایی‌اش کنید.</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@
         <translation>از همه دوباره پرسیده می‌شود که آماده‌اند یا نه.</translation>
     </message>
     <message>
-        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <source>These rules don&apos;t work with this many seats: choose others.</source>
         <translation>این قواعد برای این تعداد جا نیست: قواعد دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -9152,27 +9152,27 @@
         <translation>میز بسته شود؟</translation>
     </message>
     <message>
-        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <source>%1 is still playing. Without your computer the table waits.</source>
         <comment>a name</comment>
         <translation>%1 سر آن بازی می‌کند. بدون رایانهٔ شما میز منتظر می‌ماند.</translation>
     </message>
     <message>
-        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <source>%1 are still playing. Without your computer the table waits.</source>
         <comment>names</comment>
         <translation>%1 سر آن بازی می‌کنند. بدون رایانهٔ شما میز منتظر می‌ماند.</translation>
     </message>
     <message>
-        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
         <translation>%1 سر آن نشسته است و باخبر می‌شود که میز را بسته‌اید.</translation>
     </message>
     <message>
-        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <source>%1 are at the table, and will see that you have closed it.</source>
         <comment>names</comment>
         <translation>%1 سر آن نشسته‌اند و باخبر می‌شوند که میز را بسته‌اید.</translation>
     </message>
     <message>
-        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
         <translation>همهٔ برگ‌ها تا اینجا نگه داشته شده است. وقتی دوباره میز را باز کنید بازی ادامه می‌یابد؛ همان دعوت کار می‌کند.</translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@
         <translation>بستن میز</translation>
     </message>
     <message>
-        <source>The whole rules</source>
+        <source>Full rules</source>
         <translation>همهٔ قواعد</translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
         <translation>دعوت از دیگران</translation>
     </message>
     <message>
-        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>پیام را برای هر که می‌خواهید بفرستید. تا بستن میز اعتبار دارد.</translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@
         <translation>همه در این خانه هم پیدایش می‌کنند</translation>
     </message>
     <message>
-        <source>Found by invitation only</source>
+        <source>By invitation only</source>
         <translation>فقط با دعوت پیدا می‌شود</translation>
     </message>
     <message>
@@ -9279,7 +9279,7 @@
         </translation>
     </message>
     <message>
-        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
         <translation>همین چهار برگ روی صفحهٔ میزبان هم هست. یکی است؟ پس میز درست است.</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@
         <translation>برای دوستانی در خانه‌های دیگر. خاموش: هرگز از روتر چیزی خواسته نمی‌شود.</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <source>A computer&apos;s seat may be taken during a match</source>
         <translation>وسط بازی می‌شود جای رایانه نشست</translation>
     </message>
     <message>
@@ -9343,7 +9343,7 @@
         <translation>وقت هر حرکت</translation>
     </message>
     <message>
-        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <source>Then the others may let a computer play on. Nothing happens automatically.</source>
         <translation>پس از آن دیگران می‌توانند رایانه را جایش بگذارند. خودبه‌خود چیزی نمی‌شود.</translation>
     </message>
     <message>
@@ -9363,7 +9363,7 @@
         <translation>هر که برگردد، برگ‌هایش فوری دست خودش است.</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Undo</source>
         <translation>پس گرفتن حرکت</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@
         <translation>تغییر نام و چهرهٔ شما</translation>
     </message>
     <message>
-        <source>You have been invited?</source>
+        <source>Have you been invited?</source>
         <translation>دعوت شده‌اید؟</translation>
     </message>
     <message>
@@ -9427,7 +9427,7 @@
         <translation>چسباندن</translation>
     </message>
     <message>
-        <source>This is a whole invitation.</source>
+        <source>The invitation is complete.</source>
         <translation>دعوت کامل است.</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@
         <translation>سر میز نام %1 و این چهره دیده می‌شود. چیز دیگری از شما فرستاده نمی‌شود.</translation>
     </message>
     <message>
-        <source>This is not the whole invitation.</source>
+        <source>This isn&apos;t the whole invitation.</source>
         <translation>این همهٔ دعوت نیست.</translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@
         <translation>نشان میز</translation>
     </message>
     <message>
-        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <source>No deal was finished here, so there is nothing to continue.</source>
         <translation>اینجا هیچ دستی تا پایان بازی نشد، پس چیزی برای ادامه نیست.</translation>
     </message>
     <message>
@@ -9476,7 +9476,7 @@
         <translation>میز اینجا دوباره باز شود؟</translation>
     </message>
     <message>
-        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
         <translation>بازی اینجا پس از دست %1 ادامه پیدا می‌کند، با همان جاها و همان امتیازها؛ بقیه با دعوت تازه می‌آیند.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>باز کردن دوباره</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <source>You&apos;re at a table with people: leave it first (Game, Welcome page).</source>
         <translation>سر میزی با دیگران نشسته‌اید: اول آن را ترک کنید (بازی، صفحهٔ خوشامد).</translation>
     </message>
     <message>
@@ -9501,7 +9501,7 @@
         <translation>تماشا</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@
         <translation>%1 · سر میز %2 ادامه یافت</translation>
     </message>
     <message>
-        <source>%1 has another version of CardTable than you.</source>
+        <source>%1&apos;s version of CardTable is different from yours.</source>
         <comment>a name</comment>
         <translation>نسخهٔ CardTable %1 با نسخهٔ شما یکی نیست.</translation>
     </message>
@@ -9544,7 +9544,7 @@
         <translation>میز شما</translation>
     </message>
     <message>
-        <source>People and computers together. Empty seats are filled on Start.</source>
+        <source>People and computers together. Computers fill the empty seats when you start.</source>
         <translation>آدم‌ها و رایانه‌ها با هم. جاهای خالی هنگام شروع پر می‌شود.</translation>
     </message>
     <message>
@@ -9564,7 +9564,7 @@
         <translation>راه‌های بازی با دیگران</translation>
     </message>
     <message>
-        <source>Going to the table…</source>
+        <source>Joining the table…</source>
         <translation>رفتن سر میز…</translation>
     </message>
     <message>
@@ -9589,15 +9589,15 @@
         <translation>میز پس از دست %1 اینجا دوباره باز است. برای بقیه دعوت تازه بفرستید.</translation>
     </message>
     <message>
-        <source>You sit at %1&apos;s table.</source>
+        <source>You&apos;re at %1&apos;s table.</source>
         <translation>سر میز %1 نشسته‌اید.</translation>
     </message>
     <message>
-        <source>You sit at the table.</source>
+        <source>You&apos;re at the table.</source>
         <translation>سر میز نشسته‌اید.</translation>
     </message>
     <message>
-        <source>You are watching: all seats of this table are taken.</source>
+        <source>You&apos;re watching: all seats of this table are taken.</source>
         <translation>تماشا می‌کنید: همهٔ جاهای این میز پر است.</translation>
     </message>
     <message>
@@ -9609,7 +9609,7 @@
         <translation>اتصال به میز برگشت.</translation>
     </message>
     <message>
-        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
         <translation>‏%1 شما را به بازی %2 دعوت می‌کند. همهٔ این پیام را کپی کنید، CardTable را باز کنید، «بازی با دیگران»، «با دعوت»، «چسباندن»: %3</translation>
     </message>
@@ -9618,7 +9618,7 @@
         <translation>از %1 بخواهیم میز را ترک کند؟</translation>
     </message>
     <message>
-        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <source>%1 will leave the table, and can come back with a new invitation.</source>
         <translation>‏%1 از سر میز بلند می‌شود و با دعوت تازه می‌تواند برگردد.</translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@
         <translation>همه سر این میز همین چهار برگ را می‌بینند.</translation>
     </message>
     <message>
-        <source>Ask %1: are these the cards on that screen too?</source>
+        <source>Ask %1: do you see the same four cards?</source>
         <translation>از %1 بپرسید: روی آن صفحه هم همین برگ‌هاست؟</translation>
     </message>
     <message>
@@ -9646,7 +9646,7 @@
         <translation>آماده. وقتی همه آماده باشند بازی شروع می‌شود.</translation>
     </message>
     <message>
-        <source>Not yet after all</source>
+        <source>I&apos;m not ready after all</source>
         <translation>نه، هنوز نه</translation>
     </message>
     <message>
@@ -9654,11 +9654,11 @@
         <translation>برای نشستن روی جای خالی کلیک کنید.</translation>
     </message>
     <message>
-        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <source>You&apos;re watching. The match begins when all players are ready.</source>
         <translation>تماشا می‌کنید. وقتی همهٔ بازیکنان آماده شوند بازی شروع می‌شود.</translation>
     </message>
     <message>
-        <source>So everybody is asked once more.</source>
+        <source>So everybody is asked again.</source>
         <translation>پس یک بار دیگر از همه پرسیده می‌شود.</translation>
     </message>
     <message>
@@ -9720,7 +9720,7 @@
         <translation>پس گرفتن حرکت و «بقیه برای من»، اگر همه موافق باشند.</translation>
     </message>
     <message>
-        <source>Nothing is taken back.</source>
+        <source>No undo.</source>
         <translation>چیزی پس گرفته نمی‌شود.</translation>
     </message>
     <message>
@@ -9745,7 +9745,7 @@
         <translation>تماشاگر بیاید و بنشیند.</translation>
     </message>
     <message>
-        <source>Later guests may sit down.</source>
+        <source>Latecomers may take a seat.</source>
         <translation>هر که دیرتر بیاید می‌نشیند.</translation>
     </message>
     <message>
@@ -9816,7 +9816,7 @@
         <translation>شروع بازی</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <comment>that was begun at a table which is gone</comment>
         <translation>ادامهٔ بازی</translation>
     </message>
@@ -9854,17 +9854,17 @@
         <translation>فقط شما</translation>
     </message>
     <message>
-        <source>%1 is not ready yet</source>
+        <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
         <translation>‏%1 هنوز آماده نیست</translation>
     </message>
     <message>
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>two names: Ravi and Leila</comment>
         <translation>‏%1 هنوز آماده نیستند</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
         <translation>
             <numerusform>‏%1 نفر هنوز آماده نیستند</numerusform>
@@ -9891,7 +9891,7 @@
         <translation>‏%1 نشست.</translation>
     </message>
     <message>
-        <source>%1 has left the seat.</source>
+        <source>%1 has left their seat.</source>
         <translation>‏%1 جایش را ترک کرد.</translation>
     </message>
     <message>
@@ -9951,7 +9951,7 @@
         <translation>از میزبان بخواهید دوباره بازش کند.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer cannot take you in just now.</source>
+        <source>The host&apos;s computer can&apos;t take you in right now.</source>
         <translation>رایانهٔ میزبان الان نمی‌تواند شما را بپذیرد.</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@
         <translation>دوباره امتحان کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer does not answer.</source>
+        <source>The host&apos;s computer doesn&apos;t answer.</source>
         <translation>رایانهٔ میزبان پاسخ نمی‌دهد.</translation>
     </message>
     <message>
@@ -9979,7 +9979,7 @@
         <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>This computer is in no network just now.</source>
+        <source>This computer isn&apos;t connected to a network.</source>
         <translation>این رایانه الان در هیچ شبکه‌ای نیست.</translation>
     </message>
     <message>
@@ -9987,15 +9987,15 @@
         <translation>آن را به شبکه وصل کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer has not come back.</source>
+        <source>The host&apos;s computer hasn&apos;t come back.</source>
         <translation>رایانهٔ میزبان برنگشته است.</translation>
     </message>
     <message>
-        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <source>Your seat is kept: continue from the welcome page when the table is open again.</source>
         <translation>جایتان نگه داشته شده: وقتی میز دوباره باز شد از صفحهٔ خوشامد ادامه دهید.</translation>
     </message>
     <message>
-        <source>This is not the computer that invited you.</source>
+        <source>This isn&apos;t the computer that invited you.</source>
         <translation>این همان رایانه‌ای نیست که شما را دعوت کرد.</translation>
     </message>
     <message>
@@ -10003,15 +10003,15 @@
         <translation>چیزی برایش فرستاده نشد. دعوت تازه بخواهید.</translation>
     </message>
     <message>
-        <source>This invitation cannot be read.</source>
+        <source>This invitation can&apos;t be read.</source>
         <translation>این دعوت خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>Copy the message again, all of it, and paste it.</source>
+        <source>Copy the whole message again and paste it.</source>
         <translation>همهٔ پیام را دوباره کپی کنید و بچسبانید.</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>میز الان باز نیست.</translation>
     </message>
     <message>
@@ -10027,7 +10027,7 @@
         <translation>جایتان نگه داشته شده است. بعداً دوباره امتحان کنید یا از میزبان دعوت تازه بخواهید.</translation>
     </message>
     <message>
-        <source>This table is open already.</source>
+        <source>This table is already open.</source>
         <translation>این میز همین حالا باز است.</translation>
     </message>
     <message>
@@ -10035,15 +10035,15 @@
         <translation>پنجرهٔ دیگر CardTable را ببینید.</translation>
     </message>
     <message>
-        <source>This copy of CardTable cannot use the network.</source>
+        <source>This copy of CardTable can&apos;t use the network.</source>
         <translation>این CardTable نمی‌تواند از شبکه استفاده کند.</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games go on as before.</source>
+        <source>Install it with its network parts; all other games work as before.</source>
         <translation>آن را با بخش‌های شبکه‌اش نصب کنید؛ بازی‌های دیگر مثل قبل است.</translation>
     </message>
     <message>
-        <source>The table could not be kept on this computer.</source>
+        <source>The table couldn&apos;t be saved on this computer.</source>
         <translation>نشد میز روی این رایانه نگه داشته شود.</translation>
     </message>
     <message>
@@ -10055,7 +10055,7 @@
         <translation>‏CardTable را ببندید و دوباره باز کنید: جایتان نگه داشته شده است.</translation>
     </message>
     <message>
-        <source>This invitation is not good any more.</source>
+        <source>This invitation no longer works.</source>
         <translation>این دعوت دیگر اعتبار ندارد.</translation>
     </message>
     <message>
@@ -10067,7 +10067,7 @@
         <translation>میز پر است.</translation>
     </message>
     <message>
-        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <source>Ask whether somebody will get up, or whether watchers may come.</source>
         <translation>بپرسید کسی بلند می‌شود یا تماشاگر می‌تواند بیاید.</translation>
     </message>
     <message>
@@ -10103,7 +10103,7 @@
         <translation>میزبان CardTable %1 دارد و شما %2. هر دو باید یکی داشته باشید.</translation>
     </message>
     <message>
-        <source>Both need the same one: get the newest.</source>
+        <source>Both need the same one: get the latest.</source>
         <translation>هر دو باید یکی داشته باشید: تازه‌ترین را بگیرید.</translation>
     </message>
     <message>
@@ -10127,11 +10127,11 @@
         <translation>خودم هستم</translation>
     </message>
     <message>
-        <source>Please write a name: letters, digits, blanks.</source>
+        <source>Please write a name: letters, digits, spaces.</source>
         <translation>نامی بنویسید: حرف، رقم، فاصله.</translation>
     </message>
     <message>
-        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <source>Choose another name: the others could mistake “%1” for themselves or for a computer.</source>
         <translation>نام دیگری انتخاب کنید: دیگران «%1» را با خودشان یا با رایانه اشتباه می‌گیرند.</translation>
     </message>
     <message>
@@ -10151,7 +10151,7 @@
         <translation>روتر شما</translation>
     </message>
     <message>
-        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
         <translation>‏CardTable می‌تواند از روترتان بخواهد دیگران را راه بدهد، فقط به همین میز و تا وقتی باز است.</translation>
     </message>
     <message>
@@ -10187,20 +10187,20 @@
         <translation>از روتر خواسته می‌شود…</translation>
     </message>
     <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
         <comment>an address of the internet and a number</comment>
         <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت به همان‌جا می‌رساند.</translation>
     </message>
     <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
         <translation>هیچ روتری پاسخ نداد. UPnP را در تنظیماتش روشن کنید و دوباره بخواهید، یا یکی از راه‌های دیگر را بروید.</translation>
     </message>
     <message>
-        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
         <translation>روترتان خودش کسی را راه نمی‌دهد. در تنظیماتش درگاه %1، TCP، را به این رایانه برسانید.</translation>
     </message>
     <message>
-        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
         <translation>از بیرون به روترتان نمی‌شود رسید: روتر دیگری جلوی آن است، یا شرکت اینترنت یک نشانی را به خانه‌های زیادی می‌دهد. یکی از راه‌های دیگر را بروید.</translation>
     </message>
     <message>
@@ -10224,11 +10224,11 @@
         <translation>جای %1</translation>
     </message>
     <message>
-        <source>Seats that are free</source>
+        <source>Free seats</source>
         <translation>جاهای خالی</translation>
     </message>
     <message>
-        <source>Who is to leave</source>
+        <source>Who should leave</source>
         <translation>چه کسی برود</translation>
     </message>
 </context>
@@ -10239,7 +10239,7 @@
         <translation>این کار فقط از میزبان برمی‌آید.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can&apos;t be done now.</source>
         <translation>این کار الان نمی‌شود.</translation>
     </message>
     <message>
@@ -10247,7 +10247,7 @@
         <translation>اول بنشینید.</translation>
     </message>
     <message>
-        <source>Somebody is not ready yet.</source>
+        <source>Somebody isn&apos;t ready yet.</source>
         <translation>کسی هنوز آماده نیست.</translation>
     </message>
     <message>
@@ -10255,7 +10255,7 @@
         <translation>پیش از شروع بازی باید کسی بنشیند.</translation>
     </message>
     <message>
-        <source>Nobody sits down in mid-match at this table.</source>
+        <source>Nobody can sit down during a match at this table.</source>
         <translation>سر این میز کسی وسط بازی نمی‌نشیند.</translation>
     </message>
     <message>
@@ -10271,7 +10271,7 @@
         <translation>قواعد همین حالا عوض شد. دوباره نگاهشان کنید.</translation>
     </message>
     <message>
-        <source>The table cannot be played by these rules.</source>
+        <source>This table can&apos;t be played by these rules.</source>
         <translation>سر این میز با این قواعد نمی‌شود بازی کرد.</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@
         <translation>همین حالا این را خواستید. کمی صبر کنید.</translation>
     </message>
     <message>
-        <source>You have asked for that often enough.</source>
+        <source>You&apos;ve asked for that often enough.</source>
         <translation>این را به اندازهٔ کافی خواسته‌اید.</translation>
     </message>
     <message>
@@ -10295,11 +10295,11 @@
         <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>اشکالی در برنامه نمی‌گذارد این کار بشود.</translation>
     </message>
     <message>
-        <source>Nothing is taken back at this table.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@
         <translation>آخرین حرکتتان هنوز در راه است.</translation>
     </message>
     <message>
-        <source>The table did not do that.</source>
+        <source>The table didn&apos;t do that.</source>
         <translation>میز این کار را نکرد.</translation>
     </message>
 </context>
@@ -10363,7 +10363,7 @@
         <translation>چیزی نمانده بود!</translation>
     </message>
     <message>
-        <source>I did not see that coming.</source>
+        <source>I didn&apos;t see that coming.</source>
         <translation>فکرش را نمی‌کردم.</translation>
     </message>
     <message>
@@ -10375,7 +10375,7 @@
         <translation>یک لحظه لطفاً.</translation>
     </message>
     <message>
-        <source>I am back.</source>
+        <source>I&apos;m back.</source>
         <translation>برگشتم.</translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@
         <translation>یک بازی دیگر؟</translation>
     </message>
     <message>
-        <source>Yes, gladly!</source>
+        <source>Yes, I&apos;d love to!</source>
         <translation>بله، با کمال میل!</translation>
     </message>
     <message>
@@ -10439,7 +10439,7 @@
         <translation>آفرین، یار!</translation>
     </message>
     <message>
-        <source>Let us have tea.</source>
+        <source>Let&apos;s have some tea.</source>
         <translation>برویم چای بخوریم.</translation>
     </message>
     <message>
@@ -10501,11 +10501,11 @@
         <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
-        <source>The table waits for %1.</source>
+        <source>The table is waiting for %1.</source>
         <translation>میز منتظر %1 است.</translation>
     </message>
     <message>
-        <source>The table waits.</source>
+        <source>The table is waiting.</source>
         <translation>میز منتظر است.</translation>
     </message>
     <message>
@@ -10514,7 +10514,7 @@
         <translation>اول پاسخ %1 را بدهید.</translation>
     </message>
     <message>
-        <source>The table waits for the answers.</source>
+        <source>The table is waiting for the answers.</source>
         <translation>میز منتظر پاسخ‌هاست.</translation>
     </message>
     <message>
@@ -10534,7 +10534,7 @@
         <translation>‏%1 رفت. رایانه ادامه می‌دهد.</translation>
     </message>
     <message>
-        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
         <translation>‏%1 فکر می‌کند. وقت حرکت تمام شده؛ خودبه‌خود چیزی نمی‌شود.</translation>
     </message>
     <message>
@@ -10568,7 +10568,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>The rules allow this; no more is known.</source>
+        <source>The rules allow this; there is nothing more to say about it.</source>
         <translation>قواعد این را مجاز می‌داند؛ بیش از این معلوم نیست.</translation>
     </message>
     <message>
@@ -10590,11 +10590,11 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Practice: deal %1 once more</source>
+        <source>Practice: deal %1 again</source>
         <translation>تمرین: دست %1 یک بار دیگر</translation>
     </message>
     <message>
-        <source>It does not count. Your match waits where you left it.</source>
+        <source>It doesn&apos;t count. Your match waits where you left it.</source>
         <translation>حساب نمی‌شود. بازی‌تان همان‌جا که گذاشتید منتظر است.</translation>
     </message>
     <message>
@@ -10639,11 +10639,11 @@
         <translation>این قواعد برای این تعداد بازیکن نیست: قواعد دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>The winning card is outlined; a card that may not be played is dimmed.</source>
+        <source>The winning card is outlined; a card that you can&apos;t play is dimmed.</source>
         <translation>برگ برنده با خط مشخص می‌شود؛ برگی که نمی‌شود بازی کرد کم‌رنگ است.</translation>
     </message>
     <message>
-        <source>This is your deck.</source>
+        <source>These are your cards.</source>
         <translation>دستهٔ ورق شما این است.</translation>
     </message>
     <message>
@@ -11402,7 +11402,7 @@ Do you want to delete it anyway?</source>
         <translation>کنار هر قاعده شماره‌ای هست که با آن می‌شود از آن نام برد و پیدایش کرد.</translation>
     </message>
     <message>
-        <source>The rules that this changes have a bar beside them.</source>
+        <source>A bar marks the rules that this changes.</source>
         <translation>کنار قواعدی که با این عوض می‌شود خطی هست.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Do you want to delete it anyway?</source>
         <translation>وقت</translation>
     </message>
     <message>
-        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
         <translation>پیکان‌ها و Enter، یا حرف‌های اول. هر کس به زبان خودش می‌خواند.</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@ Do you want to delete it anyway?</source>
         <translation>‏%1 بی‌صدا شد.</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
+        <source>%1 is no longer muted.</source>
         <translation>حرف‌های %1 را باز می‌شنوید.</translation>
     </message>
 </context>
@@ -11492,7 +11492,7 @@ Do you want to delete it anyway?</source>
         <translation>جمع‌ها پس از هر دست. %1.</translation>
     </message>
     <message>
-        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <source>Click a deal, or press Enter, to see how it was played.</source>
         <translation>با کلیک روی هر دست یا Enter می‌بینید چطور بازی شد.</translation>
     </message>
     <message>
@@ -11505,7 +11505,7 @@ Do you want to delete it anyway?</source>
         <translation>جدول امتیاز</translation>
     </message>
     <message>
-        <source>No deal has been counted yet.</source>
+        <source>No deal has been scored yet.</source>
         <translation>هنوز دستی حساب نشده است.</translation>
     </message>
     <message numerus="yes">
@@ -11614,43 +11614,43 @@ Do you want to delete it anyway?</source>
         <translation>یک جوکر کشیدید.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first.</source>
+        <source>%1 chooses a seat and plays first.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند.</translation>
     </message>
     <message>
-        <source>You choose a place and play first.</source>
+        <source>You choose a seat and play first.</source>
         <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش %2 است.</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 as a partner.</source>
+        <source>You choose a seat and play first, with %2 as a partner.</source>
         <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید؛ یارتان %2 است.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <source>%1 chooses a seat and plays first, with you as a partner.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش شما هستید.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و %3 هستند.</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
         <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید؛ یارهایتان %2 و %3 هستند.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش شما و %3 هستید.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
         <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و شما هستید.</translation>
     </message>
     <message>
-        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
         <translation>برای جای خود برگی بکشید: روی یکی کلیک کنید، یا با پیکان‌ها به آن بروید و Enter را بزنید.</translation>
     </message>
     <message>
@@ -11658,7 +11658,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 برگی کشید.</translation>
     </message>
     <message>
-        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <source>You drew the highest card: choose your seat. Click one, or press its number.</source>
         <translation>بالاترین برگ مال شماست: جایتان را انتخاب کنید. روی آن کلیک کنید یا شماره‌اش را بزنید.</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ Do you want to delete it anyway?</source>
         <translation>نشانی:درگاه</translation>
     </message>
     <message>
-        <source>where to listen (%1)</source>
+        <source>where to listen (default: %1)</source>
         <translation>کجا گوش کند (%1)</translation>
     </message>
     <message>
@@ -11687,7 +11687,7 @@ Do you want to delete it anyway?</source>
         <translation>پوشه</translation>
     </message>
     <message>
-        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <source>where tables, the certificate and the secret are kept (default: %1)</source>
         <translation>میزها، گواهی و رمز کجا نگه داشته شود (%1)</translation>
     </message>
     <message>
@@ -11696,7 +11696,7 @@ Do you want to delete it anyway?</source>
         <translation>پرونده</translation>
     </message>
     <message>
-        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <source>a certificate signed by an authority (default: one made on this computer)</source>
         <translation>گواهی امضاشدهٔ یک مرجع (گواهی ساختهٔ همین رایانه)</translation>
     </message>
     <message>
@@ -11713,11 +11713,11 @@ Do you want to delete it anyway?</source>
         <translation>اتصال‌های رمزنشده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
     </message>
     <message>
-        <source>how many tables at once (%1)</source>
+        <source>how many tables at once (default: %1)</source>
         <translation>چند میز هم‌زمان (%1)</translation>
     </message>
     <message>
-        <source>who may open a table: %1 or %2 (%3)</source>
+        <source>who may open a table: %1 or %2 (default: %3)</source>
         <translation>چه کسی میز باز کند: %1 یا %2 (%3)</translation>
     </message>
     <message>
@@ -11726,7 +11726,7 @@ Do you want to delete it anyway?</source>
         <translation>چه‌کسی</translation>
     </message>
     <message>
-        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
         <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پرونده‌ای در پوشه)</translation>
     </message>
     <message>
@@ -11734,7 +11734,7 @@ Do you want to delete it anyway?</source>
         <translation>حد میزها، اتصال‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
     </message>
     <message>
-        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <source>metrics for Prometheus over HTTP, for this machine only</source>
         <translation>آمار برای Prometheus روی HTTP، فقط در همین رایانه</translation>
     </message>
     <message>
@@ -11776,7 +11776,7 @@ Do you want to delete it anyway?</source>
         <translation>ساختن انبار تازه روی NATS، گواهی و رمز، سپس خروج</translation>
     </message>
     <message>
-        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
         <translation>«%1» نشانی و درگاه درستی برای %2 نیست: مثلاً بنویسید %3.</translation>
     </message>
     <message>
@@ -11784,15 +11784,15 @@ Do you want to delete it anyway?</source>
         <translation>این Python کتابخانه‌های شبکه را ندارد: %1 را نصب کنید.</translation>
     </message>
     <message>
-        <source>Give --store as well: %1 is about NATS.</source>
+        <source>Give --store as well: %1 needs NATS.</source>
         <translation>‏--store را هم بدهید: %1 دربارهٔ NATS است.</translation>
     </message>
     <message>
-        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
         <translation>«%1» نشانی درستی برای --others نیست: حداکثر %2 نشانی بدون درگاه، با ویرگول میانشان بنویسید.</translation>
     </message>
     <message>
-        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
         <translation>آمار فقط در همین رایانه گفته می‌شود: به --metrics نشانی‌ای مانند %1 بدهید.</translation>
     </message>
     <message>
@@ -11804,7 +11804,7 @@ Do you want to delete it anyway?</source>
         <translation>سرور دیگری از %1 استفاده می‌کند: اول آن را ببندید، یا با --data به هر کدام پوشه‌ای بدهید.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <source>Nothing can be saved in %1: allow writing there, or give another folder with --data.</source>
         <translation>در %1 چیزی نگه داشته نمی‌شود: اجازهٔ نوشتن بدهید، یا با --data پوشهٔ دیگری بدهید.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Do you want to delete it anyway?</source>
         <translation>این Python کتابخانهٔ NATS را ندارد: %1 را نصب کنید.</translation>
     </message>
     <message>
-        <source>The certificate cannot be used: check %1 and its key.</source>
+        <source>The certificate can&apos;t be used: check %1 and its key.</source>
         <translation>گواهی به کار نمی‌آید: %1 و کلیدش را وارسی کنید.</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --listen.</source>
         <translation>‏%1 در حال استفاده است یا نشانی این رایانه نیست: با --listen نشانی یا درگاه دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -11824,15 +11824,15 @@ Do you want to delete it anyway?</source>
         <translation>این حساب اجازه ندارد روی %1 گوش کند: درگاهی از 1024 به بالا انتخاب کنید یا اجازه‌اش را بدهید.</translation>
     </message>
     <message>
-        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <source>Behind a proxy the server listens on this machine only: leave --listen at %1.</source>
         <translation>پشت پراکسی، سرور فقط روی همین رایانه گوش می‌کند: --listen را همان %1 بگذارید.</translation>
     </message>
     <message>
-        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>رمز درون %1 شانزده رقم از 0 تا f نیست: پرونده را بردارید تا رمز تازه‌ای ساخته شود.</translation>
     </message>
     <message>
-        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
         <translation>انبار ساخته شد: %1 را به سرورهای دیگر کپی کنید، بعد همه را راه بیندازید.</translation>
     </message>
     <message>
@@ -11844,7 +11844,7 @@ Do you want to delete it anyway?</source>
         <translation>اثر انگشت گواهی: %1</translation>
     </message>
     <message>
-        <source>Whoever has this invitation may open tables:</source>
+        <source>Anyone with this invitation may open tables:</source>
         <translation>هر که این دعوت را دارد می‌تواند میز باز کند:</translation>
     </message>
     <message>
@@ -11858,7 +11858,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <source>This server was silent for %1 seconds: tables that others took over are theirs now.</source>
         <translation>این سرور %1 ثانیه خاموش بود: میزهایی که دیگران برداشتند دیگر مال آن‌هاست.</translation>
     </message>
     <message>
@@ -11866,7 +11866,7 @@ Do you want to delete it anyway?</source>
         <translation>گواهی یا رمز سرور %1 فرق دارد: certificate.pem و opening-secret را از آنجا کپی کنید.</translation>
     </message>
     <message>
-        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
         <translation>‏NATS نشانهٔ بودن این سرور را برای دیگران نگه نمی‌دارد: دوباره راهش بیندازید.</translation>
     </message>
     <message>
@@ -11874,15 +11874,15 @@ Do you want to delete it anyway?</source>
         <translation>هیچ سرور NATS در %1 پاسخ نمی‌دهد: راهش بیندازید، یا نشانی‌اش را با --store بدهید.</translation>
     </message>
     <message>
-        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
         <translation>‏NATS در %1 این‌طور راه نمی‌دهد: در --store پیش از نشانی NAME:PASSWORD@ بنویسید.</translation>
     </message>
     <message>
-        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
         <translation>‏NATS هنوز جریان %1 را ندارد: یک بار با --new-store راه بیندازید که آن را می‌سازد و تمام می‌شود.</translation>
     </message>
     <message>
-        <source>The stream %1 is there already: start without --new-store.</source>
+        <source>The stream %1 already exists: start without --new-store.</source>
         <translation>جریان %1 از پیش هست: بدون --new-store راه بیندازید.</translation>
     </message>
     <message>
@@ -11894,11 +11894,11 @@ Do you want to delete it anyway?</source>
         <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ هر سرور ببینید.</translation>
     </message>
     <message>
-        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
         <translation>‏NATS جریان %1 را نساخت: به تعداد نسخه‌هایش سرور راه بیندازید: %2.</translation>
     </message>
     <message>
-        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
         <translation>‏NATS نمی‌گوید پرونده‌ها را چگونه نگه می‌دارد: آنچه packaging/server/nats.conf دربارهٔ %1 دارد در پروندهٔ آن کپی کنید.</translation>
     </message>
     <message>
@@ -11906,7 +11906,7 @@ Do you want to delete it anyway?</source>
         <translation>از %2 سرور NATS فقط %1 پاسخ می‌دهد: بقیه را راه بیندازید.</translation>
     </message>
     <message>
-        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
         <translation>سرور NATS %1 نسخهٔ %2 است که تأییدشده‌ها را هم گم می‌کند: %3 یا تازه‌تر نصب کنید.</translation>
     </message>
     <message>
@@ -11922,15 +11922,15 @@ Do you want to delete it anyway?</source>
         <translation>اتصال به NATS برگشت.</translation>
     </message>
     <message>
-        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <source>The limits in %1 can&apos;t be read: check the file and who may read it.</source>
         <translation>حدهای %1 خوانده نمی‌شود: پرونده و اجازهٔ خواندنش را نگاه کنید.</translation>
     </message>
     <message>
-        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <source>%1 isn&apos;t TOML from line %2 on: each line must be a name, an equals sign and a number.</source>
         <translation>‏%1 از سطر %2 به بعد TOML نیست: هر سطر یک نام، یک علامت مساوی و یک عدد است.</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
         <translation>«%1» در %2 حد نیست؛ از این‌ها انتخاب کنید: %3.</translation>
     </message>
     <message>
@@ -11947,11 +11947,11 @@ Do you want to delete it anyway?</source>
         <translation>این سرور فرمان نمی‌گیرد. %1</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --metrics.</source>
         <translation>‏%1 در حال استفاده است یا نشانی این رایانه نیست: با --metrics نشانی یا درگاه دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Figures for Prometheus: %1</source>
+        <source>Metrics for Prometheus: %1</source>
         <translation>آمار برای Prometheus: %1</translation>
     </message>
     <message>
@@ -11959,7 +11959,7 @@ Do you want to delete it anyway?</source>
         <translation>حدها دوباره خوانده شد؛ هم‌زمان: اتصال %1، میز %2.</translation>
     </message>
     <message>
-        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <source>The list of blocked addresses can&apos;t be read: nothing has changed.</source>
         <translation>فهرست نشانی‌های بسته خوانده نمی‌شود: چیزی عوض نشده.</translation>
     </message>
     <message>
@@ -11967,19 +11967,19 @@ Do you want to delete it anyway?</source>
         <translation>‏NATS جریان %1 را گم کرده است: میزها منتظرند. هر سرور NATS را با همان پوشهٔ خودش دوباره راه بیندازید.</translation>
     </message>
     <message>
-        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <source>NATS isn&apos;t saving anything at the moment: tables are waiting.</source>
         <translation>‏NATS فعلاً چیزی نگه نمی‌دارد: میزها منتظرند.</translation>
     </message>
     <message>
-        <source>NATS keeps moves again: tables go on.</source>
+        <source>NATS is saving moves again: tables go on.</source>
         <translation>‏NATS دوباره حرکت‌ها را نگه می‌دارد: میزها ادامه می‌دهند.</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <source>The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it.</source>
         <translation>سرور NATS ‏%1 دیگر چیزی نگه نمی‌دارد: ببینید کار می‌کند و دیسکش جا دارد، و دوباره راهش بیندازید.</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps moves again.</source>
+        <source>The NATS server %1 is saving moves again.</source>
         <translation>سرور NATS ‏%1 دوباره حرکت‌ها را نگه می‌دارد.</translation>
     </message>
 </context>
@@ -11990,7 +11990,7 @@ Do you want to delete it anyway?</source>
         <translation>بازی تمام شده است.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn&apos;t your turn.</source>
         <translation>نوبت شما نیست.</translation>
     </message>
     <message>
@@ -12053,11 +12053,11 @@ Do you want to delete it anyway?</source>
         <translation>لاتین: A K Q J</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Letters of the language</source>
         <translation>حروف فارسی</translation>
     </message>
     <message>
-        <source>As suits the game</source>
+        <source>Whatever suits the game</source>
         <translation>مناسب بازی</translation>
     </message>
     <message>
@@ -12094,7 +12094,7 @@ Do you want to delete it anyway?</source>
         <translation>استاد</translation>
     </message>
     <message>
-        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <source>Tries its choices in many deals that fit everything it has seen.</source>
         <translation>انتخاب‌هایش را در پخش‌های زیادی که با دیده‌هایش جور است امتحان می‌کند.</translation>
     </message>
     <message>
@@ -12121,11 +12121,11 @@ Do you want to delete it anyway?</source>
         <translation>خیلی کوتاه</translation>
     </message>
     <message>
-        <source>One sentence for all that the others do before your next turn.</source>
+        <source>One sentence for everything the others do before your next turn.</source>
         <translation>یک جمله برای همهٔ کارهای دیگران تا نوبت بعدی شما.</translation>
     </message>
     <message>
-        <source>As suits the screen reader</source>
+        <source>Whatever suits the screen reader</source>
         <translation>مناسب صفحه‌خوان</translation>
     </message>
     <message>
@@ -12159,16 +12159,16 @@ Do you want to delete it anyway?</source>
         <translation>طولانی</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>مانند سیستم</translation>
     </message>
     <message>
-        <source>As is usual in the language</source>
+        <source>Whatever is usual in the language</source>
         <comment>digits</comment>
         <translation>چنان‌که در زبان معمول است</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Digits of the language</source>
         <comment>digits</comment>
         <translation>رقم‌های فارسی</translation>
     </message>
@@ -12197,7 +12197,7 @@ Do you want to delete it anyway?</source>
         <translation>«پرتضاد» به چشم‌های ضعیف کمک می‌کند.</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that can&apos;t be played</source>
         <translation>کم‌رنگ کردن برگ‌هایی که نمی‌شود بازی کرد</translation>
     </message>
     <message>
@@ -12251,7 +12251,7 @@ Do you want to delete it anyway?</source>
         <translation>نشان دادن نوار وضعیت</translation>
     </message>
     <message>
-        <source>It tells what has just happened.</source>
+        <source>It shows what has just happened.</source>
         <translation>می‌گوید همین حالا چه شد.</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@ Do you want to delete it anyway?</source>
         <translation>آخرین برگم خودش بازی شود</translation>
     </message>
     <message>
-        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <source>After a moment, and only if there is nothing else you could do.</source>
         <translation>کمی بعد، و فقط اگر کار دیگری نتوانید بکنید.</translation>
     </message>
     <message>
@@ -12267,7 +12267,7 @@ Do you want to delete it anyway?</source>
         <translation>مربی درس پیشنهاد کند</translation>
     </message>
     <message>
-        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
         <translation>یک بار در هر بازی، وقتی در یک دست سه بار همان کار شما رد شده باشد.</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@ Do you want to delete it anyway?</source>
         <translation>با یک کلیک هر حرکتی فوراً تمام می‌شود. سرعت‌های دیگر به درصدند.</translation>
     </message>
     <message>
-        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <source>Cards fade instead of flying. A screen reader always turns this on.</source>
         <translation>برگ‌ها محو و ظاهر می‌شوند و پرواز نمی‌کنند؛ با صفحه‌خوانِ روشن همیشه همین‌طور است.</translation>
     </message>
     <message>
@@ -12379,7 +12379,7 @@ Do you want to delete it anyway?</source>
         <translation>صداها</translation>
     </message>
     <message>
-        <source>They tell, from the side of each player, what happens on the table.</source>
+        <source>They let you hear, from each player&apos;s side, what happens on the table.</source>
         <translation>از طرف هر بازیکن می‌گویند سر میز چه می‌گذرد.</translation>
     </message>
     <message>
@@ -12387,7 +12387,7 @@ Do you want to delete it anyway?</source>
         <translation>بلندی صدا، به درصد</translation>
     </message>
     <message>
-        <source>Of the volume that the computer is set to.</source>
+        <source>Relative to the volume of the computer.</source>
         <translation>از بلندی صدایی که رایانه روی آن تنظیم است.</translation>
     </message>
     <message>
@@ -12435,7 +12435,7 @@ Do you want to delete it anyway?</source>
         <translation>امتیازها و همهٔ عددهای دیگر با این رقم‌ها نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>Size of writing, in per cent</source>
+        <source>Text size, in per cent</source>
         <translation>اندازهٔ نوشته، به درصد</translation>
     </message>
     <message>
@@ -12447,7 +12447,7 @@ Do you want to delete it anyway?</source>
         <translation>آنچه گفته می‌شود</translation>
     </message>
     <message>
-        <source>Words of what is spoken</source>
+        <source>Wording of what is spoken</source>
         <translation>اندازهٔ گفته‌ها</translation>
     </message>
     <message>
@@ -12459,7 +12459,7 @@ Do you want to delete it anyway?</source>
         <translation>صبر برای گفتار</translation>
     </message>
     <message>
-        <source>The other players wait until you can have heard what was said.</source>
+        <source>The other players wait until you&apos;ve had time to hear what was said.</source>
         <translation>بازیکنان دیگر صبر می‌کنند تا گفته‌ها را شنیده باشید.</translation>
     </message>
     <message>
@@ -12467,7 +12467,7 @@ Do you want to delete it anyway?</source>
         <translation>گوینده</translation>
     </message>
     <message>
-        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>اگر صفحه‌خوان قدیمی باشد و نشنود چه می‌شود، خود بازی می‌تواند بگوید.</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@ Do you want to delete it anyway?</source>
         <translation>یک حرف؛ با Shift آنچه گذشت کنار میز نشان داده می‌شود.</translation>
     </message>
     <message>
-        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <source>That key is already used for: %1. Choose another letter.</source>
         <translation>آن کلید پیش‌تر برای این گرفته شده: %1. حرف دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -12612,7 +12612,7 @@ Do you want to delete it anyway?</source>
         <translation>‏Speech Dispatcher پاسخ نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <source>Enter: %1. %2 lists the keys. %3 repeats this.</source>
         <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
         <translation>‏Enter: %1. %2 کلیدها را می‌گوید. %3 تکرار می‌کند.</translation>
     </message>
@@ -12733,7 +12733,7 @@ Do you want to delete it anyway?</source>
         <translation>آمار</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet: play a match to its end.</source>
+        <source>Nothing here yet: play a match to its end.</source>
         <translation>هنوز چیزی حساب نشده است: یک بازی را تا آخر بازی کنید.</translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@ Do you want to delete it anyway?</source>
         <translation>آدم‌ها</translation>
     </message>
     <message>
-        <source>People, moves taken back</source>
+        <source>People, moves undone</source>
         <translation>آدم‌ها، با پس گرفتن</translation>
     </message>
     <message>
@@ -12816,16 +12816,16 @@ Do you want to delete it anyway?</source>
         <translation>بیشترین برد پیاپی</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <comment>column of the statistics: number of deals</comment>
         <translation>پس‌گرفته</translation>
     </message>
     <message>
-        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <source>“Undone” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
         <translation>«پس‌گرفته» دست‌هایی است که در آن‌ها بعد از دیدن برگ‌های بیشتر حرکتی پس گرفته شده. از هر دست فقط نتیجهٔ اول حساب می‌شود.</translation>
     </message>
     <message>
-        <source>Leave out deals and matches with moves taken back</source>
+        <source>Leave out deals and matches with undone moves</source>
         <translation>بدون دست‌ها و بازی‌هایی که حرکتی در آن‌ها پس گرفته شده</translation>
     </message>
     <message numerus="yes">
@@ -12920,7 +12920,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: number %2 against %3, %4 points.</source>
+        <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
             <numerusform>‏%1: رتبهٔ %2، حریف: %3، %4 امتیاز.</numerusform>
@@ -12932,7 +12932,7 @@ Do you want to delete it anyway?</source>
         <translation>‏%1، %2، %3، %4.</translation>
     </message>
     <message>
-        <source>All figures…</source>
+        <source>All statistics…</source>
         <translation>همهٔ آمار…</translation>
     </message>
     <message>
@@ -12948,14 +12948,14 @@ Do you want to delete it anyway?</source>
         <translation>کدام بازی‌ها حساب شود</translation>
     </message>
     <message>
-        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <source>Each bar is a match; the tall ones were won. Press one to see that match again.</source>
         <translation>هر میله یک بازی است، بلندها برد است. یکی را بزنید تا آن بازی را دوباره ببینید.</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
+        <source>The statistics couldn&apos;t be read and start over; the old file is kept as %1.</source>
         <translation>آمار خوانده نشد و از نو شروع می‌شود؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
@@ -12973,7 +12973,7 @@ Do you want to delete it anyway?</source>
         <translation>برنامهٔ دیگری دارد از آمار استفاده می‌کند. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match cannot be read.</source>
+        <source>Line %1 of the saved match can&apos;t be read.</source>
         <translation>سطر %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@ Do you want to delete it anyway?</source>
         <translation>پایان بازی ذخیره‌شده از دست رفته است: از سطر %1 به بعد فقط صفر است.</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
         <translation>یک بیت در سطر %1 بازی ذخیره‌شده اشتباه بود و درست شد.</translation>
     </message>
     <message>
@@ -12993,19 +12993,19 @@ Do you want to delete it anyway?</source>
         <translation>این بازی درست بسته نشده است، پس شاید آخرین حرکت‌هایش نباشد.</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match is against the rules.</source>
+        <source>Action %1 of the saved match breaks the rules.</source>
         <translation>حرکت %1 بازی ذخیره‌شده خلاف قواعد است.</translation>
     </message>
     <message>
-        <source>The rules of the saved match are not known to this version of the program.</source>
+        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
         <translation>این نسخهٔ برنامه قواعد بازی ذخیره‌شده را نمی‌شناسد.</translation>
     </message>
     <message>
-        <source>The saved match is of a game that this program does not have.</source>
+        <source>This program doesn&apos;t have the game of the saved match.</source>
         <translation>بازی ذخیره‌شده از نوعی است که این برنامه ندارد.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>پروندهٔ %1 خوانده نمی‌شود.</translation>
     </message>
     <message>
@@ -13013,15 +13013,15 @@ Do you want to delete it anyway?</source>
         <translation>پروندهٔ %1 برای یک بازی ذخیره‌شده خیلی بزرگ است.</translation>
     </message>
     <message>
-        <source>The saved match cannot be continued.</source>
+        <source>The saved match can&apos;t be continued.</source>
         <translation>بازی ذخیره‌شده ادامه‌پذیر نیست.</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
+        <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
         <translation>%1 بازی از آخرین حرکت درست ادامه می‌یابد؛ پروندهٔ خراب با نام %2 نگه داشته شد.</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action.</source>
+        <source>%1 The match goes on from the last valid action.</source>
         <translation>%1 بازی از آخرین حرکت درست ادامه می‌یابد.</translation>
     </message>
     <message>
@@ -13029,11 +13029,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 پرونده با نام %2 نگه داشته شد.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used.</source>
         <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است.</translation>
     </message>
     <message>
@@ -13073,7 +13073,7 @@ Do you want to delete it anyway?</source>
         <translation>بازی با نام %1 ذخیره نشد. %2</translation>
     </message>
     <message>
-        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <source>CardTable couldn&apos;t keep the unfinished match. %1</source>
         <comment>%1: why, and what to do</comment>
         <translation>بازی ناتمام نگه داشته نشد. %1</translation>
     </message>
@@ -13083,7 +13083,7 @@ Do you want to delete it anyway?</source>
         <translation>بازی حذف نشد. %1</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <source>The unfinished match is kept under Game, Unfinished games.</source>
         <translation>بازی ناتمام در منوی «بازی»، «بازی‌های ناتمام» نگه داشته شد.</translation>
     </message>
     <message>
@@ -13177,23 +13177,23 @@ Do you want to delete it anyway?</source>
         <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
         <translation>رایانهٔ %1 رفته است. منتظرش می‌مانیم.</translation>
     </message>
     <message>
-        <source>The table does not answer. We wait for it.</source>
+        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
         <translation>میز پاسخ نمی‌دهد. منتظرش می‌مانیم.</translation>
     </message>
     <message>
-        <source>The match is kept up to the last card, and so is every seat.</source>
+        <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>بازی تا آخرین برگ نگه داشته شده، و جای همه هم.</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone.</source>
+        <source>%1&apos;s computer is gone.</source>
         <translation>رایانهٔ %1 رفته است.</translation>
     </message>
     <message>
-        <source>The table does not answer.</source>
+        <source>The table doesn&apos;t answer.</source>
         <translation>میز پاسخ نمی‌دهد.</translation>
     </message>
     <message>
@@ -13205,11 +13205,11 @@ Do you want to delete it anyway?</source>
         <translation>میز فعلاً بسته است.</translation>
     </message>
     <message>
-        <source>You went on on another computer.</source>
+        <source>You&apos;re now playing on another computer.</source>
         <translation>روی رایانهٔ دیگری ادامه داده‌اید.</translation>
     </message>
     <message>
-        <source>This window only shows how it stood here.</source>
+        <source>This window only shows how things stood here.</source>
         <translation>این پنجره فقط وضع همان موقع را نشان می‌دهد.</translation>
     </message>
     <message>
@@ -13217,7 +13217,7 @@ Do you want to delete it anyway?</source>
         <translation>بازی در مکث است.</translation>
     </message>
     <message>
-        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <source>It goes on when everybody here has pressed “Continue”.</source>
         <translation>وقتی همهٔ حاضران «ادامه» را بزنند بازی ادامه می‌یابد.</translation>
     </message>
     <message numerus="yes">
@@ -13231,7 +13231,7 @@ Do you want to delete it anyway?</source>
         <translation>از برگ بعد جایتان باز مال شماست.</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here, so the match can go on.</source>
+        <source>Every finished deal is saved here, so the match can go on.</source>
         <translation>همهٔ دست‌های تمام‌شده اینجا نگه داشته شده‌اند، پس بازی می‌تواند ادامه پیدا کند.</translation>
     </message>
     <message>
@@ -13248,17 +13248,17 @@ Do you want to delete it anyway?</source>
         <translation>این بار نه.</translation>
     </message>
     <message>
-        <source>Something about deal %1 could not be confirmed.</source>
+        <source>Something about deal %1 couldn&apos;t be confirmed.</source>
         <translation>چیزی دربارهٔ دست %1 تأیید نشد.</translation>
     </message>
     <message numerus="yes">
-        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
             <numerusform>میز %1 حرکت به عقب برگشت: همهٔ آن خوانده نشد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 goes on from another computer.</source>
+        <source>%1 is now playing from another computer.</source>
         <translation>%1 از رایانهٔ دیگری ادامه می‌دهد.</translation>
     </message>
     <message>
@@ -13270,11 +13270,11 @@ Do you want to delete it anyway?</source>
         <translation>بازی ادامه دارد.</translation>
     </message>
     <message>
-        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <source>You&apos;re watching, and may take a computer&apos;s seat.</source>
         <translation>شما تماشا می‌کنید و می‌توانید جای رایانه بنشینید.</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
         <translation>می‌توانید جای رایانه بنشینید. سر این میز کسی فقط تماشا نمی‌کند.</translation>
     </message>
     <message>
@@ -13299,7 +13299,7 @@ Do you want to delete it anyway?</source>
         <translation>از نوبت بعدی‌اش شما بازی می‌کنید.</translation>
     </message>
     <message>
-        <source>Somebody else plays on your seat now.</source>
+        <source>Somebody else is playing in your seat now.</source>
         <translation>حالا کس دیگری جای شما بازی می‌کند.</translation>
     </message>
     <message>
@@ -13324,11 +13324,11 @@ Do you want to delete it anyway?</source>
         <translation>ادامه بدون انتظار…</translation>
     </message>
     <message>
-        <source>Go on here</source>
+        <source>Continue here</source>
         <translation>ادامه در اینجا</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -13362,11 +13362,11 @@ Do you want to delete it anyway?</source>
         <translation>‏%1 کمی مکث می‌خواهد.</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for %2?</source>
+        <source>%1 asks: should a computer play on for %2?</source>
         <translation>‏%1 می‌پرسد: رایانه به جای %2 بازی کند؟</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for you?</source>
+        <source>%1 asks: should a computer play on for you?</source>
         <translation>‏%1 می‌پرسد: رایانه به جای شما بازی کند؟</translation>
     </message>
     <message>
@@ -13417,15 +13417,15 @@ Do you want to delete it anyway?</source>
         <translation>یک بازی دیگر با همین جمع می‌خواهید.</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees.</source>
+        <source>It happens if everybody agrees.</source>
         <translation>اگر همه موافق باشند انجام می‌شود.</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <source>It happens if everybody agrees. You can also press Y or N.</source>
         <translation>اگر همه موافق باشند انجام می‌شود. می‌توانید Y یا N را هم بزنید.</translation>
     </message>
     <message>
-        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <source>%1 can come back at any time. It happens if everybody agrees.</source>
         <translation>‏%1 هر وقت بخواهد برمی‌گردد. اگر همه موافق باشند انجام می‌شود.</translation>
     </message>
     <message>
@@ -13441,15 +13441,15 @@ Do you want to delete it anyway?</source>
         <translation>اگر همه موافق باشند شروع می‌شود. جاها همان می‌ماند.</translation>
     </message>
     <message>
-        <source>Everybody is asked. Nobody is told who says no.</source>
+        <source>Everybody is asked. Nobody sees who says no.</source>
         <translation>از همه پرسیده می‌شود. گفته نمی‌شود چه کسی نه گفت.</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
+        <source>%1 is being asked.</source>
         <translation>از %1 پرسیده می‌شود.</translation>
     </message>
     <message>
-        <source>You have answered. The others are still asked.</source>
+        <source>You have answered. The others are still being asked.</source>
         <translation>شما پاسخ داده‌اید. هنوز از دیگران پرسیده می‌شود.</translation>
     </message>
     <message>
@@ -13465,7 +13465,7 @@ Do you want to delete it anyway?</source>
         <translation>نه</translation>
     </message>
     <message>
-        <source>Yes, gladly</source>
+        <source>Yes, please</source>
         <translation>بله، با کمال میل</translation>
     </message>
     <message>
@@ -13574,11 +13574,11 @@ Do you want to delete it anyway?</source>
         <translation>برای بازی کردن، برگ را روی ورق‌های وسط بگذارید.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>تصادفی</translation>
     </message>
     <message>
-        <source>Mirrored: both get the same, face up</source>
+        <source>Mirrored: both get the same cards, face up</source>
         <translatorcomment>قرینه for the mirrored deal.</translatorcomment>
         <translation>قرینه: به هر دو یکسان، رو به بالا</translation>
     </message>
@@ -13611,7 +13611,7 @@ Do you want to delete it anyway?</source>
         <translation>همیشه یک برگ</translation>
     </message>
     <message>
-        <source>The dealer&apos;s left</source>
+        <source>The player on the dealer&apos;s left</source>
         <translation>نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
@@ -13635,7 +13635,7 @@ Do you want to delete it anyway?</source>
         <translation>بازیکن بعدی</translation>
     </message>
     <message>
-        <source>Whoever has taken it</source>
+        <source>The player who took it</source>
         <translation>کسی که آن‌ها را برداشته است</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@ Do you want to delete it anyway?</source>
         <translation>برداشتن برگ</translation>
     </message>
     <message>
-        <source>How many cards a player takes who does not beat the top card.</source>
+        <source>How many cards a player picks up instead of beating the top card.</source>
         <translation>کسی که برگ رو را نمی‌زند چند برگ برمی‌دارد.</translation>
     </message>
     <message>
@@ -13743,7 +13743,7 @@ Do you want to delete it anyway?</source>
         <translation>آزادی در برداشتن</translation>
     </message>
     <message>
-        <source>A player who could beat the top card may pick up all the same.</source>
+        <source>A player who could beat the top card may pick up instead.</source>
         <translation>کسی که می‌تواند برگ رو را بزند، باز هم اجازه دارد برگ بردارد.</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ Do you want to delete it anyway?</source>
         <translation>برگ دوم پس از زدن</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
+        <source>A player who beats the top card then plays another; without this, deals get very long.</source>
         <translation>هر کس برگ رو را بزند، یک برگ دیگر هم بازی می‌کند؛ وگرنه دست‌ها خیلی طول می‌کشد.</translation>
     </message>
     <message>
@@ -13767,7 +13767,7 @@ Do you want to delete it anyway?</source>
         <translation>تساوی با آخرین برگ</translation>
     </message>
     <message>
-        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you haven&apos;t lost: the deal is a draw.</source>
         <translation>کسی که آخرین برگش آخرین برگ دیگری را بزند نباخته است: مساوی می‌شود.</translation>
     </message>
     <message>
@@ -13787,7 +13787,7 @@ Do you want to delete it anyway?</source>
         <translation>یک دست، یک دست از هر نفر، یا تعدادی دستِ برده یا باخته.</translation>
     </message>
     <message>
-        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <source>For two: both have the same cards, face up; you lead in one of two deals.</source>
         <translation>دونفره: برگ‌های هر دو یکی و رو به بالاست؛ از دو دست یکی را شما شروع می‌کنید.</translation>
     </message>
     <message>
@@ -13808,11 +13808,11 @@ Do you want to delete it anyway?</source>
         <translation>چالش، قرینه</translation>
     </message>
     <message>
-        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <source>For two: the cards are dealt at random, and you see only your own.</source>
         <translation>دونفره: برگ‌ها تصادفی پخش می‌شوند و فقط برگ‌های خودتان را می‌بینید.</translation>
     </message>
     <message>
-        <source>For four: the rules as the website pagat.com tells them.</source>
+        <source>For four: the rules as given on pagat.com.</source>
         <translation>چهارنفره: قواعد همان‌طور که وبگاه pagat.com می‌گوید.</translation>
     </message>
     <message>
@@ -13824,11 +13824,11 @@ Do you want to delete it anyway?</source>
         <translation>%1: این برگ را بزنید</translation>
     </message>
     <message>
-        <source>%1: you take these if you do not beat it</source>
+        <source>%1: you take these if you don&apos;t beat it</source>
         <translation>%1: اگر نزنید این‌ها را برمی‌دارید</translation>
     </message>
     <message>
-        <source>%1: you take these if you cannot beat it</source>
+        <source>%1: you take these if you can&apos;t beat it</source>
         <translation>%1: اگر نتوانید بزنید این‌ها را برمی‌دارید</translation>
     </message>
     <message>
@@ -13857,7 +13857,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 را بزنید و یک برگ دیگر بازی کنید</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
             <numerusform>نمی‌توانید %1 را بزنید: %2 برگ بردارید</numerusform>
         </translation>
@@ -13980,7 +13980,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 نفر با %2 برگ بازی می‌کنند، چهار خال %3 برگی؛ آس از همه بزرگ‌تر است.</translation>
     </message>
     <message>
-        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>All cards are dealt one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>همهٔ برگ‌ها یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده داده می‌شود.</translation>
     </message>
     <message>
@@ -13988,7 +13988,7 @@ Do you want to delete it anyway?</source>
         <translation>دست همه باز است و همه آن را می‌بینند.</translation>
     </message>
     <message>
-        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <source>Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump it is; nothing is given in return.</source>
         <translation>پیش از بازی کوچک‌ترین برگ هر خال حکم، مثل %1، رو به بالا به بازیکنی می‌رسد که حکم اوست؛ چیزی پس داده نمی‌شود.</translation>
     </message>
     <message>
@@ -14024,7 +14024,7 @@ Do you want to delete it anyway?</source>
         <translation>خال حکم دو بازیکن یکی نیست.</translation>
     </message>
     <message>
-        <source>Only your own trumps have special power in your turn.</source>
+        <source>In your turn only your own trumps have special power.</source>
         <translation>در نوبت شما فقط حکم خودتان قدرت ویژه دارد.</translation>
     </message>
     <message>
@@ -14052,15 +14052,15 @@ Do you want to delete it anyway?</source>
         <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از اینجا شروع می‌شود.</translation>
     </message>
     <message>
-        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <source>Going clockwise, each player in turn beats the top card of the pile, or picks up.</source>
         <translation>ساعت‌گرد هر کس در نوبت خود برگ رو را می‌زند یا برگ برمی‌دارد.</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card isn&apos;t one of your trumps itself.</source>
         <translation>هر برگ را برگ بزرگ‌تر همان خال می‌زند، یا یکی از حکم‌های خودتان، اگر آن برگ حکم شما نباشد.</translation>
     </message>
     <message>
-        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <source>You don&apos;t have to follow suit: you may beat a card with a trump even if you hold the suit of that card.</source>
         <translation>لازم نیست از همان خال بازی کنید: حکم شما می‌تواند بزند، حتی اگر از خال آن برگ دارید.</translation>
     </message>
     <message>
@@ -14072,15 +14072,15 @@ Do you want to delete it anyway?</source>
         <translation>دست‌دهنده اول شروع می‌کند.</translation>
     </message>
     <message>
-        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The loser of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>بازندهٔ دست قبل اول شروع می‌کند، و اگر نبود، نفر سمت چپ دست‌دهنده.</translation>
     </message>
     <message>
-        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The winner of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>برندهٔ دست قبل اول شروع می‌کند، و اگر نبود، نفر سمت چپ دست‌دهنده.</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the player on the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>آخرین برگ پخش‌شده نشان داده می‌شود و ارزش آن ساعت‌گرد از نفر سمت چپ دست‌دهنده شمرده می‌شود: به هر کس رسید، او اول شروع می‌کند. سرباز %1 شمرده می‌شود، بی‌بی %2، شاه %3 و آس %4.</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@ Do you want to delete it anyway?</source>
         <translation>همیشه فقط برگ رو برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <source>Then the next player has to beat the card that lies on top now, or pick up.</source>
         <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا برگ بردارد.</translation>
     </message>
     <message>
@@ -14116,7 +14116,7 @@ Do you want to delete it anyway?</source>
         <translation>بعد بازیکن بعدی با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
-        <source>Then whoever has picked up leads any card.</source>
+        <source>Then the player who picked up leads any card.</source>
         <translation>بعد کسی که برگ برداشته است با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
@@ -14124,11 +14124,11 @@ Do you want to delete it anyway?</source>
         <translation>اگر چیزی روی میز نماند، بازیکن بعدی با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
-        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <source>If nothing is left on the table, the player who picked up leads any card.</source>
         <translation>اگر چیزی روی میز نماند، کسی که برگ برداشته است با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
-        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <source>If the top card isn&apos;t your trump, you pick up the top three cards.</source>
         <translation>اگر برگ رو حکم شما نیست، سه برگ رو را برمی‌دارید.</translation>
     </message>
     <message>
@@ -14180,7 +14180,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <source>The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.</source>
         <translation>
             <numerusform>بازی وقتی تمام می‌شود که کسی %1 دست باخته باشد؛ هر کس کمتر از همه باخته است برنده است.</numerusform>
         </translation>
@@ -14202,11 +14202,11 @@ Do you want to delete it anyway?</source>
         <translation>اول خال حکمتان را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>The trump suits of this deal are settled.</source>
+        <source>The trump suits of this deal have already been chosen.</source>
         <translation>خال‌های حکم این دست معلوم شده است.</translation>
     </message>
     <message>
-        <source>You cannot have %1 as trumps in this deal.</source>
+        <source>You can&apos;t have %1 as trumps in this deal.</source>
         <translation>در این دست %1 نمی‌تواند حکم شما باشد.</translation>
     </message>
     <message>
@@ -14222,11 +14222,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 در دست شما نیست.</translation>
     </message>
     <message>
-        <source>The %1 does not beat the %2.</source>
+        <source>The %1 doesn&apos;t beat the %2.</source>
         <translation>%1 نمی‌تواند %2 را بزند.</translation>
     </message>
     <message>
-        <source>Play another card after the one that beats.</source>
+        <source>After beating a card you must play another one.</source>
         <translation>پس از برگی که می‌زند، یک برگ دیگر بازی کنید.</translation>
     </message>
     <message>
@@ -14234,7 +14234,7 @@ Do you want to delete it anyway?</source>
         <translation>حالا برگ دومی بازی نمی‌شود.</translation>
     </message>
     <message>
-        <source>You can beat the %1, so you may not pick up.</source>
+        <source>You can beat the %1, so you can&apos;t pick up.</source>
         <translation>می‌توانید %1 را بزنید، پس اجازه ندارید برگ بردارید.</translation>
     </message>
     <message>
@@ -14376,7 +14376,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <source>%2 can&apos;t beat the %1, and has to pick up.</source>
         <translation>%2 نمی‌تواند %1 را بزند و باید برگ بردارد.</translation>
     </message>
     <message>
@@ -14400,7 +14400,7 @@ Do you want to delete it anyway?</source>
         <translation>%2 را فقط با %1 می‌شود زد و بعد %4 نمی‌تواند %3 را بزند.</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
         <translation>هنوز برگی ندیده‌اید، پس خال %1 با خال‌های دیگر فرقی ندارد.</translation>
     </message>
     <message numerus="yes">
@@ -14506,17 +14506,17 @@ Do you want to delete it anyway?</source>
         <translation>هیچ برگی در دستتان %1 را نمی‌زند، پس باید برگ بردارید.</translation>
     </message>
     <message>
-        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
         <translation>هیچ برگی در دستتان %1 را نمی‌زند؛ با برداشتن، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
             <numerusform>فقط %1 این را می‌زند؛ با برداشتن %2 برگ، %3 می‌ماند که %4 نمی‌تواند آن را بزند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
             <numerusform>با برداشتن %1 برگ، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</numerusform>
         </translation>
@@ -14556,7 +14556,7 @@ Do you want to delete it anyway?</source>
         <translation>در پخش قرینه حکم‌ها پیش از دادن ورق انتخاب می‌شود.</translation>
     </message>
     <message>
-        <source>The number of turns cannot be less than %1.</source>
+        <source>The number of turns can&apos;t be less than %1.</source>
         <translation>تعداد نوبت‌ها نمی‌تواند کمتر از %1 باشد.</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@ Do you want to delete it anyway?</source>
         <translation>هر بازی دست‌کم یک دست برای بردن یا باختن می‌خواهد.</translation>
     </message>
     <message>
-        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <source>A pack of %1 cards can&apos;t be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>دستهٔ %1 برگی حل‌شدنی نیست: %2 تا %3 برگ لازم است، مضربی از %4.</translation>
     </message>
     <message>
@@ -14572,7 +14572,7 @@ Do you want to delete it anyway?</source>
         <translation>کسی تنها نماند: این دست مساوی شد.</translation>
     </message>
     <message>
-        <source>You were the first without cards.</source>
+        <source>You were the first to run out of cards.</source>
         <translation>پیش از همه برگ‌های شما تمام شد.</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@ Do you want to delete it anyway?</source>
         <translation>رتبهٔ شما: %1</translation>
     </message>
     <message>
-        <source>%1 was the first without cards.</source>
+        <source>%1 was the first to run out of cards.</source>
         <translation>پیش از همه برگ‌های %1 تمام شد.</translation>
     </message>
     <message>
@@ -14662,7 +14662,7 @@ Do you want to delete it anyway?</source>
         <translation>دست‌های برده: %1</translation>
     </message>
     <message>
-        <source>no trumps have been named yet</source>
+        <source>no trumps have been chosen yet</source>
         <translation>هنوز حکمی انتخاب نشده</translation>
     </message>
     <message>
@@ -14697,15 +14697,15 @@ Do you want to delete it anyway?</source>
         <translation>نشانتان بدهم کی باید برگ برداشت؟</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <source>Get rid of all your cards: a player who still holds some at the end loses.</source>
         <translation>همهٔ برگ‌هایتان را تمام کنید: هر کس آخر برگی در دست داشته باشد می‌بازد.</translation>
     </message>
     <message>
-        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <source>First choose your trump suit: take hearts. Your opponent gets another suit.</source>
         <translation>اول حکم خودتان را انتخاب کنید: دل را بردارید. به حریف خال دیگری می‌رسد.</translation>
     </message>
     <message>
-        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <source>The table is empty: lay any card. Begin with a low one that isn&apos;t a trump.</source>
         <translation>میز خالی است: هر برگی بگذارید. با برگ کوچکی که حکم نیست شروع کنید.</translation>
     </message>
     <message>
@@ -14717,19 +14717,19 @@ Do you want to delete it anyway?</source>
         <translation>از خالش بزرگ‌تر ندارید، ولی حتی کوچک‌ترین حکمتان آن را می‌زند.</translation>
     </message>
     <message>
-        <source>You cannot beat this one: pick up the top three cards.</source>
+        <source>You can&apos;t beat this one: pick up the top three cards.</source>
         <translation>این را نمی‌توانید بزنید: سه برگ رو را بردارید.</translation>
     </message>
     <message>
-        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
         <translation>حکم خودتان که نتوانید بزنید گران‌تر تمام می‌شود: پنج برگ بردارید.</translation>
     </message>
     <message>
-        <source>The other one could not beat that, and had to pick up cards.</source>
+        <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
         <translation>حریف نتوانست آن را بزند و ناچار برگ برداشت.</translation>
     </message>
     <message>
-        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <source>Only a few cards left. With your last one you&apos;re out, and you win.</source>
         <translation>فقط چند برگ مانده. با آخرین برگ تمام می‌کنید و می‌برید.</translation>
     </message>
 </context>
@@ -14846,7 +14846,7 @@ Do you want to delete it anyway?</source>
         <translation>نوبت شما: %1 را بزنید و یک برگ دیگر بازی کنید.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
             <numerusform>نوبت شما: نمی‌توانید %1 را بزنید، %2 برگ بردارید.</numerusform>
         </translation>
@@ -14865,12 +14865,12 @@ Do you want to delete it anyway?</source>
         <translation>شروع با %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>شروع دوباره با %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>you did it, which stands above</comment>
         <translation>شروع دوباره با %2</translation>
     </message>
@@ -14905,12 +14905,12 @@ Do you want to delete it anyway?</source>
         <translation>و %2 را بازی کردید</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>%2 را نزد</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>you did it, which stands above</comment>
         <translation>%2 را نزدید</translation>
     </message>
@@ -14937,7 +14937,7 @@ Do you want to delete it anyway?</source>
         <translation>یک برگ رو به پایین</translation>
     </message>
     <message>
-        <source>Click, or press Space, to go on.</source>
+        <source>Click, or press Space, to continue.</source>
         <translation>برای ادامه کلیک کنید یا Space را بزنید.</translation>
     </message>
     <message>
@@ -14990,11 +14990,11 @@ Do you want to delete it anyway?</source>
         <translation>شما: %2 در این دست.</translation>
     </message>
     <message>
-        <source>%1 comes in at place %2.</source>
+        <source>%1 finishes in place %2.</source>
         <translation>رتبهٔ %1: %2.</translation>
     </message>
     <message>
-        <source>You come in at place %2.</source>
+        <source>You finish in place %2.</source>
         <translation>رتبهٔ شما: %2.</translation>
     </message>
     <message>
@@ -15020,12 +15020,12 @@ Do you want to delete it anyway?</source>
         <translation>وسط میز، %1 از %2</translation>
     </message>
     <message>
-        <source>Place %1, where %2 stands</source>
+        <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
         <translation>جای %1، جایی که %2 است</translation>
     </message>
     <message>
-        <source>Place %1, where you stand</source>
+        <source>Seat %1, where you sit</source>
         <comment>a place that can be chosen</comment>
         <translation>جای %1، جایی که شما هستید</translation>
     </message>
@@ -15044,7 +15044,7 @@ Do you want to delete it anyway?</source>
         <translation>تازه رسیده</translation>
     </message>
     <message>
-        <source>Enter does it.</source>
+        <source>Press Enter to do it.</source>
         <comment>behind a hint</comment>
         <translation>برای انجام آن Enter را بزنید.</translation>
     </message>
@@ -15072,7 +15072,7 @@ Do you want to delete it anyway?</source>
         <translation>هنوز قطعی نیست</translation>
     </message>
     <message>
-        <source>would come to your hand</source>
+        <source>would join your hand</source>
         <translation>به دست شما می‌آید</translation>
     </message>
     <message>
@@ -15091,7 +15091,7 @@ Do you want to delete it anyway?</source>
         <translation>بعداً آمد</translation>
     </message>
     <message>
-        <source>cannot be played now</source>
+        <source>can&apos;t be played now</source>
         <translation>حالا قابل بازی نیست</translation>
     </message>
     <message numerus="yes">
@@ -15124,7 +15124,7 @@ Do you want to delete it anyway?</source>
         <translation>دست‌دهنده</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>در نوبت</translation>
     </message>
     <message>
@@ -15155,7 +15155,7 @@ Do you want to delete it anyway?</source>
         <translation>دکمه‌های گرد</translation>
     </message>
     <message>
-        <source>You are watching</source>
+        <source>You&apos;re watching</source>
         <translation>شما تماشا می‌کنید</translation>
     </message>
     <message>
@@ -15397,7 +15397,7 @@ Do you want to delete it anyway?</source>
         <translation>یک بازی دیگر…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
+        <source>You&apos;re watching; only players can ask for this.</source>
         <translation>شما تماشا می‌کنید؛ این را فقط بازیکنان می‌توانند بخواهند.</translation>
     </message>
     <message>
@@ -15405,15 +15405,15 @@ Do you want to delete it anyway?</source>
         <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>چیزی برای پس گرفتن نیست.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>چیزی پس گرفته نشده است.</translation>
     </message>
     <message>
-        <source>The rest of the deal is not certain yet.</source>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
         <translation>بقیهٔ دست هنوز قطعی نیست.</translation>
     </message>
     <message>
@@ -15421,7 +15421,7 @@ Do you want to delete it anyway?</source>
         <translation>صاحب آن جا غایب نیست.</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
     </message>
     <message>
@@ -15455,7 +15455,7 @@ Do you want to delete it anyway?</source>
         <translation>حالا هیچ برگی قابل بازی نیست.</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>شما تماشا می‌کنید.</translation>
     </message>
     <message>
@@ -15544,7 +15544,7 @@ Do you want to delete it anyway?</source>
         <translation>کار</translation>
     </message>
     <message>
-        <source>one of: %1 (%2)</source>
+        <source>one of: %1 (default: %2)</source>
         <translation>یکی از: %1 (%2)</translation>
     </message>
     <message>
@@ -15553,11 +15553,11 @@ Do you want to delete it anyway?</source>
         <translation>کدام</translation>
     </message>
     <message>
-        <source>the table that is to be closed, or the address</source>
+        <source>the table to close, or the address</source>
         <translation>میزی که باید بسته شود، یا نشانی</translation>
     </message>
     <message>
-        <source>the folder of the server (%1)</source>
+        <source>the folder of the server (default: %1)</source>
         <translation>پوشهٔ سرور (%1)</translation>
     </message>
     <message>
@@ -15569,15 +15569,15 @@ Do you want to delete it anyway?</source>
         <translation>در %1 سروری کار نمی‌کند: با --data پوشهٔ درست را بگویید.</translation>
     </message>
     <message>
-        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <source>This account isn&apos;t allowed to talk to the server in %1: use the one that runs it.</source>
         <translation>این حساب اجازه ندارد با سرور %1 حرف بزند: از حسابی که آن را اجرا می‌کند استفاده کنید.</translation>
     </message>
     <message>
-        <source>The server in %1 does not answer: try again in a minute.</source>
+        <source>The server in %1 doesn&apos;t answer: try again in a minute.</source>
         <translation>سرور %1 پاسخ نمی‌دهد: یک دقیقه دیگر دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>Name the table that is to be closed, as the list shows it.</source>
+        <source>Name the table to close, as the list shows it.</source>
         <translation>نام میزی را که باید بسته شود همان‌طور بنویسید که در فهرست است.</translation>
     </message>
     <message>
@@ -15585,7 +15585,7 @@ Do you want to delete it anyway?</source>
         <translation>نشانی را همان‌طور بنویسید که در فهرست است.</translation>
     </message>
     <message>
-        <source>A list is of all tables: leave out “%1”.</source>
+        <source>The list always shows all tables: leave out “%1”.</source>
         <translation>فهرست از همهٔ میزهاست: «%1» را ننویسید.</translation>
     </message>
     <message>
@@ -15597,37 +15597,37 @@ Do you want to delete it anyway?</source>
         <translation>میز %2 را سرور %1 اداره می‌کند: همان‌جا ببندیدش.</translation>
     </message>
     <message>
-        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <source>“%1” isn&apos;t an address: write one as the list shows it, such as %2.</source>
         <translation>«%1» نشانی نیست: مانند فهرست بنویسید، مثلاً %2.</translation>
     </message>
     <message>
-        <source>%1 was not blocked.</source>
+        <source>%1 wasn&apos;t blocked.</source>
         <translation>‏%1 بسته نبود.</translation>
     </message>
     <message>
-        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
         <translation>نوشته نشد: جایی روی دیسک سرور باز کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>That could not be written down: try again in a minute.</source>
+        <source>That couldn&apos;t be saved: try again in a minute.</source>
         <translation>نوشته نشد: یک دقیقه دیگر دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <source>The server is another version: use the program of that version for commands.</source>
         <translation>نسخهٔ سرور فرق دارد: با برنامهٔ همان نسخه فرمان بدهید.</translation>
     </message>
     <message>
-        <source>Table %1 is closed for ever.</source>
+        <source>Table %1 is closed for good.</source>
         <translation>میز %1 برای همیشه بسته شد.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is blocked; %2 line(s) closed.</source>
+        <source>%1 is blocked; %2 connection(s) closed.</source>
         <translation>
             <numerusform>‏%1 بسته شد؛ %2 اتصال قطع شد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may come again.</source>
+        <source>%1 is no longer blocked.</source>
         <translation>‏%1 دوباره می‌تواند بیاید.</translation>
     </message>
     <message>
@@ -15746,35 +15746,35 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Taken back: you played the %1.</source>
+        <source>Undone: you played the %1.</source>
         <comment>a card</comment>
         <translation>پس گرفته شد: %1 را بازی کرده بودید.</translation>
     </message>
     <message>
-        <source>Taken back: you played the %1 and the %2.</source>
+        <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>پس گرفته شد: %1 و %2 را بازی کرده بودید.</translation>
     </message>
     <message>
-        <source>The last move has been taken back.</source>
+        <source>The last move has been undone.</source>
         <translation>آخرین حرکت پس گرفته شد.</translation>
     </message>
     <message>
-        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <source>Undone: deal %1 goes on, and its points are open again.</source>
         <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دوباره باز است.</translation>
     </message>
     <message>
-        <source>Done again: you played the %1.</source>
+        <source>Redone: you played the %1.</source>
         <comment>a card</comment>
         <translation>دوباره انجام شد: %1 را بازی کردید.</translation>
     </message>
     <message>
-        <source>Done again: you played the %1 and the %2.</source>
+        <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>دوباره انجام شد: %1 و %2 را بازی کردید.</translation>
     </message>
     <message>
-        <source>The move has been done again.</source>
+        <source>The move has been redone.</source>
         <translation>حرکت دوباره انجام شد.</translation>
     </message>
     <message>
@@ -15783,12 +15783,12 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2 را پس گرفت.</translation>
     </message>
     <message>
-        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
         <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دوباره باز است.</translation>
     </message>
     <message>
-        <source>%1 has taken back the last move.</source>
+        <source>%1 has undone the last move.</source>
         <translation>%1 آخرین حرکت را پس گرفت.</translation>
     </message>
 </context>
@@ -15819,7 +15819,7 @@ Do you want to delete it anyway?</source>
         <translation>این بازی حذف شود؟</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>It can&apos;t be brought back.</source>
         <translation>دیگر برنمی‌گردد.</translation>
     </message>
     <message>
@@ -15848,7 +15848,7 @@ Do you want to delete it anyway?</source>
         <translation>امتیاز شما</translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>can&apos;t be read</source>
         <translation>خوانده نمی‌شود</translation>
     </message>
     <message>
@@ -15928,7 +15928,7 @@ Do you want to delete it anyway?</source>
         <translation>انتخاب بازی</translation>
     </message>
     <message>
-        <source>Or begin anew</source>
+        <source>Or start a new game</source>
         <translation>یا از نو شروع کنید</translation>
     </message>
     <message>
@@ -15940,7 +15940,7 @@ Do you want to delete it anyway?</source>
         <translation>با دوستان در همین خانه یا از راه اینترنت بازی کنید</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <comment>a game</comment>
         <translation>ادامه: %1</translation>
     </message>
@@ -15950,11 +15950,11 @@ Do you want to delete it anyway?</source>
         <translation>بقیه (%1) …</translation>
     </message>
     <message>
-        <source>Go on at %1&apos;s table</source>
+        <source>Continue at %1&apos;s table</source>
         <translation>بازگشت به میز %1</translation>
     </message>
     <message>
-        <source>Go on at your table</source>
+        <source>Continue at your table</source>
         <translation>بازگشت به میز خودتان</translation>
     </message>
     <message>
@@ -15963,7 +15963,7 @@ Do you want to delete it anyway?</source>
         <translation>%1، دست %2. جایتان محفوظ است.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ادامه</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ Do you want to delete it anyway?</source>
         <translation>جست‌وجو…</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>میز الان باز نیست.</translation>
     </message>
     <message>
@@ -16024,7 +16024,7 @@ Do you want to delete it anyway?</source>
         <translation>با %1 امتیاز پیش هستید.</translation>
     </message>
     <message>
-        <source>You share the lead, at %1.</source>
+        <source>You share the lead, each with %1.</source>
         <comment>points</comment>
         <translation>با %1 امتیاز در صدر شریک هستید.</translation>
     </message>
@@ -16043,7 +16043,7 @@ Do you want to delete it anyway?</source>
         <translation>نام شما چیست؟</translation>
     </message>
     <message>
-        <source>click to write it</source>
+        <source>click to enter it</source>
         <translation>برای نوشتنش کلیک کنید</translation>
     </message>
     <message>
@@ -16107,12 +16107,12 @@ Do you want to delete it anyway?</source>
         <translation>بستن «چه شد»</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the turns</source>
+        <source>%1 or Esc closes · arrow keys go through the turns</source>
         <comment>a key</comment>
         <translation>%1 یا Esc می‌بندد، پیکان‌ها میان نوبت‌ها می‌روند</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the tricks</source>
+        <source>%1 or Esc closes · arrow keys go through the tricks</source>
         <comment>a key</comment>
         <translation>%1 یا Esc می‌بندد، پیکان‌ها میان دورها می‌روند</translation>
     </message>
@@ -16142,7 +16142,7 @@ Do you want to delete it anyway?</source>
         <translation>گفته‌ها</translation>
     </message>
     <message>
-        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
         <translation>جملهٔ آخر در پایان است. Enter جمله را دوباره می‌گوید.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@
         <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम इंटरनेट से तभी जुड़ता है जब आप लोगों के साथ खेलें।</translation>
     </message>
     <message>
-        <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
+        <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
         <translation>CardTable मुफ़्त और मुक्त सॉफ़्टवेयर है, MIT लाइसेंस के तहत। इसके पत्ते इसके अपने चित्र हैं।</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>सर किसी को नहीं मिली</translation>
     </message>
     <message>
-        <source>You are watching and hold no cards.</source>
+        <source>You&apos;re watching and have no cards.</source>
         <translation>आप देख रहे हैं, आपके पास पत्ते नहीं हैं।</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>अभी कोई पत्ता नहीं पड़ा।</translation>
     </message>
     <message>
-        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <source>No card is in focus: go to one with the arrow keys.</source>
         <translation>आप किसी पत्ते पर नहीं हैं: तीर कुंजियों से किसी पत्ते पर जाएँ।</translation>
     </message>
     <message>
@@ -144,76 +144,76 @@
         <translation>पिछला: %1</translation>
     </message>
     <message>
-        <source>Nobody sits there: only %1 play.</source>
+        <source>Nobody sits there: there are only %1 players.</source>
         <comment>a number of players</comment>
         <translation>वहाँ कोई नहीं बैठा: खिलाड़ी सिर्फ़ %1 हैं।</translation>
     </message>
     <message>
-        <source>Nothing is counted in this game.</source>
+        <source>This game has no points.</source>
         <translation>इस खेल में अंक नहीं गिने जाते।</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
-        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
         <translation>“%1” नाम का कोई प्रोग्राम नहीं जो खेल सके: लिखें कि वह कहाँ है, जैसे %2।</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” ने %2 मैचों में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” %2 मैचों में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
             <numerusform>“%1” %2 मैचों में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first time it was: %1</source>
+        <source>The first one was: %1</source>
         <translation>पहली बार यह था: %1</translation>
     </message>
     <message>
-        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
         <translation>“%1” ने लगातार तीन बार नियमों के बाहर चुना: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
@@ -225,23 +225,23 @@
         <translation>“%1” ने कुछ ऐसा भेजा जो संदेश नहीं था: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
         <translation>“%1” ने पूछे से कहीं ज़्यादा लिखा: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>“%1” has ended: a computer plays on in its place.</source>
+        <source>“%1” has stopped: a computer plays on in its place.</source>
         <translation>“%1” बंद हो गया: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>“%1” could not be started: a computer plays in its place.</source>
+        <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
         <translation>“%1” चल नहीं सका: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <source>“%1” doesn&apos;t play this game: a computer plays in its place.</source>
         <translation>“%1” यह खेल नहीं खेलता: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <source>Seat a program of your own at a table with people. Ctrl+C stops it.</source>
         <translation>अपने प्रोग्राम को लोगों की मेज़ पर बिठाएँ। Ctrl+C से बंद होता है।</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>-- प्रोग्राम आर्ग्यूमेंट</translation>
     </message>
     <message>
-        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
         <translation>कौन-सा प्रोग्राम खेलता है; वह आपके अधिकारों से चलता है, और PROTOCOL.md बताती है कि उससे कैसे पूछा जाता है</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>नाम</translation>
     </message>
     <message>
-        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
         <translation>मेज़ पर उसका नाम, “Bot” के बाद (प्रोग्राम का नाम)</translation>
     </message>
     <message>
@@ -276,11 +276,11 @@
         <translation>मेज़ पर “%1” नाम नहीं चल सकता: अक्षर, अंक और ख़ाली जगह मिलाकर %2 तक ही लिखें।</translation>
     </message>
     <message>
-        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <source>Write --join with an invitation, then -- and the program that should play.</source>
         <translation>--join के साथ न्योता लिखें, फिर -- और खेलने वाला प्रोग्राम।</translation>
     </message>
     <message>
-        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <source>This isn&apos;t an invitation: copy the whole text that the host gave you.</source>
         <translation>यह न्योता नहीं है: मेज़बान का दिया पूरा पाठ कॉपी करें।</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>इस मेज़ पर कोई जगह ख़ाली नहीं: मेज़बान से जगह माँगें।</translation>
     </message>
     <message>
-        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <source>“%1” is now at the table. Ctrl+C stops it.</source>
         <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
         <translation>“%1” अब मेज़ पर बैठा है। Ctrl+C से बंद होता है।</translation>
     </message>
@@ -410,7 +410,7 @@
         <translation>कनास्ता के बिना आपको आख़िरी पत्ता बचाना होगा।</translation>
     </message>
     <message>
-        <source>Nobody asks the partner under these rules.</source>
+        <source>Under these rules you don&apos;t ask your partner.</source>
         <translation>इन नियमों में साथी से नहीं पूछा जाता।</translation>
     </message>
     <message>
@@ -418,11 +418,11 @@
         <translation>आपका कोई साथी नहीं जिससे पूछा जाए।</translation>
     </message>
     <message>
-        <source>You have asked already in this turn.</source>
+        <source>You&apos;ve already asked this turn.</source>
         <translation>आप इस बारी में पहले ही पूछ चुके हैं।</translation>
     </message>
     <message>
-        <source>Ask before you meld in this turn.</source>
+        <source>In a turn you can ask only before you meld.</source>
         <translation>इस बारी में सेट बिछाने से पहले पूछें।</translation>
     </message>
     <message>
@@ -477,7 +477,7 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld: add them to natural cards.</source>
+        <source>Wild cards alone aren&apos;t a meld: add them to natural cards.</source>
         <translation>अकेले वाइल्ड कार्ड सेट नहीं बनाते: उन्हें असली पत्तों के साथ रखें।</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>टीम के किसी भी सेट में</translation>
     </message>
     <message>
-        <source>But not to a canasta</source>
+        <source>To melds that aren&apos;t canastas</source>
         <translation>पर कनास्ता में नहीं</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>कभी नहीं</translation>
     </message>
     <message>
-        <source>It only bars the pile for the next player</source>
+        <source>It only blocks the pile for the next player</source>
         <translation>ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>सबको कितने पत्ते मिलें।</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with.</source>
+        <source>How many cards a player draws at the start of a turn.</source>
         <translation>बारी कितने पत्ते उठाकर शुरू हो।</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>हर गड्डी में %1 पत्ते और दो जोकर हैं।</translation>
     </message>
     <message>
-        <source>Whether a complete canasta takes more cards.</source>
+        <source>Whether a complete canasta can take more cards.</source>
         <translation>क्या पूरे कनास्ता में और पत्ते जुड़ सकते हैं।</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation>पहले सेट तक जमी ढेरी</translation>
     </message>
     <message>
-        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <source>A side that hasn&apos;t melded needs two natural cards to take the pile.</source>
         <translation>जिस टीम ने सेट नहीं बिछाया, उसे ढेरी लेने के लिए दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
@@ -801,15 +801,15 @@
         <translation>हमेशा जमी</translation>
     </message>
     <message>
-        <source>The pile is taken with two natural cards only.</source>
+        <source>The pile can be taken only with two natural cards.</source>
         <translation>ढेरी सिर्फ़ दो असली पत्तों से ली जाती है।</translation>
     </message>
     <message>
-        <source>Taking with a wild card</source>
+        <source>Taking the pile with a wild card</source>
         <translation>वाइल्ड कार्ड से लेना</translation>
     </message>
     <message>
-        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
         <translation>जो ढेरी जमी न हो, वह एक असली पत्ते और एक वाइल्ड कार्ड से ली जाती है।</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>ऊपर का पत्ता सेट में जोड़ना</translation>
     </message>
     <message>
-        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
         <translation>जो ढेरी जमी न हो, उसका ऊपर का पत्ता टीम के किसी सेट में आ सकता है या नहीं।</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>एक पत्ते की ढेरी</translation>
     </message>
     <message>
-        <source>A player with one card may not take a pile of one card.</source>
+        <source>A player with one card can&apos;t take a one-card pile.</source>
         <translation>जिसके पास एक पत्ता हो, वह एक पत्ते की ढेरी नहीं ले सकता।</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>साथी से पूछना</translation>
     </message>
     <message>
-        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <source>Before going out a player asks: may I go out? The answer is binding.</source>
         <translation>पत्ते ख़त्म करने से पहले खिलाड़ी पूछता है: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>“हाँ” के बाद दंड</translation>
     </message>
     <message>
-        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
+        <source>Points lost by a player who asks, gets a yes and then doesn&apos;t go out; %1: must go out.</source>
         <translation>जो पूछे, “हाँ” सुने और पत्ते ख़त्म न करे, उसके इतने अंक घटते हैं; %1: ख़त्म करना ही होगा।</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>छिपे हाथ से ख़त्म करने पर न्यूनतम</translation>
     </message>
     <message>
-        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <source>Whether a first meld that ends the deal at once must meet the minimum.</source>
         <translation>जिस पहले सेट से बाज़ी तुरंत ख़त्म हो, उसके लिए न्यूनतम अंक ज़रूरी हैं या नहीं।</translation>
     </message>
     <message>
@@ -958,11 +958,11 @@
         <translation>छह, तीन टीमों में</translation>
     </message>
     <message>
-        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <source>Two against two, to %1; a side with a canasta may go out.</source>
         <translation>जोड़ी बनाम जोड़ी, %1 तक; कनास्ता वाली टीम पत्ते ख़त्म कर सकती है।</translation>
     </message>
     <message>
-        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
         <translation>साथी पत्ते उठाकर तय होते हैं; हर वाइल्ड कार्ड के लिए दो असली पत्ते; पहले सेट से ढेरी नहीं ली जाती।</translation>
     </message>
     <message>
@@ -970,15 +970,15 @@
         <translation>हर बारी दो पत्ते उठाएँ; ख़त्म करने को दो कनास्ता; %1 तक।</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <source>The first player to take the pile plays alone against the others, to %1.</source>
         <translation>जो पहले ढेरी ले, वह बाक़ी के ख़िलाफ़ अकेला खेलता है, %1 तक।</translation>
     </message>
     <message>
-        <source>Nobody has a partner; to %1.</source>
+        <source>Everyone plays for themselves, to %1.</source>
         <translation>किसी का साथी नहीं; %1 तक।</translation>
     </message>
     <message>
-        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <source>Two against three; one of the three sits out each deal; to %1.</source>
         <translation>दो बनाम तीन, जिनमें से हर बाज़ी एक बाहर बैठता है; %1 तक।</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>तीन खिलाड़ी खेलते हैं, हर कोई अपने लिए।</translation>
     </message>
     <message>
-        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <source>Three players take part. The first player to take the pile plays alone against the other two.</source>
         <translation>तीन खिलाड़ी खेलते हैं। जो सबसे पहले ढेरी ले, वह अकेला बाक़ी दोनों के मुक़ाबले खेलता है।</translation>
     </message>
     <message>
@@ -1018,11 +1018,11 @@
         <translation>चार खिलाड़ी खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
     </message>
     <message>
-        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <source>Five players take part, three against two. The three take turns sitting out.</source>
         <translation>पाँच खिलाड़ी खेलते हैं, तीन के मुक़ाबले दो। तीनों में से एक बारी-बारी से बाहर बैठता है।</translation>
     </message>
     <message>
-        <source>Six players take part, three against three, seated in turn.</source>
+        <source>Six players take part, three against three. Partners sit in every other seat.</source>
         <translation>छह खिलाड़ी खेलते हैं, तीन के मुक़ाबले तीन; साथी एक-एक जगह छोड़कर बैठते हैं।</translation>
     </message>
     <message>
@@ -1034,19 +1034,19 @@
         <translation>इसमें इक्का सबसे बड़ा और दुक्की सबसे छोटी है; बराबर पत्तों में क्रम है: हुकुम, पान, ईंट, चिड़ी।</translation>
     </message>
     <message>
-        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
         <translation>जिसका जोकर निकले, या वही पत्ता जो किसी और का है, वह फिर उठाता है।</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <source>The player with the highest card chooses a seat, and the others sit down clockwise from there in the order of their cards.</source>
         <translation>जिसका पत्ता सबसे बड़ा हो वह जगह चुनता है, और बाक़ी अपने पत्तों के हिसाब से वहाँ से घड़ी की दिशा में बैठते हैं।</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <source>The player with the highest card chooses a seat, with the partner opposite and the third highest on the left.</source>
         <translation>जिसका पत्ता सबसे बड़ा हो वह जगह चुनता है; साथी सामने बैठता है और तीसरे नंबर वाला बाएँ।</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <source>The player with the highest card chooses a seat, and from there the sides alternate.</source>
         <translation>जिसका पत्ता सबसे बड़ा हो वह जगह चुनता है, और वहाँ से टीमें एक छोड़कर एक बैठती हैं।</translation>
     </message>
     <message>
@@ -1054,23 +1054,23 @@
         <translation>बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करता है, और खेल घड़ी की दिशा में चलता है।</translation>
     </message>
     <message>
-        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <source>The player on the right of the one who drew highest deals first; then the deal passes to the left.</source>
         <translation>सबसे बड़ा पत्ता उठाने वाले के दाएँ बैठा खिलाड़ी पहले बाँटता है; फिर बाँट बाईं ओर जाती है।</translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
     </message>
     <message>
-        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <source>Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
         <translation>मैच शुरू करने वाले से घड़ी की दिशा में गिनें: खिलाड़ी %1, %2 और %3, खिलाड़ी %4 और %5 के मुक़ाबले खेलते हैं। पहली बाज़ी में खिलाड़ी %3 बाहर बैठता है, फिर खिलाड़ी %2, फिर खिलाड़ी %1, और इसी तरह आगे।</translation>
     </message>
     <message>
-        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
         <translation>खेल इस क्रम में चलता है: तीनों में से खेलने वाले दो में छोटा नंबर, खिलाड़ी %1, बड़ा नंबर, खिलाड़ी %2। बाँटने वाले के बाद इस क्रम में अगला शुरू करता है।</translation>
     </message>
     <message>
-        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
         <translation>पहली बाज़ी में इस क्रम का आख़िरी खिलाड़ी बाँटता है, अगली में पहला, फिर दूसरा, और इसी तरह आगे।</translation>
     </message>
     <message>
@@ -1078,27 +1078,27 @@
         <translation>पत्ते बाँटना</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is turned up on top of it.</source>
         <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या लाल तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है।</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it.</source>
         <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है।</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it, and the pile is frozen.</source>
         <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है, और ढेरी जम जाती है।</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal.</source>
+        <source>The pack is shuffled again for each deal.</source>
         <translation>हर बाज़ी के लिए गड्डी नए सिरे से फेंटी जाती है।</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player who plays first cuts it.</source>
         <translation>हर बाज़ी के लिए गड्डी नए सिरे से फेंटी जाती है, और पहले खेलने वाला उसे काटता है।</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player on the dealer&apos;s left cuts it.</source>
         <translation>हर बाज़ी के लिए गड्डी नए सिरे से फेंटी जाती है, और बाँटने वाले के बाएँ बैठा खिलाड़ी उसे काटता है।</translation>
     </message>
     <message numerus="yes">
@@ -1109,22 +1109,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
             <numerusform>सबको उलटा %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
             <numerusform>सबको बाँटने वाले के बाएँ से एक-एक करके %1 पत्ते उलटे बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody asks the partner before going out.</source>
+        <source>Players don&apos;t ask their partner before going out.</source>
         <translation>पत्ते ख़त्म करने से पहले कोई साथी से नहीं पूछता।</translation>
     </message>
     <message>
-        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding.</source>
         <translation>बारी का पहला सेट बिछाने से पहले खिलाड़ी चाहे तो साथी से पूछे: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
+        <source>A player may go out only after asking the partner in the same turn, before melding, and getting a yes.</source>
         <translation>उसी बारी में, सेट बिछाने से पहले, साथी से पूछे और “हाँ” सुने बिना कोई पत्ते ख़त्म नहीं करता।</translation>
     </message>
     <message>
@@ -1144,7 +1144,7 @@
         <translation>खिलाड़ी और जगहें</translation>
     </message>
     <message>
-        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
         <translation>तब से बाक़ी दोनों इस बाज़ी में साथी हैं: उनके सेट साझे होते हैं, एक ही दर्जे के दो भी, और हरेक का पहला सेट उसके अपने कुल अंकों के हिसाब से होता है। कोई ढेरी न ले तो पत्ते ख़त्म करने वाला अकेला गिना जाता है, नहीं तो तीनों अकेले।</translation>
     </message>
     <message>
@@ -1156,14 +1156,14 @@
         <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है, और उसके बाद के बड़े पत्तों वाले उसके साथी होते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <source>The game uses %1 pack(s) of %2 cards with two jokers each.</source>
         <translation>
             <numerusform>%2 पत्तों और दो जोकर की %1 गड्डी से खेलते हैं।</numerusform>
             <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियों से खेलते हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <source>A player begins a turn by drawing from the stock or by taking the discard pile.</source>
         <translation>बारी बची गड्डी से पत्ते उठाने या फेंके पत्तों की ढेरी लेने से शुरू होती है।</translation>
     </message>
     <message numerus="yes">
@@ -1174,7 +1174,7 @@
         </translation>
     </message>
     <message>
-        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <source>Any card in the hand may be discarded, even a wild card or a black three.</source>
         <translation>हाथ का कोई भी पत्ता फेंका जा सकता है, वाइल्ड कार्ड और काली तिक्कियाँ भी।</translation>
     </message>
     <message>
@@ -1194,15 +1194,15 @@
         <translation>ऊपर का पत्ता तुरंत सेट में बिछता है, और बाक़ी ढेरी हाथ में आती है।</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <source>The pile is always frozen: it is taken with two natural cards from the hand that match its top card.</source>
         <translation>ढेरी हमेशा जमी रहती है: वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से ली जाती है।</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
         <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
         <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए।</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
         <translation>वह जमी न हो, तो ऊपर का पत्ता टीम के ऐसे सेट में जोड़कर भी ली जाती है जो अभी कनास्ता न हो।</translation>
     </message>
     <message>
-        <source>It is taken with two natural cards from the hand only.</source>
+        <source>It is taken only with two natural cards from the hand.</source>
         <translation>वह सिर्फ़ हाथ के दो असली पत्तों से ली जाती है।</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>लाल तिक्की तुरंत सामने रखी जाती है, और उसके बदले बची गड्डी से पत्ता मिलता है।</translation>
     </message>
     <message>
-        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <source>A red three in the pile freezes it, and isn&apos;t replaced when the pile is taken.</source>
         <translation>ढेरी में लाल तिक्की हो तो ढेरी जम जाती है; ढेरी लेने पर उसके बदले पत्ता नहीं मिलता।</translation>
     </message>
     <message>
@@ -1286,15 +1286,15 @@
         <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के अंक घटते हैं।</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
         <translation>एक दर्जे के सेट में कम से कम दो असली पत्ते और ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड होते हैं: दुक्कियाँ और जोकर।</translation>
     </message>
     <message>
-        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
         <translation>एक दर्जे के सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते होते हैं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
         <translation>एक दर्जे के सेट में कम से कम दो असली पत्ते होते हैं, वाइल्ड कार्ड असली पत्तों से ज़्यादा नहीं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>टीम का एक सेट सिर्फ़ तीन या ज़्यादा वाइल्ड कार्डों का भी हो सकता है।</translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld.</source>
+        <source>Wild cards alone aren&apos;t a meld.</source>
         <translation>अकेले वाइल्ड कार्ड सेट नहीं होते।</translation>
     </message>
     <message>
@@ -1322,11 +1322,11 @@
         <translation>सात या ज़्यादा पत्तों का सेट कनास्ता है: वाइल्ड कार्ड न हों तो असली, हों तो मिश्रित।</translation>
     </message>
     <message>
-        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
         <translation>साथ बिछाए कई सेट इसके लिए जुड़ जाते हैं; उसके बाद सेट कितने भी अंकों का हो सकता है।</translation>
     </message>
     <message>
-        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <source>Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don&apos;t.</source>
         <translation>इसके लिए सिर्फ़ पत्ते गिने जाते हैं, वाइल्ड कार्ड भी; कनास्ता और लाल तिक्कियों के बोनस नहीं।</translation>
     </message>
     <message>
@@ -1342,11 +1342,11 @@
         <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के कोई अंक नहीं होते।</translation>
     </message>
     <message>
-        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <source>A discarded black three freezes the pile and can&apos;t be taken.</source>
         <translation>फेंकी हुई काली तिक्की से ढेरी जम जाती है, और वह ख़ुद नहीं ली जा सकती।</translation>
     </message>
     <message>
-        <source>A discarded black three only bars the pile for the next player.</source>
+        <source>A discarded black three only blocks the pile for the next player.</source>
         <translation>फेंकी हुई काली तिक्की से ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है।</translation>
     </message>
     <message>
@@ -1365,11 +1365,11 @@
         <translation>जो पत्ते ख़त्म नहीं कर सकता, वह पत्ते बचाए: फेंकने से पहले दो, फेंकने के बाद एक।</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <source>A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.</source>
         <translation>एक ही चाल में छिपे हाथ से ख़त्म करने पर न्यूनतम ज़रूरी नहीं, बशर्ते उस बारी में ढेरी न ली गई हो।</translation>
     </message>
     <message>
-        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <source>A player who goes out concealed must meet the minimum of a first meld as well.</source>
         <translation>छिपे हाथ से ख़त्म करने पर भी पहले सेट का न्यूनतम ज़रूरी है।</translation>
     </message>
     <message>
@@ -1377,11 +1377,11 @@
         <translation>पत्ते ख़त्म करने से पहले पूछने को किसी का कोई साथी नहीं है।</translation>
     </message>
     <message>
-        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
+        <source>A player who gets a yes and doesn&apos;t go out in that turn loses %1 points.</source>
         <translation>जो “हाँ” सुनकर भी उसी बारी में पत्ते ख़त्म न करे, उसके %1 अंक घटते हैं।</translation>
     </message>
     <message>
-        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
+        <source>A player who gets a yes must go out in that turn, so a player may ask only when able to go out.</source>
         <translation>“हाँ” सुनने वाले को उसी बारी में पत्ते ख़त्म करने होते हैं, इसलिए वही पूछे जो ऐसा कर सके।</translation>
     </message>
     <message>
@@ -1389,39 +1389,39 @@
         <translation>आख़िरी पत्ता उठाने वाले के पत्ता फेंकते ही बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, the deal ends at once.</source>
         <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो बाज़ी तुरंत ख़त्म होती है।</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, that player may meld but not discard, and the deal ends.</source>
         <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछा सकता है पर पत्ता नहीं फेंक सकता, और बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
         <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना पूरा हाथ, कनास्ता समेत, एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
         <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना, और पड़े सेटों में कुछ जोड़े बिना, पूरा हाथ अपने कनास्ता समेत एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum.</source>
+        <source>A player who goes out concealed in a single move needs no minimum.</source>
         <translation>एक ही बार में छिपे हाथ से ख़त्म करने के लिए न्यूनतम अंक नहीं चाहिए।</translation>
     </message>
     <message>
-        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <source>A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black three %4.</source>
         <translation>पत्तों के अंक: जोकर %1, दुक्की और इक्का %2, बादशाह से अट्ठे तक %3, सत्ते से चौकी तक और काली तिक्की %4।</translation>
     </message>
     <message>
-        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <source>A natural canasta counts %1 and a mixed one %2 points on top of its cards.</source>
         <translation>पत्तों के अलावा असली कनास्ता के %1 और मिश्रित के %2 अंक हैं।</translation>
     </message>
     <message>
-        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <source>A canasta of wild cards counts %1 points on top of its cards.</source>
         <translation>पत्तों के अलावा वाइल्ड कार्ड के कनास्ता के %1 अंक हैं।</translation>
     </message>
     <message>
-        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <source>Going out counts %1 points, and %2 more when it is concealed.</source>
         <translation>पत्ते ख़त्म करने के %1 अंक हैं, और छिपे हाथ से ख़त्म करने पर %2 और।</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
         <translation>जिसके कुल अंक सबसे ज़्यादा, उसकी जीत; कई के बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
-        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <source>If several sides reach it, the one that went out wins, otherwise the one with the highest total; if totals are equal, another deal is played.</source>
         <translation>कई टीमें वहाँ तक पहुँचें तो जिसने पत्ते ख़त्म किए, उसकी जीत, नहीं तो सबसे ज़्यादा कुल अंकों वाली की; कुल अंक बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
         <translation>पहले गड्डी काटें।</translation>
     </message>
     <message>
-        <source>The pack has been cut already.</source>
+        <source>The pack has already been cut.</source>
         <translation>गड्डी पहले ही काटी जा चुकी है।</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>पहले पत्ता उठाएँ या ढेरी लें।</translation>
     </message>
     <message>
-        <source>You have begun your turn already: meld, or discard a card.</source>
+        <source>You&apos;ve already begun your turn: meld, or discard a card.</source>
         <translation>आपकी बारी शुरू हो चुकी है: सेट बिछाएँ, या पत्ता फेंकें।</translation>
     </message>
     <message>
@@ -1689,168 +1689,168 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as black threes.</source>
+        <source>%1 melds black threes: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as black threes.</source>
+        <source>You meld black threes: %2 card(s).</source>
         <translation>
             <numerusform>आपने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fours.</source>
+        <source>%1 melds fours: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fours.</source>
+        <source>You meld fours: %2 card(s).</source>
         <translation>
             <numerusform>आपने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fives.</source>
+        <source>%1 melds fives: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fives.</source>
+        <source>You meld fives: %2 card(s).</source>
         <translation>
             <numerusform>आपने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sixes.</source>
+        <source>%1 melds sixes: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sixes.</source>
+        <source>You meld sixes: %2 card(s).</source>
         <translation>
             <numerusform>आपने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sevens.</source>
+        <source>%1 melds sevens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sevens.</source>
+        <source>You meld sevens: %2 card(s).</source>
         <translation>
             <numerusform>आपने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as eights.</source>
+        <source>%1 melds eights: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as eights.</source>
+        <source>You meld eights: %2 card(s).</source>
         <translation>
             <numerusform>आपने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as nines.</source>
+        <source>%1 melds nines: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as nines.</source>
+        <source>You meld nines: %2 card(s).</source>
         <translation>
             <numerusform>आपने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as tens.</source>
+        <source>%1 melds tens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as tens.</source>
+        <source>You meld tens: %2 card(s).</source>
         <translation>
             <numerusform>आपने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as jacks.</source>
+        <source>%1 melds jacks: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as jacks.</source>
+        <source>You meld jacks: %2 card(s).</source>
         <translation>
             <numerusform>आपने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as queens.</source>
+        <source>%1 melds queens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as queens.</source>
+        <source>You meld queens: %2 card(s).</source>
         <translation>
             <numerusform>आपने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as kings.</source>
+        <source>%1 melds kings: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as kings.</source>
+        <source>You meld kings: %2 card(s).</source>
         <translation>
             <numerusform>आपने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as aces.</source>
+        <source>%1 melds aces: %2 card(s).</source>
         <translation>
             <numerusform>%1 ने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>%1 ने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as aces.</source>
+        <source>You meld aces: %2 card(s).</source>
         <translation>
             <numerusform>आपने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
             <numerusform>आपने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
@@ -2103,19 +2103,19 @@
         <translation>फेंके पत्तों की ढेरी ख़ाली है।</translation>
     </message>
     <message>
-        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <source>A wild card is on top, so the pile can&apos;t be taken.</source>
         <translation>ऊपर वाइल्ड कार्ड है, इसलिए ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
-        <source>A three lies on top, so the pile cannot be taken.</source>
+        <source>A three is on top, so the pile can&apos;t be taken.</source>
         <translation>ऊपर तिक्की है, इसलिए ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
-        <source>Your side must make its first meld before it may take the pile.</source>
+        <source>Your side must make its first meld before it can take the pile.</source>
         <translation>ढेरी लेने से पहले आपकी टीम को पहला सेट बिछाना होगा।</translation>
     </message>
     <message>
-        <source>With one card in hand you may not take a pile of one card.</source>
+        <source>With one card in hand you can&apos;t take a one-card pile.</source>
         <translation>हाथ में एक ही पत्ता हो, तो आप एक पत्ते की ढेरी नहीं ले सकते।</translation>
     </message>
     <message>
@@ -2207,7 +2207,7 @@
         <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली इक्के चाहिए।</translation>
     </message>
     <message>
-        <source>A wild card does not help to take the pile under these rules.</source>
+        <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
         <translation>इन नियमों में वाइल्ड कार्ड से ढेरी लेने में मदद नहीं मिलती।</translation>
     </message>
     <message>
@@ -2235,11 +2235,11 @@
         <translation>ये टीमें %1 खिलाड़ियों के लिए नहीं हैं: “%2” चुनें।</translation>
     </message>
     <message>
-        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <source>Cards dealt, cards drawn, packs and canastas must each be at least %1.</source>
         <translation>बाँटे जाने वाले पत्ते, उठाने के पत्ते, गड्डियाँ और कनास्ता %1 से कम नहीं हो सकते।</translation>
     </message>
     <message>
-        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <source>Dealing %1 cards to each of %2 players leaves no stock: deal fewer, or use more packs.</source>
         <translation>%2 में से हर खिलाड़ी को %1 पत्ते देने पर बची गड्डी में कुछ नहीं रहता: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>कोई सेट नहीं बनता: एक पत्ता फेंकें</translation>
     </message>
     <message>
-        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <source>your cards aren&apos;t enough for a first meld of %1 points: discard a card</source>
         <translation>पहले सेट के %1 अंकों के लिए पत्ते काफ़ी नहीं: एक पत्ता फेंकें</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>%1, असली कनास्ता</translation>
     </message>
     <message>
-        <source>%1 with %2 wild more</source>
+        <source>%1 with %2 more wild</source>
         <comment>to a meld: sixes with 1 wild more</comment>
         <translation>%1, साथ में %2 वाइल्ड और</translation>
     </message>
@@ -2492,18 +2492,18 @@
         <translation>%1 के पास दो और %2 होना मुमकिन नहीं, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
         <translation>बाक़ी सब %1 आपकी नज़र में हैं, इसलिए %2 को ढेरी नहीं मिल सकती।</translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
             <numerusform>नज़र से बाहर %2 बस %1 है, इसलिए जमी ढेरी लेने को %3 के पास शायद ही दो हों।</numerusform>
             <numerusform>नज़र से बाहर %2 बस %1 हैं, इसलिए जमी ढेरी लेने को %3 के पास शायद ही दो हों।</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <source>%1 has discarded %2 before, so the %3 is fairly safe.</source>
         <translation>%1 को पहले भी %2 फेंकते देखा है, इसलिए %3 फेंकने में ख़ास ख़तरा नहीं।</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>आपके पास दो ही %1 हैं, अभी सेट नहीं बनता, और बाक़ी पत्ते ज़्यादा काम के हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
             <numerusform>आपके पास फिर भी %1 और %2 है, और बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
             <numerusform>आपके पास फिर भी %1 और %2 हैं, और बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
@@ -2555,7 +2555,7 @@
         <translation>आपकी टीम के सेट में %1 हैं; उसमें %2 न जुड़े तो भी चलेगा।</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
         <translation>
             <numerusform>पत्ते किसी को नहीं दिखते: %1 पत्ते के बाद काटें या कहीं और, सब बराबर है।</numerusform>
             <numerusform>पत्ते किसी को नहीं दिखते: %1 पत्तों के बाद काटें या कहीं और, सब बराबर है।</numerusform>
@@ -2716,7 +2716,7 @@
         <translation>आप पत्ते ख़त्म कर सकते हैं, पर नियम है कि पहले %1 से पूछें।</translation>
     </message>
     <message numerus="yes">
-        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
         <translation>
             <numerusform>बाज़ी वैसे भी जल्दी ख़त्म हो सकती है, और आपके हाथ में %1 अंक है: “हाँ” कहें।</numerusform>
             <numerusform>बाज़ी वैसे भी जल्दी ख़त्म हो सकती है, और आपके हाथ में %1 अंक हैं: “हाँ” कहें।</numerusform>
@@ -2742,7 +2742,7 @@
         <translation>बाज़ी जल्दी ख़त्म हो सकती है: मौक़ा रहते ये %1 अंक बिछा दें।</translation>
     </message>
     <message>
-        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <source>%1 has already melded: make your first meld of %2 points (you need %3).</source>
         <translation>%1 का सेट बिछ चुका है: आप भी %2 अंकों का पहला सेट बिछाएँ (%3 चाहिए)।</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>आपका कनास्ता पूरा होता है (%1), और फिर आपकी टीम पत्ते ख़त्म कर सकती है।</translation>
     </message>
     <message>
-        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <source>You complete a canasta of %1 for %2 extra points.</source>
         <translation>आपका कनास्ता पूरा होता है (%1), और उसके %2 अंक और मिलते हैं।</translation>
     </message>
     <message numerus="yes">
@@ -2801,7 +2801,7 @@
         <translation>आप %2 सेटों में कुल %1 अंक बिछाते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <source>All you can do is end the deal, with %1 point(s) in your hand.</source>
         <translation>
             <numerusform>अब बाज़ी ख़त्म करने के सिवा चारा नहीं; हाथ में %1 अंक है।</numerusform>
             <numerusform>अब बाज़ी ख़त्म करने के सिवा चारा नहीं; हाथ में %1 अंक हैं।</numerusform>
@@ -2828,7 +2828,7 @@
         <translation>पत्ते ख़त्म होते ही बाज़ी ख़त्म: दूसरों के हाथ के पत्ते उनके अंक घटाते हैं।</translation>
     </message>
     <message>
-        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <source>Your side needs a canasta first. Five kings are a good start.</source>
         <translation>पहले टीम का कनास्ता चाहिए। पाँच बादशाह अच्छी शुरुआत हैं।</translation>
     </message>
     <message>
@@ -2860,7 +2860,7 @@
         <translation>साथी ने हाँ कहा: अब इसी बारी में पत्ते ख़त्म करने होंगे।</translation>
     </message>
     <message>
-        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <source>Lay down everything you have left: going out counts %1 points.</source>
         <translation>जो बचा है सब बिछाएँ: पत्ते ख़त्म करने के %1 अंक हैं।</translation>
     </message>
     <message>
@@ -2916,11 +2916,11 @@
         <translation>दुक्कियाँ और जोकर वाइल्ड हैं: आपकी दुक्की सातवें बादशाह की जगह लगेगी।</translation>
     </message>
     <message>
-        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <source>A canasta! It scores %1 extra points with wild cards in it, and %2 without.</source>
         <translation>कनास्ता! वाइल्ड कार्ड के साथ %1 अंक और, उनके बिना %2।</translation>
     </message>
     <message>
-        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <source>With a canasta your side may go out: the last card you lay down ends the deal.</source>
         <translation>कनास्ता हो तो टीम पत्ते ख़त्म कर सकती है: आख़िरी पत्ते से बाज़ी ख़त्म।</translation>
     </message>
     <message>
@@ -2940,7 +2940,7 @@
         <translation>टीम का सेट बिछ जाए तो आसान होता है: तीन इक्के बिछाएँ।</translation>
     </message>
     <message>
-        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <source>A black three on top blocks the pile for the next player: throw yours.</source>
         <translation>ऊपर काली तिक्की हो तो अगला ढेरी नहीं ले सकता: अपनी फेंकें।</translation>
     </message>
     <message>
@@ -2948,7 +2948,7 @@
         <translation>ऊपर के पत्ते जैसे दो आपके पास हैं: उनसे ढेरी लें।</translation>
     </message>
     <message>
-        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <source>The rest joined your hand: add what fits your melds right away.</source>
         <translation>बाक़ी पत्ते हाथ में आए: जो सेटों में बैठे, अभी जोड़ें।</translation>
     </message>
     <message>
@@ -2960,7 +2960,7 @@
         <translation>ढेरी में वाइल्ड कार्ड है: वह जम गई, अब उसे लेना मुश्किल है।</translation>
     </message>
     <message>
-        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
         <translation>जमी ढेरी के लिए हाथ में वैसे दो पत्ते चाहिए, आपके पास एक है: पत्ता उठाएँ।</translation>
     </message>
     <message>
@@ -3093,7 +3093,7 @@
         <translation>%1, काफ़ी</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <translation>आज़माने को</translation>
     </message>
 </context>
@@ -3127,7 +3127,7 @@
         <translation>आपने ढेरी ली: %3।</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back.</source>
+        <source>Not final yet: lay the cards down, or take them back.</source>
         <translation>आज़माकर रखे हैं: पत्ते बिछाएँ या वापस लें।</translation>
     </message>
 </context>
@@ -3376,7 +3376,7 @@
         <translation>आख़िरी सर के साथ किटी</translation>
     </message>
     <message>
-        <source>The lowest club, by the first who holds one</source>
+        <source>The lowest club, from the first player who has one</source>
         <translation>सबसे छोटी चिड़ी, जिसके पास पहले हो</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
         <translation>बाईं ओर का अगला खिलाड़ी</translation>
     </message>
     <message>
-        <source>Whoever won a trick last</source>
+        <source>The last player to win a trick</source>
         <translation>जिसने पिछली बार सर जीती</translation>
     </message>
     <message>
@@ -3416,15 +3416,15 @@
         <translation>सर शुरू करने वाले को</translation>
     </message>
     <message>
-        <source>To whoever won a trick last</source>
+        <source>To the last player to win a trick</source>
         <translation>जिसने पिछली बार सर जीती, उसे</translation>
     </message>
     <message>
-        <source>To the second of the highest twins</source>
+        <source>To the second player of the highest twins</source>
         <translation>सबसे बड़ी जुड़वाँ जोड़ी के दूसरे खिलाड़ी को</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
+        <source>All hands have the same number of cards: any left over lie face down as a kitty, or are left out.</source>
         <translation>सबके पत्ते बराबर होते हैं: जो बचते हैं, वे उलटे रखकर किटी बनते हैं या निकाल दिए जाते हैं।</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>रुके हुए पत्ते और बची हुई किटी भी वहीं जाती है।</translation>
     </message>
     <message>
-        <source>Each of its two copies takes %1 points off whoever wins it.</source>
+        <source>Each of its two copies takes %1 points off its winner&apos;s score.</source>
         <translation>इसके दोनों पत्तों में से हर एक, जीतने वाले के %1 अंक घटाता है।</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>विकिपीडिया के नियम</translation>
     </message>
     <message>
-        <source>Word for word</source>
+        <source>By the letter</source>
         <translation>शब्दशः</translation>
     </message>
     <message>
@@ -3574,11 +3574,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
+        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
         <translation>जो खिलाड़ी सबसे पहले कोई सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
+        <source>The player who takes the last trick takes the kitty too, and gets its points.</source>
         <translation>जो खिलाड़ी आख़िरी सर ले, किटी भी उसी की होती है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@
         <translation>बाँटने वाले के बाएँ से गिनते हुए, सबसे छोटी चिड़ी जिस खिलाड़ी के पास पहले मिले, वही उससे पहली सर शुरू करे।</translation>
     </message>
     <message>
-        <source>The highest card of the suit led that has not been cancelled wins.</source>
+        <source>The highest card of the suit led that hasn&apos;t been cancelled wins.</source>
         <translation>सर के रंग का जो सबसे बड़ा पत्ता रद्द न हुआ हो, वही जीतता है।</translation>
     </message>
     <message>
@@ -3598,11 +3598,11 @@
         <translation>सर जीतने वाला ही अगली सर शुरू करता है।</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, on the first trick too.</source>
+        <source>A player who has none of it may discard any card, on the first trick too.</source>
         <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है, पहली सर में भी।</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
+        <source>A player who has none of it may discard any card, but on the first trick no point card if possible.</source>
         <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है, पर पहली सर में जहाँ तक हो सके अंक वाला पत्ता नहीं।</translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@
         <translation>हुकुम की बेगम से पहली सर के सिवा कोई भी सर शुरू की जा सकती है।</translation>
     </message>
     <message>
-        <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
+        <source>Two identical cards in one trick are twins: they cancel each other and can&apos;t win.</source>
         <translation>एक सर में दो एक-जैसे पत्ते जुड़वाँ हैं: वे एक-दूसरे को रद्द करते हैं और जीत नहीं सकते।</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>रद्द पत्तों के अंक फिर भी गिने जाते हैं, और उनसे पान भी खुलता है।</translation>
     </message>
     <message>
-        <source>The cards of a void trick wait for whoever wins the next one.</source>
+        <source>The cards of a void trick wait for the winner of the next one.</source>
         <translation>रद्द सर के पत्ते अगली सर जीतने वाले के लिए रुके रहते हैं।</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>रद्द सर के बाद, उसे शुरू करने वाले के बाएँ बैठा खिलाड़ी सर शुरू करता है।</translation>
     </message>
     <message>
-        <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
+        <source>After a void trick the last player to win a trick leads, or the same player again if nobody has won one.</source>
         <translation>रद्द सर के बाद वह खिलाड़ी सर शुरू करे जिसने पिछली बार सर जीती; किसी ने न जीती हो तो वही खिलाड़ी फिर शुरू करे।</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
         <translation>आख़िरी सर रद्द हो तो वह और मेज़ पर बचे सारे पत्ते सर शुरू करने वाले को मिलते हैं।</translation>
     </message>
     <message>
-        <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
+        <source>If the last trick is void, the last player to win a trick takes it and all cards that are still on the table.</source>
         <translation>आख़िरी सर रद्द हो तो वह और मेज़ पर बचे सारे पत्ते उसे मिलते हैं जिसने पिछली बार सर जीती।</translation>
     </message>
     <message>
@@ -3670,19 +3670,19 @@
         <translation>%1: ऐसे हर पत्ते से %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
+        <source>A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
         <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, उसे कोई अंक नहीं लगता, और बाक़ी सबको %1 अंक लगते हैं।</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
+        <source>A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any.</source>
         <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, उसके %1 अंक घटते हैं, और किसी को कोई अंक नहीं लगता।</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
+        <source>A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add %1 to every other total.</source>
         <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, वह चुने: अपने %1 अंक घटाए, या बाक़ी सबके अंकों में %1 जोड़े।</translation>
     </message>
     <message>
-        <source>After a deal in which a total reaches %1 the match ends.</source>
+        <source>The match ends after a deal in which a total reaches %1.</source>
         <translation>जिस बाज़ी के बाद किसी के कुल अंक %1 तक पहुँच जाएँ, उसी पर मैच ख़त्म होता है।</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
         <translation>कैंसलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <source>The twin of the %1 is already on the table: both are cancelled, and you can&apos;t win with it.</source>
         <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और आप इस पत्ते से सर नहीं जीत सकते।</translation>
     </message>
     <message numerus="yes">
@@ -3762,7 +3762,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
             <numerusform>दोनों %1 आपके पास हैं, इसलिए रद्द होने का डर नहीं: दूसरों के पास इससे बड़ा %2 पत्ता है।</numerusform>
             <numerusform>दोनों %1 आपके पास हैं, इसलिए रद्द होने का डर नहीं: दूसरों के पास इससे बड़े %2 पत्ते हैं।</numerusform>
@@ -3792,7 +3792,7 @@
         <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
     </message>
     <message>
-        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <source>You hold the twin of the winning card: play it, and both are cancelled.</source>
         <translation>जीतते पत्ते का जुड़वाँ आपके पास है: चलें, दोनों रद्द हो जाएँगे।</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>उसी रंग का पत्ता चलें। सबसे बड़ा जीतता है, सो छोटा चलें।</translation>
     </message>
     <message>
-        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <source>Two identical cards in a trick cancel each other: neither can win it.</source>
         <translation>सर में दो एक-जैसे पत्ते रद्द हो जाते हैं: किसी को सर नहीं मिलती।</translation>
     </message>
     <message>
@@ -3808,15 +3808,15 @@
         <translation>वह सर किसी को नहीं मिली: पत्ते अगली सर जीतने वाले को मिलेंगे।</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <source>The winner of the first trick takes the cards that were left over, too.</source>
         <translation>पहली सर जीतने वाले को बचे हुए पत्ते भी मिलते हैं।</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <source>You can&apos;t follow suit: throw a card that costs points on somebody else&apos;s trick.</source>
         <translation>आपके पास वह रंग नहीं: अंक वाला पत्ता किसी और पर फेंकें।</translation>
     </message>
     <message>
-        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <source>One queen of spades has been won. Her twin may still be out there: take care.</source>
         <translation>हुकुम की एक बेगम जा चुकी। दूसरी अभी आ सकती है: ध्यान रखें।</translation>
     </message>
 </context>
@@ -4320,7 +4320,7 @@
         <translation>छोटी गड्डी की बाज़ियाँ कौन जीतता है, पता करें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
-        <source>let a program of yours play at a table of people; see “%1”</source>
+        <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>आपका प्रोग्राम लोगों की मेज़ पर खेलता है; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@
         <translation>सर्वर की मेज़ें देखें और बंद करें, पते रोकें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
-        <source>host tables for people, also from afar; see “%1”</source>
+        <source>run tables at which people play over the network; see “%1”</source>
         <translation>लोगों के लिए मेज़ चलाता है, दूर वालों के लिए भी; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
@@ -4374,19 +4374,19 @@
         <translation>संस्करण दिखाकर बंद हों</translation>
     </message>
     <message>
-        <source>begin a match of: %1</source>
+        <source>the game to start: %1</source>
         <translation>इस खेल का मैच शुरू करें: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table: %1 to %2, by the game</source>
+        <source>the number of players: %1 to %2, depending on the game</source>
         <translation>मेज़ पर कितने खिलाड़ी हैं: %1 से %2, खेल के अनुसार</translation>
     </message>
     <message>
-        <source>the rules to play by, as %1</source>
+        <source>the rules to play by, such as %1</source>
         <translation>किन नियमों से खेलना है, जैसे %1</translation>
     </message>
     <message>
-        <source>the number of the deals; the same number gives the same cards</source>
+        <source>the deal number; the same number gives the same cards</source>
         <translation>बाँट संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
     </message>
     <message>
@@ -4402,11 +4402,11 @@
         <translation>%1 के अंत में विंडो की तस्वीर सहेजें</translation>
     </message>
     <message>
-        <source>test without a display that the program is complete and works, then exit</source>
+        <source>check, without a display, that the program is complete and works, then exit</source>
         <translation>देखें कि प्रोग्राम पूरा है और चलता है, बिना स्क्रीन के, फिर बंद हों</translation>
     </message>
     <message>
-        <source>the size of the window, as %1</source>
+        <source>the size of the window, such as %1</source>
         <translation>विंडो का आकार, जैसे %1</translation>
     </message>
     <message>
@@ -4434,23 +4434,23 @@
         <translation>“%1” खेल का नाम है, सहेजा हुआ खेल नहीं; खेलने के लिए लिखें: %2।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; %3 से %4 तक की पूर्ण संख्या लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
         <translation>%2 के लिए “%1” नहीं चलेगा: %4 से %5 तक %3 का गुणज लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
+        <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
         <translation>“%1” बाँट संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a number of seconds.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; सेकंड की संख्या लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is not a window size; write it as %2.</source>
+        <source>“%1” isn&apos;t a window size; write it as %2.</source>
         <translation>“%1” विंडो का आकार नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
@@ -4474,15 +4474,15 @@
         <translation>“%1” नाम के नियम नहीं हैं; इनमें से चुनें: %2।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
+        <source>“%1” isn&apos;t a valid value for %2; choose one of: %3.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; इनमें से एक लिखें: %3।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give true or false.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give true or false.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; true या false लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a text.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a text.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; पाठ चाहिए।</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@
         <translation>प्रयोग: </translation>
     </message>
     <message>
-        <source>what is given</source>
+        <source>arguments</source>
         <translation>क्या देना है</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@
         <translation>%1 के साथ कोई मान नहीं होता; बराबर के चिह्न के बाद कुछ न लिखें।</translation>
     </message>
     <message>
-        <source>These arguments do not go together: %1.</source>
+        <source>These arguments can&apos;t be combined: %1.</source>
         <translation>ये साथ-साथ नहीं लिखे जा सकते: %1।</translation>
     </message>
     <message>
@@ -4543,11 +4543,11 @@
         <translation>एक सहेजे खेल का नाम लिखें; देखें “%1”।</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read.</source>
+        <source>The file “%1” can&apos;t be read.</source>
         <translation>फ़ाइल “%1” पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The file “%1” is not a saved game.</source>
+        <source>The file “%1” isn&apos;t a saved game.</source>
         <translation>फ़ाइल “%1” कोई सहेजा हुआ खेल नहीं है।</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>एक JSON ऑब्जेक्ट छापें</translation>
     </message>
     <message>
-        <source>Let computer players play the same deals in every seat.</source>
+        <source>Have computer players play the same deals from every seat.</source>
         <translation>कंप्यूटर खिलाड़ी हर जगह बैठकर वही बाज़ियाँ खेलते हैं।</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>इस संस्करण का एक स्तर बॉट बनाकर खिलाएँ, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
     </message>
     <message>
-        <source>for instance %1</source>
+        <source>for example %1</source>
         <translation>उदाहरण के लिए %1</translation>
     </message>
     <message>
@@ -4613,11 +4613,11 @@
         <translation>स्तर,स्तर,…</translation>
     </message>
     <message>
-        <source>how many deals (%1)</source>
+        <source>how many deals (default: %1)</source>
         <translation>कितनी बाज़ियाँ (%1)</translation>
     </message>
     <message>
-        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals make up one match, with every direction of passing (default: %1)</source>
         <translation>एक मैच में इतनी बाज़ियाँ, पत्ते देने की हर दिशा के साथ (%1)</translation>
     </message>
     <message>
@@ -4626,15 +4626,15 @@
         <translation>पाठ</translation>
     </message>
     <message>
-        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
         <translation>कौन बैठता है, घड़ी की दिशा में: स्तर, या %1 (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
         <translation>बाज़ियों और संयोग का बीज (%1); - हो तो stdin से, जहाँ बॉट उसे आसानी से न देख पाए</translation>
     </message>
     <message>
-        <source>the rules to play by (the game&apos;s first preset)</source>
+        <source>the rules to play by (default: the game&apos;s first preset)</source>
         <translation>कौन-से नियम (खेल के पहले नियम)</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
         <translation>एक नियम जो अलग है</translation>
     </message>
     <message>
-        <source>processes to use at once (%1)</source>
+        <source>processes to use at once (default: %1)</source>
         <translation>एक साथ कितनी प्रक्रियाएँ (%1)</translation>
     </message>
     <message>
@@ -4663,19 +4663,19 @@
         <translation>स्तर का नाम लिखें, इनमें से: %1।</translation>
     </message>
     <message>
-        <source>There is no level called “%1”; choose among: %2.</source>
+        <source>There is no level called “%1”; choose one of: %2.</source>
         <translation>“%1” नाम का कोई स्तर नहीं है; इनमें से चुनें: %2।</translation>
     </message>
     <message>
-        <source>“%1” is not an option: write %2.</source>
+        <source>“%1” isn&apos;t an option: write %2.</source>
         <translation>“%1” नियम का विकल्प नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
-        <source>There is no option called “%1”; choose among: %2.</source>
+        <source>There is no option called “%1”; choose one of: %2.</source>
         <translation>“%1” नाम का कोई विकल्प नहीं है; इनमें से चुनें: %2।</translation>
     </message>
     <message>
-        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <source>print one JSON object per line: each deal when it has been played, then the report</source>
         <translation>हर पंक्ति में एक JSON लिखें: हर बाज़ी खेले जाने पर, फिर सार</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>%1: हर बाज़ी में %2 अंक, %3 जीतीं, %4 बराबर</translation>
     </message>
     <message>
-        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
         <translation>एक चाल पर प्रोसेसर के आम तौर पर %1 ms, सौ में एक पर %2 ms, ज़्यादा से ज़्यादा %3 ms</translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@
         <translation>हर बाज़ी में: %1</translation>
     </message>
     <message>
-        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <source>%1 wins %2 % ± %3 % of the games, counting a draw as half</source>
         <translation>%1 ने %2 % ± %3 % बाज़ियाँ जीतीं, बराबर को आधा गिनकर</translation>
     </message>
     <message>
@@ -4731,15 +4731,15 @@
         <translation>गड्डी में कितने पत्ते हैं</translation>
     </message>
     <message>
-        <source>the rules to play by (those that suit it best)</source>
+        <source>the rules to play by (default: those that suit it best)</source>
         <translation>कौन-से नियम (जो सबसे ठीक बैठते हैं)</translation>
     </message>
     <message>
-        <source>give up after this long (%1)</source>
+        <source>give up after this long (default: %1)</source>
         <translation>इतनी देर बाद छोड़ दें (%1)</translation>
     </message>
     <message>
-        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <source>“%1” can&apos;t be solved; choose one of: %2.</source>
         <translation>“%1” हल नहीं हो सकता; इनमें से चुनें: %2।</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@
         <translation>हल हो सकने वाले खेल का नाम लिखें, इनमें से: %1।</translation>
     </message>
     <message>
-        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <source>Give the number of cards in the pack, for example --cards %1.</source>
         <translation>बताएँ कि गड्डी में कितने पत्ते हैं, जैसे --cards %1।</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
         <translation>कितने दौर आगे तक देखा</translation>
     </message>
     <message>
-        <source>positions looked at</source>
+        <source>positions examined</source>
         <translation>कितनी स्थितियाँ देखीं</translation>
     </message>
     <message>
@@ -4803,19 +4803,19 @@
         <translation>इस खाते का होम फ़ोल्डर नहीं है: %1 तय करें, या %2 में खेलों का फ़ोल्डर बताएँ।</translation>
     </message>
     <message>
-        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <source>With this locale the program can&apos;t read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>इस लोकेल में प्रोग्राम अपने फ़ोल्डर का नाम नहीं पढ़ सकता: %1 तय करें, या उसे किसी और फ़ोल्डर में रखें।</translation>
     </message>
     <message>
-        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <source>Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.</source>
         <translation>सहेजे खेल की बाज़ियाँ देखें: हर फ़ैसला कितने का था, जो खिलाड़ी तब जान सकता था उसके हिसाब से।</translation>
     </message>
     <message>
-        <source>only this deal (all that are over)</source>
+        <source>only this deal (default: all that are over)</source>
         <translation>सिर्फ़ यह बाज़ी (जो ख़त्म हुईं, सब)</translation>
     </message>
     <message>
-        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <source>the player whose choices to review, counted from 1 (default: the person)</source>
         <translation>किसके फ़ैसले, गिनती 1 से (व्यक्ति के)</translation>
     </message>
     <message>
@@ -4823,7 +4823,7 @@
         <translation>इस मैच की अभी कोई बाज़ी ख़त्म नहीं हुई।</translation>
     </message>
     <message>
-        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <source>Deal %1 isn&apos;t over; these deals are over: %2.</source>
         <translation>बाज़ी %1 ख़त्म नहीं हुई; ख़त्म हुई बाज़ियाँ: %2।</translation>
     </message>
     <message>
@@ -4949,7 +4949,7 @@
         <translation>यह बाज़ी फिर खेलें</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>to the end of the match</comment>
         <translation>आगे</translation>
     </message>
@@ -4999,7 +4999,7 @@
         <translation>इस मैच के सारे पत्ते एक गुप्त कुंजी से निकलते हैं, जो पहले पत्ते से पहले ही चुन ली गई थी। मेज़ पर उसे कोई नहीं जानता, और कंप्यूटर खिलाड़ियों को सिर्फ़ उनके अपने पत्ते दिखाए जाते हैं।</translation>
     </message>
     <message>
-        <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
+        <source>Fingerprint of the secret (SHA-256), known from the start</source>
         <translatorcomment>&apos;फ़िंगरप्रिंट&apos; for a hash</translatorcomment>
         <translation>गुप्त कुंजी का फ़िंगरप्रिंट (SHA-256), शुरू से ज्ञात</translation>
     </message>
@@ -5044,7 +5044,7 @@
         <translation>कॉपी हो गया</translation>
     </message>
     <message>
-        <source>Being played. It is checked when the deal is over.</source>
+        <source>This deal is being played. It will be checked when it is over.</source>
         <translation>खेली जा रही है। बाज़ी ख़त्म होने पर जाँची जाएगी।</translation>
     </message>
     <message>
@@ -5075,27 +5075,27 @@
         <translation>आप यहीं थे, फिर भी आपकी संख्या इस बाज़ी में नहीं ली गई। %1 मैच चलता रहेगा।</translation>
     </message>
     <message>
-        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <source>The cards of this deal don&apos;t follow from the numbers. %1</source>
         <translation>इस बाज़ी के पत्ते संख्याओं से मेल नहीं खाते। %1</translation>
     </message>
     <message>
-        <source>A number of this deal is not the one that was announced. %1</source>
+        <source>A number of this deal isn&apos;t the one that was announced. %1</source>
         <translation>इस बाज़ी की एक संख्या वह नहीं है जो पहले बताई गई थी। %1</translation>
     </message>
     <message>
-        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <source>This deal was prepared twice, and the first version was thrown away. %1</source>
         <translation>यह बाज़ी दो बार तैयार की गई, और पहली फेंक दी गई। %1</translation>
     </message>
     <message>
-        <source>This deal was not played as it was shown here. %1</source>
+        <source>This deal wasn&apos;t played as it was shown here. %1</source>
         <translation>यह बाज़ी वैसी नहीं खेली गई जैसी यहाँ दिखाई गई। %1</translation>
     </message>
     <message>
-        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <source>At the earlier table, more deals of this match were played to the end. %1</source>
         <translation>पहली मेज़ पर इस मैच की और भी बाज़ियाँ पूरी खेली गई थीं। %1</translation>
     </message>
     <message>
-        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
         <translation>आप इस पूरी बाज़ी में यहाँ नहीं थे; इसलिए यह जाँची नहीं जा सकी।</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>सब संख्याएँ आई हों तो पत्ते कोई नहीं चुन सका: वे उन संख्याओं से बनते हैं जो हर किसी के प्रोग्राम ने दूसरों की संख्याएँ जानने से पहले तय कीं। हर बाज़ी के बाद आपका अपना प्रोग्राम यह जाँचता है, और यहाँ दिखता है कि किस-किसकी संख्या आई।</translation>
     </message>
     <message>
-        <source>What this cannot show</source>
+        <source>What this can&apos;t show</source>
         <translation>जो इससे पता नहीं चलता</translation>
     </message>
     <message>
@@ -5233,7 +5233,7 @@
         <translation>“%1” से अलग: %2।</translation>
     </message>
     <message>
-        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
         <translation>“%1” खिलाड़ियों की दूसरी गिनती के लिए है। फिर भी यहाँ उसी के नियम लागू हैं।</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>सबसे छोटी चिड़ी</translation>
     </message>
     <message>
-        <source>Any club, by whoever holds the lowest</source>
+        <source>Any club, from the player with the lowest</source>
         <translation>कोई भी चिड़ी, जिसके पास सबसे छोटी हो</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>दिशा, पाँच या ज़्यादा खिलाड़ी</translation>
     </message>
     <message>
-        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
+        <source>All hands have the same number of cards: some low cards are left out, or lie face down as a kitty.</source>
         <translatorcomment>&apos;उलटे&apos; = face down</translatorcomment>
         <translation>सबके पत्ते बराबर होते हैं: कुछ छोटे पत्ते निकाल दिए जाते हैं, या उलटे रखकर किटी बनते हैं।</translation>
     </message>
@@ -5384,7 +5384,7 @@
         <translation>जहाँ पहली सर में अंक मना हों, वहाँ ऐसे हाथ से क्या फेंका जाए।</translation>
     </message>
     <message>
-        <source>Hearts may replace the queen&apos;s lead</source>
+        <source>A heart may be led instead of the queen</source>
         <translation>बेगम की जगह पान से शुरुआत</translation>
     </message>
     <message>
@@ -5396,7 +5396,7 @@
         <translation>हुकुम की बेगम फेंकना ज़रूरी</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must discard her at the first chance.</source>
+        <source>A player who can&apos;t follow suit must discard her at the first chance.</source>
         <translation>जिसके पास सर का रंग न हो, वह उसे पहले ही मौक़े पर फेंके।</translation>
     </message>
     <message>
@@ -5436,23 +5436,23 @@
         <translation>पहली सर में अंक नहीं; कोई सब समेट ले (मून), तो बाक़ी सबको %1 अंक लगते हैं।</translation>
     </message>
     <message>
-        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <source>Like standard Hearts, but points may be played on the first trick, even the queen of spades.</source>
         <translation>सामान्य हार्ट्स जैसा, पर पहली सर में भी अंक गिर सकते हैं, हुकुम की बेगम भी।</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses how it counts.</source>
         <translation>हुकुम की बेगम से भी पान खुलता है, और मून करने वाला चुनता है कि अंक कैसे गिने जाएँ।</translation>
     </message>
     <message>
-        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <source>Points may be played on the first trick, and the player who shoots the moon chooses how it counts.</source>
         <translation>पहली सर में भी अंक गिर सकते हैं, और मून करने वाला चुनता है कि अंक कैसे गिने जाएँ।</translation>
     </message>
     <message>
-        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <source>The player who wins the jack of diamonds gets %1 points fewer.</source>
         <translation>ईंट का ग़ुलाम जीतने वाले के %1 अंक घटते हैं।</translation>
     </message>
     <message>
-        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <source>The player who wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
         <translation>ईंट का दहला जीतने वाले के %1 अंक घटते हैं; मून के लिए वह भी चाहिए।</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>उसके दंड अंक; %1 रखने पर वह साधारण पत्ता है।</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points fewer.</source>
+        <source>The player who wins this card gets %1 points fewer.</source>
         <translation>यह पत्ता जीतने वाले के %1 अंक घटते हैं।</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@
         <translation>मून में बोनस पत्ता ज़रूरी</translation>
     </message>
     <message>
-        <source>Without it, winning all the point cards is not a moon.</source>
+        <source>Without it, winning all the point cards isn&apos;t a moon.</source>
         <translation>उसके बिना अंक वाले सारे पत्ते जीतने पर भी मून नहीं होता।</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>पहली सर में आपको अंक वाले किसी और पत्ते से पहले पान फेंकना होगा।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <source>You can&apos;t follow suit, so you must discard the queen of spades.</source>
         <translation>सर का रंग आपके पास नहीं, इसलिए हुकुम की बेगम फेंकनी होगी।</translation>
     </message>
     <message>
@@ -5597,11 +5597,11 @@
         <translation>हार्ट्स, %1 अंकों तक</translation>
     </message>
     <message>
-        <source>No queen of spades in the first trick</source>
+        <source>No queen of spades on the first trick</source>
         <translation>पहली सर में हुकुम की बेगम नहीं</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then nobody passes; and so on.</source>
         <translation>पहले दाएँ, फिर बाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
@@ -5609,19 +5609,19 @@
         <translation>हमेशा दाएँ।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then across, then nobody passes; and so on.</source>
         <translation>पहले बाएँ, फिर दाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then across, then nobody passes; and so on.</source>
         <translation>पहले दाएँ, फिर बाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then across, then to the right, then nobody passes; and so on.</source>
         <translation>पहले बाएँ, फिर सामने, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across; then again.</source>
+        <source>First to the left, then to the right, then across; and so on.</source>
         <translation>पहले बाएँ, फिर दाएँ, फिर सामने; फिर यही क्रम।</translation>
     </message>
     <message numerus="yes">
@@ -5632,27 +5632,27 @@
         </translation>
     </message>
     <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
         <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
         <translation>जिस सर में पहली बार अंक वाला पत्ता हो, उसे जीतने वाले की किटी भी होती है; ऐसी सर न हो, तो आख़िरी सर जीतने वाले की। उसे सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads it to the first trick.</source>
         <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही उससे पहली सर शुरू करे।</translation>
     </message>
     <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <source>The player who has the %1 after the pass leads it to the first trick.</source>
         <translation>पत्ते देने के बाद जिसके पास %1 हो, वही उस पत्ते से पहली सर शुरू करे।</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads a club to the first trick.</source>
         <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही चिड़ी के किसी पत्ते से पहली सर शुरू करे।</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card.</source>
+        <source>A player who has none of it may discard any card.</source>
         <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
     </message>
     <message>
@@ -5672,15 +5672,15 @@
         <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <source>A player who can&apos;t follow suit and may discard the queen of spades must do so.</source>
         <translation>जिसके पास सर का रंग न हो, पर हुकुम की बेगम फेंकी जा सकती हो, उसे वही फेंकनी होगी।</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <source>A player who has nothing else to discard there may discard any card.</source>
         <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
         <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह पान फेंके; पान न हो तो कोई भी पत्ता।</translation>
     </message>
     <message>
@@ -5703,7 +5703,7 @@
         <translation>हुकुम के बादशाह के %1 अंक और हुकुम के इक्के के %2 अंक गिने जाते हैं।</translation>
     </message>
     <message>
-        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <source>The player who wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
         <translation>जिसकी सर में %1 आए, उसके %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
     </message>
     <message numerus="yes">
@@ -5722,15 +5722,15 @@
         <translation>पान के इक्के के अंक %1, बादशाह के %2, बेगम के %3 और ग़ुलाम के %4 हैं; पान के बाक़ी हर पत्ते के %5।</translation>
     </message>
     <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <source>A player who wins every point card and the bonus card has shot the moon.</source>
         <translation>जो अंक वाले सारे पत्ते और बोनस पत्ता जीते, उसने सब समेट लिया (मून)।</translation>
     </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
+        <source>A player who wins every point card has shot the moon.</source>
         <translation>जो अंक वाले सारे पत्ते जीते, उसने सब समेट लिया (मून)।</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <source>A player who has won every trick too has shot the sun, which counts %1 points.</source>
         <translation>जिसने साथ में हर सर भी जीती हो, उसने सन किया; इसके %1 अंक हैं।</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3, %4 और %5।</translation>
     </message>
     <message>
-        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <source>Or shoot the moon: then all the points count against the others.</source>
         <translation>या सब समेटें (मून): तब सारे अंक बाक़ियों पर चढ़ जाते हैं।</translation>
     </message>
     <message>
@@ -5786,14 +5786,14 @@
         <translation>बोनस पत्ता मून के अलावा गिना जाता है।</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
         <translation>
             <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक घटता है, बशर्ते मून न हुआ हो।</numerusform>
             <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक घटते हैं, बशर्ते मून न हुआ हो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
             <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक बढ़ता है, बशर्ते मून न हुआ हो।</numerusform>
             <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक बढ़ते हैं, बशर्ते मून न हुआ हो।</numerusform>
@@ -5804,7 +5804,7 @@
         <translation>जिस बाज़ी में किसी के कुल अंक %1 तक पहुँचें, उसके बाद मैच ख़त्म होता है।</translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %1 deal(s) too.</source>
+        <source>It also ends after %1 deal(s).</source>
         <translation>
             <numerusform>%1 बाज़ी के बाद भी यह ख़त्म होता है।</numerusform>
             <numerusform>%1 बाज़ियों के बाद भी यह ख़त्म होता है।</numerusform>
@@ -5819,7 +5819,7 @@
         <translation>कुल अंक ठीक %1 हों तो आधे हो जाते हैं।</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <source>A player with a total of exactly %1 wins at once.</source>
         <translation>जिसके कुल अंक ठीक %1 हों, वह तुरंत जीत जाता है।</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
     <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <source>A kitty of %1 cards doesn&apos;t leave equal hands for %2 players.</source>
         <translation>%1 पत्तों की किटी से %2 खिलाड़ियों को बराबर पत्ते नहीं मिलते।</translation>
     </message>
 </context>
@@ -5980,7 +5980,7 @@
         <translation>बाज़ी की साझा जीत: %1।</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <comment>players, and you are one of them</comment>
         <translation>बाज़ी की साझा जीत: %1।</translation>
     </message>
@@ -5995,11 +5995,11 @@
         <translation>%1 अपने पत्ते दे चुके हैं।</translation>
     </message>
     <message>
-        <source>To the left and to the right in turn.</source>
+        <source>Alternately to the left and to the right.</source>
         <translation>बारी-बारी से बाएँ और दाएँ।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then nobody passes; and so on.</source>
         <translation>पहले बाएँ, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
@@ -6047,14 +6047,14 @@
         <translation>इसमें तुरुप नहीं होता।</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>
             <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ता बाँटा जाता है।</numerusform>
             <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ते बाँटे जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
     </message>
     <message>
@@ -6069,20 +6069,20 @@
         </translation>
     </message>
     <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <source>Everybody chooses at the same time, and the choice is final; nobody sees the cards they get until all have passed.</source>
         <translation>सब एक साथ चुनते हैं, और चुनाव बदला नहीं जाता; जब तक सब न दे दें, कोई मिले हुए पत्ते नहीं देखता।</translation>
     </message>
     <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <source>One player leads a card to each trick; the others follow clockwise with one card each.</source>
         <translation>हर सर एक पत्ते से शुरू होती है; फिर घड़ी की दिशा में बाक़ी सब एक-एक पत्ता चलते हैं।</translation>
     </message>
     <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <source>A player who has a card of the suit led must play one of that suit.</source>
         <translatorcomment>&apos;सर का रंग&apos; = the suit led; &apos;सर&apos; (feminine) for trick: &apos;हाथ&apos; is also heard</translatorcomment>
         <translation>जिसके पास सर के रंग का पत्ता हो, उसे उसी रंग का पत्ता चलना होगा।</translation>
     </message>
     <message>
-        <source>Tricks lie face down before the player who won them.</source>
+        <source>Tricks lie face down in front of the player who won them.</source>
         <translation>जीती हुई सरें जीतने वाले के सामने उलटी रखी रहती हैं।</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>हुकुम की बेगम से भी पान खुलता है।</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
+        <source>The queen of spades doesn&apos;t break hearts.</source>
         <translation>हुकुम की बेगम से पान नहीं खुलता।</translation>
     </message>
     <message>
@@ -6106,7 +6106,7 @@
         <translation>सारे पत्ते खेले जाने के बाद हर कोई अपने जीते हुए पत्तों के अंक जोड़ता है।</translation>
     </message>
     <message>
-        <source>Whoever gets the fewest points wins the deal.</source>
+        <source>The player with the fewest points wins the deal.</source>
         <translation>जिसके सबसे कम अंक हों, वह बाज़ी जीतता है।</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation>जिसके कुल अंक सबसे कम, उसकी जीत; कई के बराबर हों तो वे सब जीतते हैं।</translation>
     </message>
     <message>
-        <source>The %1 is the only card that you may play.</source>
+        <source>The %1 is the only card you can play.</source>
         <translation>अभी आप सिर्फ़ %1 चल सकते हैं।</translation>
     </message>
     <message>
@@ -6158,7 +6158,7 @@
         <translation>आपका दिया पत्ता %2 अब %1 के पास है: उसे निकलवाने के लिए हुकुम चलें।</translation>
     </message>
     <message>
-        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <source>The %1 is still out: lead spades to force it out, because yours are all lower.</source>
         <translation>%1 अभी दूसरों के पास है: हुकुम चलकर निकलवाएँ, आपके सारे हुकुम उससे छोटे हैं।</translation>
     </message>
     <message>
@@ -6200,7 +6200,7 @@
         <translation>%3 के %2 पत्ते अभी दूसरों के पास हैं, अंक पड़ने का डर कम है: %1 निकाल दें।</translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो सर शायद कोई और ले ले।</numerusform>
@@ -6208,7 +6208,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
@@ -6266,14 +6266,14 @@
         <translation>%1 के पास %2 नहीं, उधर से अंक आ सकते हैं: छोटा पत्ता %3 चलें।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
         <translation>
             <numerusform>सर में पहले से %1 अंक है और बड़ा पत्ता %2 है: उससे नीचे %3 चलें।</numerusform>
             <numerusform>सर में पहले से %1 अंक हैं और बड़ा पत्ता %2 है: उससे नीचे %3 चलें।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <source>The %1 may still be played on this trick: stay under the %2 with the %3.</source>
         <translation>कहीं इस सर में %1 न आ पड़े: मेज़ पर %2 है, उससे नीचे %3 चलें।</translation>
     </message>
     <message>
@@ -6293,7 +6293,7 @@
         <translation>%3 चलें तो %2 मर जाए: उससे नीचे आपके पास सिर्फ़ %1 है।</translation>
     </message>
     <message numerus="yes">
-        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <source>The %1 is in this trick and takes %2 point(s) off your score: try the %3.</source>
         <translation>
             <numerusform>सर में %1 है, जिससे आपका %2 अंक घट सकता है: %3 चलकर देखें।</numerusform>
             <numerusform>सर में %1 है, जिससे आपके %2 अंक घट सकते हैं: %3 चलकर देखें।</numerusform>
@@ -6314,7 +6314,7 @@
         </translation>
     </message>
     <message>
-        <source>You play last and no points lie here: get rid of the %1.</source>
+        <source>You play last and there are no points in this trick: get rid of the %1.</source>
         <translation>आख़िरी चाल आपकी है और सर में अंक नहीं: %1 निकाल दें।</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>%2 के %1 पत्ते अभी दूसरों के पास हैं, अंक पड़ने का डर कम है: %3 अभी ख़र्च करें।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
             <numerusform>%2 मारने वाला %1 पत्ता दूसरों के पास है, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
             <numerusform>%2 मारने वाले %1 पत्ते दूसरों के पास हैं, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
@@ -6464,7 +6464,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
             <numerusform>आप %1 पत्ता पहले ही चुन चुके हैं; पहले उसे वापस लें।</numerusform>
             <numerusform>आप %1 पत्ते पहले ही चुन चुके हैं; पहले एक वापस लें।</numerusform>
@@ -6524,19 +6524,19 @@
         <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते।</translation>
     </message>
     <message>
-        <source>You must follow clubs.</source>
+        <source>You must follow suit: play a club.</source>
         <translation>आपको चिड़ी ही चलनी होगी।</translation>
     </message>
     <message>
-        <source>You must follow diamonds.</source>
+        <source>You must follow suit: play a diamond.</source>
         <translation>आपको ईंट ही चलनी होगी।</translation>
     </message>
     <message>
-        <source>You must follow spades.</source>
+        <source>You must follow suit: play a spade.</source>
         <translation>आपको हुकुम ही चलना होगा।</translation>
     </message>
     <message>
-        <source>You must follow hearts.</source>
+        <source>You must follow suit: play a heart.</source>
         <translation>आपको पान ही चलना होगा।</translation>
     </message>
     <message>
@@ -6552,7 +6552,7 @@
         <translation>पहले देने के पत्ते चुनें।</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
+        <source>You&apos;ve already passed, and the choice is final.</source>
         <translation>आपके पत्ते दिए जा चुके हैं, और चुनाव अब बदला नहीं जा सकता।</translation>
     </message>
     <message numerus="yes">
@@ -6567,11 +6567,11 @@
         <translation>देने के लिए अलग-अलग पत्ते चुनें।</translation>
     </message>
     <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
+        <source>The number of cards to pass can&apos;t be less than %1.</source>
         <translation>दिए जाने वाले पत्ते %1 से कम नहीं हो सकते।</translation>
     </message>
     <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <source>You can&apos;t pass %1 cards from a hand of %2: pass fewer.</source>
         <translation>%2 पत्तों के हाथ से %1 पत्ते नहीं दिए जा सकते: कम दें।</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
     </message>
     <message>
-        <source>Whoever has shot the moon must choose how it counts.</source>
+        <source>The player who shot the moon must choose how it counts.</source>
         <translation>जिसने मून किया है, उसी को चुनना है कि उसके अंक कैसे गिने जाएँ।</translation>
     </message>
     <message>
@@ -6599,7 +6599,7 @@
         <translation>आपकी बारी: सर का पहला पत्ता चलें</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
+        <source>No points on the first trick</source>
         <translation>पहली सर में अंक नहीं</translation>
     </message>
     <message numerus="yes">
@@ -6622,23 +6622,23 @@
         <translation>सबके पत्ते देने का इंतज़ार है</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow suit</source>
+        <source>Your turn: you can&apos;t follow suit</source>
         <translation>आपकी बारी: सर का रंग आपके पास नहीं</translation>
     </message>
     <message>
-        <source>Your turn: follow clubs</source>
+        <source>Your turn: play a club</source>
         <translation>आपकी बारी: चिड़ी चलें</translation>
     </message>
     <message>
-        <source>Your turn: follow diamonds</source>
+        <source>Your turn: play a diamond</source>
         <translation>आपकी बारी: ईंट चलें</translation>
     </message>
     <message>
-        <source>Your turn: follow spades</source>
+        <source>Your turn: play a spade</source>
         <translation>आपकी बारी: हुकुम चलें</translation>
     </message>
     <message>
-        <source>Your turn: follow hearts</source>
+        <source>Your turn: play a heart</source>
         <translation>आपकी बारी: पान चलें</translation>
     </message>
     <message>
@@ -6666,7 +6666,7 @@
         <translation>आपने मैच जीता</translation>
     </message>
     <message>
-        <source>The match is over, and its lowest totals share the win</source>
+        <source>The match is over, and the players with the lowest total share the win</source>
         <translation>मैच ख़त्म हुआ, और सबसे कम अंक वालों की साझा जीत रही</translation>
     </message>
     <message>
@@ -6765,11 +6765,11 @@
         <translation>पहली सर के साथ किटी</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
+        <source>Any card, from the player on the dealer&apos;s left</source>
         <translation>कोई भी पत्ता, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
-        <source>No point card, by the dealer&apos;s left</source>
+        <source>Any card but a point card, from the player on the dealer&apos;s left</source>
         <translation>अंक वाला पत्ता नहीं, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
@@ -6830,11 +6830,11 @@
         <translation>देने के पत्ते</translation>
     </message>
     <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <source>Before play every player passes this many cards to another; %1 means none.</source>
         <translation>खेल शुरू होने से पहले हर खिलाड़ी किसी और को इतने पत्ते देता है; %1 यानी एक भी नहीं।</translation>
     </message>
     <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <source>Who gets the cards, from deal to deal; then it starts over.</source>
         <translation>किस बाज़ी में पत्ते किसे जाएँ; फिर यही क्रम दोहराया जाता है।</translation>
     </message>
     <message>
@@ -6854,7 +6854,7 @@
         <translation>पहली सर में अंक</translation>
     </message>
     <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <source>Whether a player who can&apos;t follow suit may discard point cards there.</source>
         <translation>जिसके पास सर का रंग न हो, वह वहाँ अंक वाले पत्ते फेंक सकता है या नहीं।</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@
         <translation>%1 ने सब समेट लिया (मून): बाक़ी सबको %2 अंक।</translation>
     </message>
     <message>
-        <source>%1 shot the moon: %2 points off the total.</source>
+        <source>%1 shot the moon: %2 points off their total.</source>
         <translation>%1 ने सब समेट लिया (मून): कुल अंकों में से %2 घटे।</translation>
     </message>
     <message>
@@ -6969,7 +6969,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You come down by %1 point(s).</source>
+        <source>Your score drops by %1 point(s).</source>
         <translation>
             <numerusform>आपका %1 अंक घटा।</numerusform>
             <numerusform>आपके %1 अंक घटे।</numerusform>
@@ -7059,18 +7059,18 @@
         <translation>इससे सर शुरू कर सकते हैं</translation>
     </message>
     <message numerus="yes">
-        <source>it would win so far: %1 point(s)</source>
+        <source>it would be winning: %1 point(s)</source>
         <translation>
             <numerusform>अभी सर इसी की बनेगी: %1 अंक</numerusform>
             <numerusform>अभी सर इसी की बनेगी: %1 अंक</numerusform>
         </translation>
     </message>
     <message>
-        <source>it would win so far, no points</source>
+        <source>it would be winning, no points</source>
         <translation>अभी सर इसी की बनेगी, अंक कोई नहीं</translation>
     </message>
     <message>
-        <source>it can be played and would not win</source>
+        <source>it can be played and wouldn&apos;t win</source>
         <translation>इसे चल सकते हैं, सर नहीं बनेगी</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@
         </translation>
     </message>
     <message>
-        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <source>The %1 is all you keep of its suit, so you can soon throw points.</source>
         <translation>इस रंग का एक ही पत्ता आप रखते हैं, %1, सो जल्दी ही अंक फेंक सकेंगे।</translation>
     </message>
     <message>
@@ -7208,19 +7208,19 @@
         <translation>पान खुला</translation>
     </message>
     <message>
-        <source>follow clubs</source>
+        <source>play a club</source>
         <translation>चिड़ी चलें</translation>
     </message>
     <message>
-        <source>follow diamonds</source>
+        <source>play a diamond</source>
         <translation>ईंट चलें</translation>
     </message>
     <message>
-        <source>follow spades</source>
+        <source>play a spade</source>
         <translation>हुकुम चलें</translation>
     </message>
     <message>
-        <source>follow hearts</source>
+        <source>play a heart</source>
         <translation>पान चलें</translation>
     </message>
     <message>
@@ -7244,7 +7244,7 @@
         <translation>Enter से दें</translation>
     </message>
     <message>
-        <source>any card, you cannot follow</source>
+        <source>any card, you can&apos;t follow suit</source>
         <translation>कोई भी पत्ता, वह रंग नहीं</translation>
     </message>
 </context>
@@ -7258,12 +7258,12 @@
         </translation>
     </message>
     <message>
-        <source>%2 of %2: Enter passes them to %1.</source>
+        <source>%2 of %2: press Enter to pass them to %1.</source>
         <comment>as many as are to be passed</comment>
         <translation>%2 में से %2: Enter से %1 को दें।</translation>
     </message>
     <message>
-        <source>Enter passes this card to %1.</source>
+        <source>Press Enter to pass this card to %1.</source>
         <translation>Enter से यह पत्ता %1 को दें।</translation>
     </message>
 </context>
@@ -7290,11 +7290,11 @@
         <translation>पान के हर पत्ते का %1 अंक, हुकुम की बेगम के %2। जितने कम लें उतना अच्छा।</translation>
     </message>
     <message>
-        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <source>First you pass three cards: give away all your diamonds, because they&apos;re high.</source>
         <translation>पहले तीन पत्ते देने हैं: अपने सारे ईंट के पत्ते दे दें, वे बड़े हैं।</translation>
     </message>
     <message>
-        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <source>You&apos;ve been passed the queen of spades. Try to get rid of her.</source>
         <translation>हुकुम की बेगम आपके पास आई है। उससे पीछा छुड़ाएँ।</translation>
     </message>
     <message>
@@ -7306,11 +7306,11 @@
         <translation>उसी रंग का पत्ता चलना होता है। सबसे बड़ा जीतता है, सो छोटा चलें।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <source>You can&apos;t follow suit, so play what you like: give the queen of spades away!</source>
         <translation>उस रंग का पत्ता नहीं है, सो जो चाहें चलें: हुकुम की बेगम दे दें!</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <source>You can&apos;t follow suit: throw your highest heart, and somebody else gets it.</source>
         <translation>उस रंग का पत्ता नहीं है: सबसे बड़ा पान फेंकें, किसी और को मिलेगा।</translation>
     </message>
     <message>
@@ -7322,7 +7322,7 @@
         <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
     </message>
     <message>
-        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
         <translation>बेगम जा चुकी। जो सारे पान भी जीत ले, वह बाक़ी सबको %1 अंक देगा।</translation>
     </message>
     <message>
@@ -7365,15 +7365,15 @@
 <context>
     <name>Help</name>
     <message>
-        <source>To begin</source>
+        <source>Getting started</source>
         <translation>शुरू करने के लिए</translation>
     </message>
     <message>
-        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <source>Press “Play” on the tile of a game: the cards are dealt, at the same table as last time.</source>
         <translation>खेल की टाइल पर “खेलें” से पत्ते बँटते हैं, पिछली बार वाली मेज़ पर।</translation>
     </message>
     <message>
-        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
         <translation>उसके ऊपर की पंक्ति से चुनें कि कितने खेलें, कितने मज़बूत हों, और नियम।</translation>
     </message>
     <message>
@@ -7393,7 +7393,7 @@
         <translation>जो पत्ते आप अभी नहीं चल सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <source>Click while cards are moving to finish the move; click again to clear a full trick.</source>
         <translation>पत्ते चल रहे हों तो क्लिक करने से चाल तुरंत पूरी हो जाती है; एक और क्लिक पूरी सर उठा देता है।</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@
         <translation>कीबोर्ड से</translation>
     </message>
     <message>
-        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
+        <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
         <translation>बाएँ और दाएँ तीर से हाथ में घूमें, Enter से पत्ता चलें, Space से उसे चुनें।</translation>
     </message>
     <message>
@@ -7429,11 +7429,11 @@
         <translation>F6 से मेज़ के एक हिस्से से दूसरे पर जाएँ, खिलाड़ियों और अंकों तक भी।</translation>
     </message>
     <message>
-        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
         <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H अगले शीर्षक पर जाती है।</translation>
     </message>
     <message>
-        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
         <translation>C मेज़ के पत्ते बताती है, D आपके, P क्या चल सकते हैं, W किसकी बारी।</translation>
     </message>
     <message>
@@ -7449,11 +7449,11 @@
         <translation>Shift के साथ अंक दबाएँ तो खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
     </message>
     <message>
-        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
         <translation>T सब बताती है, पहले आपके पत्ते; फिर दबाएँ तो वाक्य-वाक्य आगे।</translation>
     </message>
     <message>
-        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
         <translation>अगर वे दूसरे घरों में हैं, तो मेज़ खोलते समय अपने राउटर से पूछने दें।</translation>
     </message>
     <message>
@@ -7473,7 +7473,7 @@
         <translation>अगर देखने में दिक़्क़त हो</translation>
     </message>
     <message>
-        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <source>The table grows with the window. Ctrl and + make the text larger, Ctrl and - smaller.</source>
         <translation>मेज़ विंडो के साथ बढ़ती है। Ctrl और + से लिखावट बड़ी, Ctrl और - से छोटी।</translation>
     </message>
     <message>
@@ -7485,7 +7485,7 @@
         <translation>लोगों के साथ</translation>
     </message>
     <message>
-        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <source>People in the same network see an open table; everybody else needs an invitation.</source>
         <translation>जो इसी नेटवर्क में है उसे खुली मेज़ मिल जाती है; बाक़ी सबको उसका न्योता चाहिए।</translation>
     </message>
     <message>
@@ -7525,15 +7525,15 @@
         <translation>क्या बोला जाता है</translation>
     </message>
     <message>
-        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
         <translation>R या Backspace पिछला वाक्य फिर बोलती है, Shift+Backspace उससे पहले के।</translation>
     </message>
     <message>
-        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
         <translation>Ctrl+J पिछले सौ वाक्यों की सूची खोलती है; वहाँ Enter वाक्य फिर बोलती है।</translation>
     </message>
     <message>
-        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
         <translation>अगर शब्द अक्षर-अक्षर या पराए सुनाई दें, तो स्क्रीन रीडर को खेल की भाषा की आवाज़ दें।</translation>
     </message>
     <message>
@@ -7544,16 +7544,16 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
+        <source>%1&apos;s computer hasn&apos;t come back. How should the match go on?</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 का कंप्यूटर वापस नहीं आया। मैच आगे कैसे चले?</translation>
     </message>
     <message>
-        <source>The table does not answer. How shall the match go on?</source>
+        <source>The table doesn&apos;t answer. How should the match go on?</source>
         <translation>मेज़ से जवाब नहीं आ रहा। मैच आगे कैसे चले?</translation>
     </message>
     <message>
-        <source>You need not wait for %1. How shall the match go on?</source>
+        <source>You don&apos;t have to wait for %1. How should the match go on?</source>
         <translation>%1 का इंतज़ार ज़रूरी नहीं। मैच आगे कैसे चले?</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>माउस और कुंजियाँ</translation>
     </message>
     <message>
-        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>चलने के लिए पत्ते पर क्लिक करें या उसे खींचें; कई पत्ते हों तो पहले चुनें, फिर बटन दबाएँ।</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@
         <translation>जमी ढेरी में: %1।</translation>
     </message>
     <message>
-        <source>Marked: %1.</source>
+        <source>Selected: %1.</source>
         <translation>चुने हुए: %1।</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
         <translation>पूरी ढेरी लें, अगर उसका ऊपर का पत्ता तुरंत बिछा सकें।</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
         <translation>वाइल्ड कार्ड ढेरी जमा देता है: हाथ में वैसे दो पत्ते चाहिए।</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@
         <translation>हर बारी पत्ता फेंककर ख़त्म होती है; आख़िरी पत्ते से आप पत्ते ख़त्म करते हैं।</translation>
     </message>
     <message>
-        <source>Your side needs a canasta for it. The most points win.</source>
+        <source>Your side needs a canasta for that. The most points win.</source>
         <translation>इसके लिए टीम का कनास्ता चाहिए। ज़्यादा अंक वाले जीतते हैं।</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@
         <translation>उस रंग का कोई पत्ता न बचे तो सर किसी की नहीं।</translation>
     </message>
     <message>
-        <source>It waits for whoever takes the next one.</source>
+        <source>It waits for the player who takes the next one.</source>
         <translation>वह अगली सर जीतने वाले के लिए रुकती है।</translation>
     </message>
 </context>
@@ -7802,7 +7802,7 @@
         <translation>फिर अगले के लिए कोई भी पत्ता ऊपर रखें।</translation>
     </message>
     <message>
-        <source>If you cannot beat it, pick up the top three cards.</source>
+        <source>If you can&apos;t beat it, pick up the top three cards.</source>
         <translation>न मार सकें तो ऊपर के तीन पत्ते उठाएँ।</translation>
     </message>
     <message>
@@ -7814,14 +7814,14 @@
         <translation>अपने सारे पत्ते ख़त्म करें।</translation>
     </message>
     <message>
-        <source>The last one who has any loses.</source>
+        <source>The last player with cards loses.</source>
         <translation>जिसके पास अंत तक बचें, वह हारता है।</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
-        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
         <translation>इसका अंत नहीं है: %2 में से %1 अक्षर और अंक हैं। पूरा संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
     </message>
     <message>
@@ -7829,7 +7829,7 @@
         <translation>इसमें कोई अक्षर या अंक ग़लत है। संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
         <translation>यहाँ कोई न्योता नहीं है: पूरा संदेश चिपकाएँ, “%1” से शुरू होने वाले पूरे हिस्से समेत।</translation>
     </message>
     <message>
@@ -7915,7 +7915,7 @@
         <translation>क्या हुआ, और पिछली सरें</translation>
     </message>
     <message>
-        <source>Ask and be told</source>
+        <source>Questions, answered aloud</source>
         <translation>पूछें और सुनें</translation>
     </message>
     <message>
@@ -7939,7 +7939,7 @@
         <translation>सबके बचे पत्ते</translation>
     </message>
     <message>
-        <source>Scores in short</source>
+        <source>Points in brief</source>
         <translation>अंक, थोड़े में</translation>
     </message>
     <message>
@@ -8015,7 +8015,7 @@
         <translation>अगली बाज़ी</translation>
     </message>
     <message>
-        <source>Put the points away</source>
+        <source>Close the points</source>
         <translation>अंक हटाएँ</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>पिछली नौ कही बातें</translation>
     </message>
     <message>
-        <source>To the strip at the lower edge and back</source>
+        <source>To the bar at the bottom and back</source>
         <translation>नीचे की पट्टी पर और वापस</translation>
     </message>
     <message>
@@ -8075,11 +8075,11 @@
         <translation>पूरी स्क्रीन</translation>
     </message>
     <message>
-        <source>Larger or smaller writing</source>
+        <source>Larger or smaller text</source>
         <translation>लिखावट बड़ी या छोटी</translation>
     </message>
     <message>
-        <source>Usual size of writing</source>
+        <source>Usual text size</source>
         <translation>लिखावट का सामान्य आकार</translation>
     </message>
     <message>
@@ -8099,22 +8099,22 @@
         <translation>समझ लिया</translation>
     </message>
     <message>
-        <source>Enter goes on.</source>
+        <source>Press Enter to continue.</source>
         <comment>the key</comment>
         <translation>Enter से आगे।</translation>
     </message>
     <message>
-        <source>Enter leaves, Esc goes on.</source>
+        <source>Press Enter to leave, Esc to continue.</source>
         <comment>the keys</comment>
         <translation>Enter से छोड़ें, Esc से आगे।</translation>
     </message>
     <message>
-        <source>Enter takes it back, Esc plays on.</source>
+        <source>Press Enter to take it back, Esc to play on.</source>
         <comment>the keys</comment>
         <translation>Enter से वापस लें, Esc से आगे खेलें।</translation>
     </message>
     <message>
-        <source>Enter shows a hint.</source>
+        <source>Press Enter for a hint.</source>
         <comment>the key</comment>
         <translation>Enter से संकेत देखें।</translation>
     </message>
@@ -8123,7 +8123,7 @@
         <translation>पाठ छोड़ें</translation>
     </message>
     <message>
-        <source>Leave the lesson? You can come back and go on here.</source>
+        <source>Leave the lesson? You can come back and continue here.</source>
         <translation>पाठ छोड़ें? लौटकर यहीं से आगे चल सकते हैं।</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
         <translation>%1, एक पाठ</translation>
     </message>
     <message>
-        <source>Leave the table of people first: they would have to wait for you.</source>
+        <source>Leave the table with people first: they would have to wait for you.</source>
         <translation>पहले लोगों वाली मेज़ छोड़ें: उन्हें आपका इंतज़ार करना पड़ेगा।</translation>
     </message>
     <message>
@@ -8202,7 +8202,7 @@
         <translation>आपकी बारी है। ख़ुद चुनें, या संकेत माँगें।</translation>
     </message>
     <message>
-        <source>That was a deal. Play on alone?</source>
+        <source>That was a deal. Would you like to play on alone?</source>
         <translation>यह थी एक बाज़ी। अब ख़ुद खेलेंगे?</translation>
     </message>
 </context>
@@ -8233,15 +8233,15 @@
         <translation>पंक्ति %1: %2</translation>
     </message>
     <message>
-        <source>one bit of it is wrong, which the program puts right.</source>
+        <source>one bit of it is wrong; the program corrects it.</source>
         <translation>इसका एक बिट ग़लत है, जिसे प्रोग्राम ठीक कर देता है।</translation>
     </message>
     <message>
-        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <source>its checksum doesn&apos;t match: something was changed, or lines are missing.</source>
         <translation>यह अपनी जाँच से मेल नहीं खाती: कुछ बदला गया है, या पंक्तियाँ कम हैं।</translation>
     </message>
     <message>
-        <source>the line is not complete.</source>
+        <source>the line isn&apos;t complete.</source>
         <translation>पंक्ति पूरी नहीं है।</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@
         <translation>यहाँ से अंत तक सिर्फ़ शून्य हैं।</translation>
     </message>
     <message>
-        <source>a line before the first empty one reads “key: value”.</source>
+        <source>each line before the first empty one must read “key: value”.</source>
         <translation>पहली ख़ाली पंक्ति से पहले हर पंक्ति “key: value” जैसी होती है।</translation>
     </message>
     <message>
@@ -8269,7 +8269,7 @@
         <translation>चाल “%1” की तरह लिखी जाती है, जैसे “%2”।</translation>
     </message>
     <message>
-        <source>this version of the program knows no entry “%1”.</source>
+        <source>this version of the program doesn&apos;t know the entry “%1”.</source>
         <translation>प्रोग्राम के इस संस्करण को “%1” मालूम नहीं है।</translation>
     </message>
     <message>
@@ -8285,11 +8285,11 @@
         <translation>यहाँ पूर्ण संख्या चाहिए।</translation>
     </message>
     <message>
-        <source>the value cannot be read as JSON.</source>
+        <source>the value can&apos;t be read as JSON.</source>
         <translation>मान JSON की तरह पढ़ा नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>the seeds of the deals are told as a list of texts.</source>
+        <source>the seeds of the deals must be a list of texts.</source>
         <translation>बाज़ियों के बीज पाठों की सूची होते हैं।</translation>
     </message>
     <message>
@@ -8315,11 +8315,11 @@
         <translation>जगह %2 की “%1” मंज़ूर नहीं: %3।</translation>
     </message>
     <message>
-        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
         <translation>नियम “%1” नहीं कर पाते: प्रोग्राम में ग़लती है।</translation>
     </message>
     <message>
-        <source>the line is not text in UTF-8.</source>
+        <source>the line isn&apos;t text in UTF-8.</source>
         <translation>पंक्ति UTF-8 पाठ नहीं है।</translation>
     </message>
     <message>
@@ -8359,7 +8359,7 @@
         <translation>बाज़ी के अंत पर</translation>
     </message>
     <message>
-        <source>A deal can be looked at when it is over.</source>
+        <source>You can look at a deal when it is over.</source>
         <translation>बाज़ी ख़त्म होने पर देखी जा सकती है।</translation>
     </message>
     <message>
@@ -8428,11 +8428,11 @@
         <translation>आपके %1 बने, माहिर के लगभग %2</translation>
     </message>
     <message>
-        <source>Your choices are weighed: %1 of %2</source>
+        <source>Weighing your choices: %1 of %2</source>
         <translation>आपकी चालें परखी जा रही हैं: %2 में से %1</translation>
     </message>
     <message>
-        <source>Your choices could not be weighed.</source>
+        <source>Your choices couldn&apos;t be weighed.</source>
         <translation>आपकी चालें परखी नहीं जा सकीं।</translation>
     </message>
     <message>
@@ -8530,7 +8530,7 @@
         <translation>इससे बेहतर कुछ नहीं मिला।</translation>
     </message>
     <message>
-        <source>As far as can be told, this was as good as anything else.</source>
+        <source>As far as we can tell, this was as good as anything else.</source>
         <translation>जहाँ तक पता चले, यह भी उतना ही अच्छा था।</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
             <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
             <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
@@ -8827,15 +8827,15 @@
         <translation>गोल बटन(&amp;R)</translation>
     </message>
     <message>
-        <source>Lar&amp;ger writing</source>
+        <source>Lar&amp;ger text</source>
         <translation>बड़ी लिखावट(&amp;G)</translation>
     </message>
     <message>
-        <source>S&amp;maller writing</source>
+        <source>S&amp;maller text</source>
         <translation>छोटी लिखावट(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Usual size of writing</source>
+        <source>&amp;Usual text size</source>
         <translation>लिखावट का सामान्य आकार(&amp;U)</translation>
     </message>
     <message>
@@ -8843,7 +8843,7 @@
         <translation>मेज़ का हाल बताएँ(&amp;D)</translation>
     </message>
     <message>
-        <source>T&amp;ell</source>
+        <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
         <translation>बताएँ(&amp;E)</translation>
     </message>
@@ -8868,7 +8868,7 @@
         <translation>सबके बचे पत्ते(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Points in short</source>
+        <source>&amp;Points in brief</source>
         <translation>अंक, थोड़े में(&amp;P)</translation>
     </message>
     <message>
@@ -9004,7 +9004,7 @@
         <translation>बाक़ी सरें अपनी बारी पर ली जा सकती हैं, जब बाज़ी के अंक और बदल न सकें।</translation>
     </message>
     <message>
-        <source>This cannot be done at a table with other people.</source>
+        <source>You can&apos;t do this at a table with other people.</source>
         <translation>दूसरे लोगों वाली मेज़ पर यह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -9016,11 +9016,11 @@
         <translation>यह पाठ है। पहले इसे छोड़ें।</translation>
     </message>
     <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn&apos;t over yet.</source>
         <translation>यह बाज़ी अभी ख़त्म नहीं हुई।</translation>
     </message>
     <message>
-        <source>At this table nothing is taken back.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>इस मेज़ पर कुछ वापस नहीं लिया जाता।</translation>
     </message>
     <message>
@@ -9036,27 +9036,27 @@
         <translation>आवाज़ें बंद हैं।</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>आप देख रहे हैं।</translation>
     </message>
     <message>
-        <source>The table is paused already.</source>
+        <source>The table is already paused.</source>
         <translation>मेज़ पहले से रुकी हुई है।</translation>
     </message>
     <message>
-        <source>This match is not over yet.</source>
+        <source>This match isn&apos;t over yet.</source>
         <translation>यह मैच अभी ख़त्म नहीं हुआ।</translation>
     </message>
     <message>
-        <source>You have a seat already.</source>
+        <source>You already have a seat.</source>
         <translation>आपकी जगह पहले से है।</translation>
     </message>
     <message>
-        <source>No seat is free that you could take now.</source>
+        <source>There is no free seat that you could take now.</source>
         <translation>अभी कोई जगह ख़ाली नहीं जो आप ले सकें।</translation>
     </message>
     <message>
-        <source>Nobody else sits at the table.</source>
+        <source>Nobody else is at the table.</source>
         <translation>मेज़ पर और कोई नहीं बैठा।</translation>
     </message>
     <message>
@@ -9068,23 +9068,23 @@
         <translation>मैच ख़त्म हो चुका है।</translation>
     </message>
     <message>
-        <source>A computer plays for you already.</source>
+        <source>A computer is already playing for you.</source>
         <translation>आपकी जगह पहले से कंप्यूटर खेल रहा है।</translation>
     </message>
     <message>
-        <source>The writing is as large as it can be.</source>
+        <source>The text is as large as it can be.</source>
         <translation>लिखावट इससे बड़ी नहीं हो सकती।</translation>
     </message>
     <message>
-        <source>The writing is as small as it can be.</source>
+        <source>The text is as small as it can be.</source>
         <translation>लिखावट इससे छोटी नहीं हो सकती।</translation>
     </message>
     <message>
-        <source>The writing has its usual size.</source>
+        <source>The text has its usual size.</source>
         <translation>लिखावट सामान्य आकार की है।</translation>
     </message>
     <message>
-        <source>The writing is at %1 per cent.</source>
+        <source>The text is at %1 per cent.</source>
         <translation>लिखावट %1 प्रतिशत पर है।</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@
         <translation>बाँट संख्या</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <source>Leave it empty for a secret deal. With a number, anybody can deal the same cards again.</source>
         <translation>गुप्त बाँट के लिए ख़ाली छोड़ें। संख्या से कोई भी वही पत्ते दोबारा बाँट सकता है।</translation>
     </message>
     <message>
@@ -9236,7 +9236,7 @@
         <translation>कंप्यूटर खिलाड़ी</translation>
     </message>
     <message>
-        <source>All at once, or each one below, clockwise from you.</source>
+        <source>All of them, or one by one below, clockwise from you.</source>
         <translation>सब एक साथ, या नीचे एक-एक, आपसे घड़ी की दिशा में।</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@
         <translation>बॉट…</translation>
     </message>
     <message>
-        <source>A program of your own plays: you are asked which.</source>
+        <source>A program of your own plays: you&apos;ll be asked which one.</source>
         <translation>आपका अपना प्रोग्राम खेलता है: पूछा जाएगा कौन-सा।</translation>
     </message>
     <message>
@@ -9253,15 +9253,15 @@
         <translation>आपका अपना प्रोग्राम खेलता है</translation>
     </message>
     <message>
-        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <source>It runs on this computer and can do anything you can: choose only one that you trust.</source>
         <translation>यह इसी कंप्यूटर पर चलता है और वह सब कर सकता है जो आप: सिर्फ़ भरोसे वाला चुनें।</translation>
     </message>
     <message>
-        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
         <translation>इसे अपनी जगह के पत्ते और सबको दिखने वाली बातें ही बताई जाती हैं, किसी और का हाथ कभी नहीं।</translation>
     </message>
     <message>
-        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <source>It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place.</source>
         <translation>एक चाल के लिए दस सेकंड हैं। ज़्यादा देर लगाए, नियम तोड़े या बंद हो जाए तो उसकी जगह कंप्यूटर खेलता है।</translation>
     </message>
     <message>
@@ -9281,11 +9281,11 @@
         <translation>खेलने दें</translation>
     </message>
     <message>
-        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
         <translation>यह चलने वाला प्रोग्राम नहीं: दूसरी फ़ाइल चुनें, या इसे चलाने लायक़ बनाएँ।</translation>
     </message>
     <message>
-        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>“%1” प्रोग्राम है, और कोई प्रोग्राम अपने आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। नए खेल में फिर चुनें।</translation>
     </message>
 </context>
@@ -9328,7 +9328,7 @@
         <translation>सबसे फिर पूछा जाएगा कि तैयार हैं या नहीं।</translation>
     </message>
     <message>
-        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <source>These rules don&apos;t work with this many seats: choose others.</source>
         <translation>ये नियम इतनी जगहों के लिए नहीं हैं: दूसरे चुनें।</translation>
     </message>
     <message>
@@ -9336,27 +9336,27 @@
         <translation>मेज़ बंद करनी है?</translation>
     </message>
     <message>
-        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <source>%1 is still playing. Without your computer the table waits.</source>
         <comment>a name</comment>
         <translation>%1 का खेल चल रहा है। आपके कंप्यूटर के बिना मेज़ रुक जाएगी।</translation>
     </message>
     <message>
-        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <source>%1 are still playing. Without your computer the table waits.</source>
         <comment>names</comment>
         <translation>%1 का खेल चल रहा है। आपके कंप्यूटर के बिना मेज़ रुक जाएगी।</translation>
     </message>
     <message>
-        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
         <translation>%1 इसी मेज़ पर हैं: उन्हें बताया जाएगा कि आपने मेज़ बंद की है।</translation>
     </message>
     <message>
-        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <source>%1 are at the table, and will see that you have closed it.</source>
         <comment>names</comment>
         <translation>%1 इसी मेज़ पर हैं: उन्हें बताया जाएगा कि आपने मेज़ बंद की है।</translation>
     </message>
     <message>
-        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
         <translation>अब तक का हर पत्ता सहेजा हुआ है। मेज़ फिर खोलें तो मैच आगे चलेगा; न्योता वही रहेगा।</translation>
     </message>
     <message>
@@ -9372,7 +9372,7 @@
         <translation>मेज़ बंद करें</translation>
     </message>
     <message>
-        <source>The whole rules</source>
+        <source>Full rules</source>
         <translation>पूरे नियम</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
         <translation>औरों को बुलाएँ</translation>
     </message>
     <message>
-        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>संदेश जिसे चाहें भेजें। मेज़ बंद होने तक यह चलता है।</translation>
     </message>
     <message>
@@ -9396,11 +9396,11 @@
         <translation>कॉपी हो गया। संदेश में चिपकाएँ।</translation>
     </message>
     <message>
-        <source>Also found by everybody in this house</source>
+        <source>Also visible to everybody in this house</source>
         <translation>इस घर में भी सबको मिलती है</translation>
     </message>
     <message>
-        <source>Found by invitation only</source>
+        <source>By invitation only</source>
         <translation>सिर्फ़ न्योते से मिलती है</translation>
     </message>
     <message>
@@ -9493,7 +9493,7 @@
         <translation>मेज़ खोलें</translation>
     </message>
     <message>
-        <source>Found by everybody in this house</source>
+        <source>Visible to everybody in this house</source>
         <translation>इस घर में सबको मिले</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@
         <translation>दूसरे घरों के दोस्तों के लिए। बंद हो तो राउटर से कभी नहीं पूछा जाता।</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <source>A computer&apos;s seat may be taken during a match</source>
         <translation>मैच के बीच कंप्यूटर की जगह ली जा सकती है</translation>
     </message>
     <message>
@@ -9529,11 +9529,11 @@
         <translation>एक चाल का समय</translation>
     </message>
     <message>
-        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <source>Then the others may let a computer play on. Nothing happens automatically.</source>
         <translation>फिर दूसरे चाहें तो कंप्यूटर खेलेगा। अपने-आप कुछ नहीं होता।</translation>
     </message>
     <message>
-        <source>When somebody&apos;s line is lost</source>
+        <source>When somebody&apos;s connection is lost</source>
         <translation>किसी का संपर्क टूटे तो</translation>
     </message>
     <message>
@@ -9549,7 +9549,7 @@
         <translation>जो लौटे, उसे पत्ते तुरंत मिल जाते हैं।</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Undo</source>
         <translation>चाल वापस लेना</translation>
     </message>
     <message>
@@ -9599,7 +9599,7 @@
         <translation>अपना नाम और तस्वीर बदलें</translation>
     </message>
     <message>
-        <source>You have been invited?</source>
+        <source>Have you been invited?</source>
         <translation>आपको न्योता मिला है?</translation>
     </message>
     <message>
@@ -9615,7 +9615,7 @@
         <translation>चिपकाएँ</translation>
     </message>
     <message>
-        <source>This is a whole invitation.</source>
+        <source>The invitation is complete.</source>
         <translation>न्योता पूरा है।</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@
         <translation>मेज़ पर %1 नाम और यह तस्वीर दिखेगी। आपके बारे में और कुछ नहीं भेजा जाता।</translation>
     </message>
     <message>
-        <source>This is not the whole invitation.</source>
+        <source>This isn&apos;t the whole invitation.</source>
         <translation>यह न्योता पूरा नहीं है।</translation>
     </message>
     <message>
@@ -9656,7 +9656,7 @@
         <translation>मेज़ की निशानी</translation>
     </message>
     <message>
-        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <source>No deal was finished here, so there is nothing to continue.</source>
         <translation>यहाँ कोई बाज़ी पूरी नहीं खेली गई, इसलिए आगे खेलने को कुछ नहीं है।</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@
         <translation>मेज़ यहाँ फिर खोलें?</translation>
     </message>
     <message>
-        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
         <translation>मैच यहाँ बाज़ी %1 के बाद से चलेगा, वही जगहें और वही अंक; बाक़ी लोग नए न्योते से आते हैं।</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
         <translation>देखें</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>आगे चलें</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@
         <translation>%1 · %2 की मेज़ पर आगे चला</translation>
     </message>
     <message>
-        <source>%1 has another version of CardTable than you.</source>
+        <source>%1&apos;s version of CardTable is different from yours.</source>
         <comment>a name</comment>
         <translation>%1 के पास CardTable का संस्करण आपसे अलग है।</translation>
     </message>
@@ -9732,7 +9732,7 @@
         <translation>आपकी मेज़</translation>
     </message>
     <message>
-        <source>People and computers together. Empty seats are filled on Start.</source>
+        <source>People and computers together. Computers fill the empty seats when you start.</source>
         <translation>लोग और कंप्यूटर मिलाकर। शुरू करने पर ख़ाली जगहें कंप्यूटर ले लेते हैं।</translation>
     </message>
     <message>
@@ -9752,7 +9752,7 @@
         <translation>लोगों के साथ खेलने के तरीक़े</translation>
     </message>
     <message>
-        <source>Going to the table…</source>
+        <source>Joining the table…</source>
         <translation>मेज़ की ओर जा रहे हैं…</translation>
     </message>
     <message>
@@ -9777,27 +9777,27 @@
         <translation>मेज़ बाज़ी %1 के बाद यहाँ फिर खुली है। बाक़ी लोगों को नया न्योता भेजें।</translation>
     </message>
     <message>
-        <source>You sit at %1&apos;s table.</source>
+        <source>You&apos;re at %1&apos;s table.</source>
         <translation>आप %1 की मेज़ पर बैठे हैं।</translation>
     </message>
     <message>
-        <source>You sit at the table.</source>
+        <source>You&apos;re at the table.</source>
         <translation>आप मेज़ पर बैठे हैं।</translation>
     </message>
     <message>
-        <source>You are watching: all seats of this table are taken.</source>
+        <source>You&apos;re watching: all seats of this table are taken.</source>
         <translation>आप देख रहे हैं: इस मेज़ की सब जगहें भरी हैं।</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
     </message>
     <message>
-        <source>The line to the table is back.</source>
+        <source>The connection to the table is back.</source>
         <translation>मेज़ से संपर्क फिर जुड़ गया है।</translation>
     </message>
     <message>
-        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
         <translation>%1 की ओर से %2 खेलने का न्योता। यह पूरा संदेश कॉपी करें, CardTable खोलें, “लोगों के साथ खेलें”, “न्योते से”, “चिपकाएँ”: %3</translation>
     </message>
@@ -9806,7 +9806,7 @@
         <translation>%1 को उठने के लिए कहना है?</translation>
     </message>
     <message>
-        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <source>%1 will leave the table, and can come back with a new invitation.</source>
         <translation>%1 की जगह ख़ाली हो जाएगी; लौटने के लिए नया न्योता चाहिए होगा।</translation>
     </message>
     <message>
@@ -9834,7 +9834,7 @@
         <translation>तैयार। सब तैयार हों तो मैच शुरू होगा।</translation>
     </message>
     <message>
-        <source>Not yet after all</source>
+        <source>I&apos;m not ready after all</source>
         <translation>नहीं, अभी नहीं</translation>
     </message>
     <message>
@@ -9842,11 +9842,11 @@
         <translation>बैठने के लिए ख़ाली जगह पर क्लिक करें।</translation>
     </message>
     <message>
-        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <source>You&apos;re watching. The match begins when all players are ready.</source>
         <translation>आप देख रहे हैं। जब सब खिलाड़ी तैयार हों, मैच शुरू होता है।</translation>
     </message>
     <message>
-        <source>So everybody is asked once more.</source>
+        <source>So everybody is asked again.</source>
         <translation>इसलिए सबसे एक बार फिर पूछा जा रहा है।</translation>
     </message>
     <message>
@@ -9905,11 +9905,11 @@
         <translation>%1: %2।</translation>
     </message>
     <message>
-        <source>Take-back and claims if all agree.</source>
+        <source>Undo and claims if all agree.</source>
         <translation>सब मानें तो चाल वापस और बाक़ी सरें।</translation>
     </message>
     <message>
-        <source>Nothing is taken back.</source>
+        <source>No undo.</source>
         <translation>कुछ वापस नहीं लिया जाता।</translation>
     </message>
     <message>
@@ -9934,7 +9934,7 @@
         <translation>देखने वाले आकर बैठ सकते हैं।</translation>
     </message>
     <message>
-        <source>Later guests may sit down.</source>
+        <source>Latecomers may take a seat.</source>
         <translation>बाद में आने वाले बैठ सकते हैं।</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@
         <translation>मैच शुरू करें</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <comment>that was begun at a table which is gone</comment>
         <translation>मैच जारी रखें</translation>
     </message>
@@ -10046,17 +10046,17 @@
         <translation>आप अकेले</translation>
     </message>
     <message>
-        <source>%1 is not ready yet</source>
+        <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
         <translation>%1 अभी तैयार नहीं</translation>
     </message>
     <message>
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>two names: Ravi and Leila</comment>
         <translation>%1 अभी तैयार नहीं</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
         <translation>
             <numerusform>%1 अभी तैयार नहीं</numerusform>
@@ -10085,7 +10085,7 @@
         <translation>%1 ने जगह ले ली है।</translation>
     </message>
     <message>
-        <source>%1 has left the seat.</source>
+        <source>%1 has left their seat.</source>
         <translation>%1 ने जगह छोड़ दी है।</translation>
     </message>
     <message>
@@ -10145,7 +10145,7 @@
         <translation>मेज़बान से फिर खोलने को कहें।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer cannot take you in just now.</source>
+        <source>The host&apos;s computer can&apos;t take you in right now.</source>
         <translation>मेज़बान का कंप्यूटर अभी आपको नहीं बिठा सकता।</translation>
     </message>
     <message>
@@ -10165,7 +10165,7 @@
         <translation>फिर कोशिश करें; दोबारा हो तो दोनों CardTable का एक ही संस्करण लें।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer does not answer.</source>
+        <source>The host&apos;s computer doesn&apos;t answer.</source>
         <translation>मेज़बान का कंप्यूटर जवाब नहीं देता।</translation>
     </message>
     <message>
@@ -10173,7 +10173,7 @@
         <translation>मेज़ अब भी खुली है? मेज़बान से पूछकर फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>This computer is in no network just now.</source>
+        <source>This computer isn&apos;t connected to a network.</source>
         <translation>यह कंप्यूटर अभी किसी नेटवर्क में नहीं है।</translation>
     </message>
     <message>
@@ -10181,7 +10181,7 @@
         <translation>नेटवर्क से जोड़कर फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer has not come back.</source>
+        <source>The host&apos;s computer hasn&apos;t come back.</source>
         <translation>मेज़बान का कंप्यूटर वापस नहीं आया।</translation>
     </message>
     <message>
@@ -10189,7 +10189,7 @@
         <translation>आपकी जगह रखी है: मेज़ फिर खुले तो स्वागत पन्ने से आगे चलें।</translation>
     </message>
     <message>
-        <source>This is not the computer that invited you.</source>
+        <source>This isn&apos;t the computer that invited you.</source>
         <translation>यह वह कंप्यूटर नहीं जिसने आपको बुलाया है।</translation>
     </message>
     <message>
@@ -10197,15 +10197,15 @@
         <translation>उसे कुछ नहीं भेजा गया। नया न्योता माँगें।</translation>
     </message>
     <message>
-        <source>This invitation cannot be read.</source>
+        <source>This invitation can&apos;t be read.</source>
         <translation>यह न्योता पढ़ा नहीं जा सका।</translation>
     </message>
     <message>
-        <source>Copy the message again, all of it, and paste it.</source>
+        <source>Copy the whole message again and paste it.</source>
         <translation>पूरा संदेश फिर से कॉपी करके चिपकाएँ।</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>मेज़ अभी खुली नहीं है।</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
         <translation>आपकी जगह रखी है। थोड़ी देर बाद फिर देखें, या मेज़बान से नया न्योता माँगें।</translation>
     </message>
     <message>
-        <source>This table is open already.</source>
+        <source>This table is already open.</source>
         <translation>यह मेज़ पहले से खुली है।</translation>
     </message>
     <message>
@@ -10229,15 +10229,15 @@
         <translation>CardTable की दूसरी विंडो देखें।</translation>
     </message>
     <message>
-        <source>This copy of CardTable cannot use the network.</source>
+        <source>This copy of CardTable can&apos;t use the network.</source>
         <translation>CardTable की यह प्रति नेटवर्क इस्तेमाल नहीं कर सकती।</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games go on as before.</source>
+        <source>Install it with its network parts; all other games work as before.</source>
         <translation>नेटवर्क वाले हिस्सों समेत इंस्टॉल करें; बाक़ी सब खेल पहले जैसे चलते हैं।</translation>
     </message>
     <message>
-        <source>The table could not be kept on this computer.</source>
+        <source>The table couldn&apos;t be saved on this computer.</source>
         <translation>मेज़ इस कंप्यूटर पर सहेजी नहीं जा सकी।</translation>
     </message>
     <message>
@@ -10249,7 +10249,7 @@
         <translation>CardTable बंद करके फिर चलाएँ: आपकी जगह रखी है।</translation>
     </message>
     <message>
-        <source>This invitation is not good any more.</source>
+        <source>This invitation no longer works.</source>
         <translation>यह न्योता अब नहीं चलता।</translation>
     </message>
     <message>
@@ -10261,7 +10261,7 @@
         <translation>मेज़ भरी हुई है।</translation>
     </message>
     <message>
-        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <source>Ask whether somebody will get up, or whether watchers may come.</source>
         <translation>पूछें कि कोई उठेगा, या देखने वाले आ सकते हैं।</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@
         <translation>मेज़बान के पास CardTable %1 है, आपके पास %2। दोनों के पास एक ही चाहिए।</translation>
     </message>
     <message>
-        <source>Both need the same one: get the newest.</source>
+        <source>Both need the same one: get the latest.</source>
         <translation>दोनों के पास एक ही चाहिए: सबसे नया लें।</translation>
     </message>
     <message>
@@ -10321,11 +10321,11 @@
         <translation>यह मैं हूँ</translation>
     </message>
     <message>
-        <source>Please write a name: letters, digits, blanks.</source>
+        <source>Please write a name: letters, digits, spaces.</source>
         <translation>नाम लिखें: अक्षर, अंक, ख़ाली जगह।</translation>
     </message>
     <message>
-        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <source>Choose another name: the others could mistake “%1” for themselves or for a computer.</source>
         <translation>कोई और नाम चुनें: “%1” से दूसरों को लगेगा कि बात उनकी या किसी कंप्यूटर की है।</translation>
     </message>
     <message>
@@ -10333,7 +10333,7 @@
         <translation>दूसरे घरों के लोग</translation>
     </message>
     <message>
-        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
         <translation>इस मेज़ का न्योता सिर्फ़ आपके घर में चलता है। दूसरे घर वालों के लिए ये रास्ते हैं।</translation>
     </message>
     <message>
@@ -10345,7 +10345,7 @@
         <translation>आपका राउटर</translation>
     </message>
     <message>
-        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
         <translation>CardTable आपके राउटर से कह सकता है कि लोगों को आने दे, सिर्फ़ इस मेज़ पर और जब तक यह खुली है।</translation>
     </message>
     <message>
@@ -10357,7 +10357,7 @@
         <translation>निजी नेटवर्क</translation>
     </message>
     <message>
-        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
         <translation>Tailscale, ZeroTier जैसे प्रोग्राम कई घरों के कंप्यूटर जोड़ते हैं। दोनों इसे चालू करें, फिर आप मेज़ खोलकर न्योता भेजें।</translation>
     </message>
     <message>
@@ -10365,7 +10365,7 @@
         <translation>IPv6</translation>
     </message>
     <message>
-        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
         <translation>जहाँ आपकी इंटरनेट कंपनी के पास यह है, न्योता कहीं से भी यहाँ पहुँचाता है। शायद राउटर में रास्ता खोलना पड़े: पोर्ट %1, TCP, इस कंप्यूटर की ओर।</translation>
     </message>
     <message>
@@ -10381,20 +10381,20 @@
         <translation>राउटर से पूछा जा रहा है…</translation>
     </message>
     <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
         <comment>an address of the internet and a number</comment>
         <translation>जब तक आपकी मेज़ खुली है, राउटर लोगों को %1, पोर्ट %2 पर आने देता है: न्योता वहीं ले जाता है।</translation>
     </message>
     <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
         <translation>किसी राउटर ने जवाब नहीं दिया। उसकी सेटिंग में UPnP चालू करके फिर पूछें, या कोई और रास्ता चुनें।</translation>
     </message>
     <message>
-        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
         <translation>आपका राउटर अपने आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
     </message>
     <message>
-        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
         <translation>आपके राउटर तक बाहर से नहीं पहुँचा जा सकता: उसके आगे एक और राउटर है, या इंटरनेट कंपनी एक ही पता कई घरों को देती है। कोई और रास्ता चुनें।</translation>
     </message>
     <message>
@@ -10418,11 +10418,11 @@
         <translation>%1 की जगह</translation>
     </message>
     <message>
-        <source>Seats that are free</source>
+        <source>Free seats</source>
         <translation>ख़ाली जगहें</translation>
     </message>
     <message>
-        <source>Who is to leave</source>
+        <source>Who should leave</source>
         <translation>कौन जाए</translation>
     </message>
 </context>
@@ -10433,7 +10433,7 @@
         <translation>यह सिर्फ़ मेज़ का मेज़बान कर सकता है।</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can&apos;t be done now.</source>
         <translation>यह अभी नहीं हो सकता।</translation>
     </message>
     <message>
@@ -10441,7 +10441,7 @@
         <translation>पहले बैठें।</translation>
     </message>
     <message>
-        <source>Somebody is not ready yet.</source>
+        <source>Somebody isn&apos;t ready yet.</source>
         <translation>कोई अभी तैयार नहीं है।</translation>
     </message>
     <message>
@@ -10449,7 +10449,7 @@
         <translation>मैच से पहले किसी को बैठना होगा।</translation>
     </message>
     <message>
-        <source>Nobody sits down in mid-match at this table.</source>
+        <source>Nobody can sit down during a match at this table.</source>
         <translation>इस मेज़ पर मैच के बीच कोई नहीं बैठता।</translation>
     </message>
     <message>
@@ -10465,7 +10465,7 @@
         <translation>नियम अभी बदले हैं। फिर देखें।</translation>
     </message>
     <message>
-        <source>The table cannot be played by these rules.</source>
+        <source>This table can&apos;t be played by these rules.</source>
         <translation>इस मेज़ पर इन नियमों से नहीं खेला जा सकता।</translation>
     </message>
     <message>
@@ -10481,11 +10481,11 @@
         <translation>यह आपने अभी माँगा था। थोड़ा रुकें।</translation>
     </message>
     <message>
-        <source>You have asked for that often enough.</source>
+        <source>You&apos;ve asked for that often enough.</source>
         <translation>यह आप काफ़ी बार माँग चुके हैं।</translation>
     </message>
     <message>
-        <source>The table could not keep that. Try again in a moment.</source>
+        <source>The table couldn&apos;t save that. Try again in a moment.</source>
         <translation>मेज़ यह सहेज नहीं सकी। पल भर बाद फिर करें।</translation>
     </message>
     <message>
@@ -10493,11 +10493,11 @@
         <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
-        <source>Nothing is taken back at this table.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>इस मेज़ पर कुछ वापस नहीं लिया जाता।</translation>
     </message>
     <message>
-        <source>The line to the table is lost. It is being tried again.</source>
+        <source>The connection to the table is lost. Trying again.</source>
         <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है।</translation>
     </message>
     <message>
@@ -10505,7 +10505,7 @@
         <translation>आपकी पिछली चाल अभी रास्ते में है।</translation>
     </message>
     <message>
-        <source>The table did not do that.</source>
+        <source>The table didn&apos;t do that.</source>
         <translation>मेज़ ने यह नहीं किया।</translation>
     </message>
 </context>
@@ -10557,7 +10557,7 @@
         <translation>बाल-बाल बचे!</translation>
     </message>
     <message>
-        <source>I did not see that coming.</source>
+        <source>I didn&apos;t see that coming.</source>
         <translation>यह तो सोचा न था।</translation>
     </message>
     <message>
@@ -10597,7 +10597,7 @@
         <translation>एक और मैच?</translation>
     </message>
     <message>
-        <source>Yes, gladly!</source>
+        <source>Yes, I&apos;d love to!</source>
         <translation>हाँ, ख़ुशी से!</translation>
     </message>
     <message>
@@ -10633,7 +10633,7 @@
         <translation>शाबाश, साथी!</translation>
     </message>
     <message>
-        <source>Let us have tea.</source>
+        <source>Let&apos;s have some tea.</source>
         <translation>चलिए, चाय हो जाए।</translation>
     </message>
     <message>
@@ -10689,19 +10689,19 @@
         <translation>आपकी जगह कंप्यूटर खेल रहा है।</translation>
     </message>
     <message>
-        <source>You can play again when the line is back.</source>
+        <source>You can play again when the connection is back.</source>
         <translation>संपर्क लौटे तो आप फिर खेल सकते हैं।</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
     </message>
     <message>
-        <source>The table waits for %1.</source>
+        <source>The table is waiting for %1.</source>
         <translation>मेज़ को %1 का इंतज़ार है।</translation>
     </message>
     <message>
-        <source>The table waits.</source>
+        <source>The table is waiting.</source>
         <translation>मेज़ इंतज़ार में है।</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@
         <translation>पहले %1 को जवाब दें।</translation>
     </message>
     <message>
-        <source>The table waits for the answers.</source>
+        <source>The table is waiting for the answers.</source>
         <translation>मेज़ को जवाबों का इंतज़ार है।</translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@
         <translation>%1 ने जगह छोड़ दी है। कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
-        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
         <translation>%1 सोच में हैं। चाल का समय ख़त्म हुआ; अपने-आप कुछ नहीं होता।</translation>
     </message>
     <message>
@@ -10764,7 +10764,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>The rules allow this; no more is known.</source>
+        <source>The rules allow this; there is nothing more to say about it.</source>
         <translation>नियमों में इसकी अनुमति है; इससे ज़्यादा कुछ पता नहीं।</translation>
     </message>
     <message>
@@ -10786,11 +10786,11 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Practice: deal %1 once more</source>
+        <source>Practice: deal %1 again</source>
         <translation>अभ्यास: बाज़ी %1 एक बार और</translation>
     </message>
     <message>
-        <source>It does not count. Your match waits where you left it.</source>
+        <source>It doesn&apos;t count. Your match waits where you left it.</source>
         <translation>यह गिनी नहीं जाती। आपका मैच वहीं है जहाँ छोड़ा था।</translation>
     </message>
     <message>
@@ -10839,7 +10839,7 @@
         <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता आप नहीं चल सकते, वह धुँधला होता है।</translation>
     </message>
     <message>
-        <source>This is your deck.</source>
+        <source>These are your cards.</source>
         <translation>यह आपकी गड्डी है।</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@ Do you want to delete it anyway?</source>
         <translation>हर नियम का अपना नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
     </message>
     <message>
-        <source>The rules that this changes have a bar beside them.</source>
+        <source>A bar marks the rules that this changes.</source>
         <translation>जो नियम इससे बदलते हैं, उनके पास लकीर है।</translation>
     </message>
     <message>
@@ -11633,7 +11633,7 @@ Do you want to delete it anyway?</source>
         <translation>समय</translation>
     </message>
     <message>
-        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
         <translation>तीर और Enter, या पहले अक्षर। हर कोई अपनी भाषा में पढ़ता है।</translation>
     </message>
     <message>
@@ -11658,7 +11658,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 की बातें बंद हैं।</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
+        <source>%1 is no longer muted.</source>
         <translation>%1 की बातें फिर सुनेंगे।</translation>
     </message>
 </context>
@@ -11691,7 +11691,7 @@ Do you want to delete it anyway?</source>
         <translation>हर बाज़ी के बाद कुल अंक। %1।</translation>
     </message>
     <message>
-        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <source>Click a deal, or press Enter, to see how it was played.</source>
         <translation>बाज़ी पर क्लिक या Enter से देखें कि वह कैसे खेली गई।</translation>
     </message>
     <message>
@@ -11704,7 +11704,7 @@ Do you want to delete it anyway?</source>
         <translation>अंक तालिका</translation>
     </message>
     <message>
-        <source>No deal has been counted yet.</source>
+        <source>No deal has been scored yet.</source>
         <translation>अभी किसी बाज़ी के अंक नहीं गिने गए।</translation>
     </message>
     <message numerus="yes">
@@ -11855,7 +11855,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 को जगह चुनकर पहले खेलना है; साथी: %2 और आप।</translation>
     </message>
     <message>
-        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
         <translation>अपनी जगह के लिए पत्ता उठाएँ: किसी पत्ते पर क्लिक करें, या तीरों से वहाँ जाकर Enter दबाएँ।</translation>
     </message>
     <message>
@@ -11863,7 +11863,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने पत्ता उठाया।</translation>
     </message>
     <message>
-        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <source>You drew the highest card: choose your seat. Click one, or press its number.</source>
         <translation>सबसे बड़ा पत्ता आपका है: जगह चुनें। उस पर क्लिक करें, या उसका नंबर दबाएँ।</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@ Do you want to delete it anyway?</source>
         <translation>पता:पोर्ट</translation>
     </message>
     <message>
-        <source>where to listen (%1)</source>
+        <source>where to listen (default: %1)</source>
         <translation>कहाँ सुनना है (%1)</translation>
     </message>
     <message>
@@ -11892,7 +11892,7 @@ Do you want to delete it anyway?</source>
         <translation>फ़ोल्डर</translation>
     </message>
     <message>
-        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <source>where tables, the certificate and the secret are kept (default: %1)</source>
         <translation>मेज़ें, प्रमाणपत्र और राज़ कहाँ रखने हैं (%1)</translation>
     </message>
     <message>
@@ -11918,11 +11918,11 @@ Do you want to delete it anyway?</source>
         <translation>बिना एन्क्रिप्शन के कनेक्शन, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
     </message>
     <message>
-        <source>how many tables at once (%1)</source>
+        <source>how many tables at once (default: %1)</source>
         <translation>एक साथ कितनी मेज़ें (%1)</translation>
     </message>
     <message>
-        <source>who may open a table: %1 or %2 (%3)</source>
+        <source>who may open a table: %1 or %2 (default: %3)</source>
         <translation>मेज़ कौन खोल सकता है: %1 या %2 (%3)</translation>
     </message>
     <message>
@@ -11931,7 +11931,7 @@ Do you want to delete it anyway?</source>
         <translation>कौन</translation>
     </message>
     <message>
-        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
         <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (फ़ोल्डर की एक फ़ाइल)</translation>
     </message>
     <message>
@@ -11939,15 +11939,15 @@ Do you want to delete it anyway?</source>
         <translation>TOML फ़ाइल से मेज़ों, कनेक्शनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
     </message>
     <message>
-        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <source>metrics for Prometheus over HTTP, for this machine only</source>
         <translation>Prometheus के लिए HTTP पर आँकड़े, सिर्फ़ इसी मशीन पर</translation>
     </message>
     <message>
-        <source>print figures as JSON so often</source>
+        <source>print metrics as JSON every so many seconds</source>
         <translation>इतनी-इतनी देर में आँकड़े JSON में लिखें</translation>
     </message>
     <message>
-        <source>when told to stop, let deals be played to their end for so long</source>
+        <source>when asked to stop, allow up to this long for deals to finish</source>
         <translation>बंद होने को कहे जाने पर, बाज़ियाँ पूरी करने के लिए इतना समय</translation>
     </message>
     <message>
@@ -11973,7 +11973,7 @@ Do you want to delete it anyway?</source>
         <translation>पता,…</translation>
     </message>
     <message>
-        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <source>one NATS server is enough: what it keeps is lost with its disk</source>
         <translation>एक NATS सर्वर काफ़ी है: डिस्क गई तो सब गया</translation>
     </message>
     <message>
@@ -11981,7 +11981,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बंद हों</translation>
     </message>
     <message>
-        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
         <translation>“%1” %2 के लिए पता और पोर्ट नहीं है: जैसे %3 लिखें।</translation>
     </message>
     <message>
@@ -11989,19 +11989,19 @@ Do you want to delete it anyway?</source>
         <translation>इस Python में नेटवर्क की लाइब्रेरियाँ नहीं हैं: %1 इंस्टॉल करें।</translation>
     </message>
     <message>
-        <source>Give --store as well: %1 is about NATS.</source>
+        <source>Give --store as well: %1 needs NATS.</source>
         <translation>--store भी लिखें: %1 NATS के बारे में है।</translation>
     </message>
     <message>
-        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
         <translation>“%1” --others के लिए पता नहीं है: ज़्यादा से ज़्यादा %2 पते बिना पोर्ट, बीच में कॉमा लगाकर लिखें।</translation>
     </message>
     <message>
-        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
         <translation>आँकड़े सिर्फ़ इसी मशीन पर बताए जाते हैं: --metrics को %1 जैसा पता दें।</translation>
     </message>
     <message>
-        <source>Give --certificate as well: a key alone says nothing.</source>
+        <source>Give --certificate as well: a key alone is useless.</source>
         <translation>--certificate भी लिखें: अकेली कुंजी से कुछ नहीं होता।</translation>
     </message>
     <message>
@@ -12009,7 +12009,7 @@ Do you want to delete it anyway?</source>
         <translation>दूसरा सर्वर %1 इस्तेमाल कर रहा है: पहले उसे बंद करें, या --data से हर एक को अपना फ़ोल्डर दें।</translation>
     </message>
     <message>
-        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <source>Nothing can be saved in %1: allow writing there, or give another folder with --data.</source>
         <translation>%1 में कुछ नहीं रखा जा सकता: वहाँ लिखने की अनुमति दें, या --data से दूसरा फ़ोल्डर।</translation>
     </message>
     <message>
@@ -12017,11 +12017,11 @@ Do you want to delete it anyway?</source>
         <translation>इस Python में NATS की लाइब्रेरी नहीं है: %1 इंस्टॉल करें।</translation>
     </message>
     <message>
-        <source>The certificate cannot be used: check %1 and its key.</source>
+        <source>The certificate can&apos;t be used: check %1 and its key.</source>
         <translation>प्रमाणपत्र काम नहीं आता: %1 और उसकी कुंजी देखें।</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --listen.</source>
         <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --listen से दूसरा पता या पोर्ट चुनें।</translation>
     </message>
     <message>
@@ -12029,15 +12029,15 @@ Do you want to delete it anyway?</source>
         <translation>इस खाते को %1 पर सुनने की अनुमति नहीं: 1024 या उससे ऊपर का पोर्ट चुनें, या अनुमति दें।</translation>
     </message>
     <message>
-        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <source>Behind a proxy the server listens on this machine only: leave --listen at %1.</source>
         <translation>प्रॉक्सी के पीछे सर्वर सिर्फ़ इसी कंप्यूटर पर सुनता है: --listen %1 ही रहने दें।</translation>
     </message>
     <message>
-        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>%1 का राज़ 0 से f तक के 16 अंक नहीं है: नया पाने के लिए फ़ाइल हटाएँ।</translation>
     </message>
     <message>
-        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
         <translation>भंडार बन गया: %1 दूसरे सर्वरों पर कॉपी करें, फिर सबको चलाएँ।</translation>
     </message>
     <message>
@@ -12049,7 +12049,7 @@ Do you want to delete it anyway?</source>
         <translation>प्रमाणपत्र का फ़िंगरप्रिंट: %1</translation>
     </message>
     <message>
-        <source>Whoever has this invitation may open tables:</source>
+        <source>Anyone with this invitation may open tables:</source>
         <translation>जिसके पास यह न्योता है, वह मेज़ खोल सकता है:</translation>
     </message>
     <message>
@@ -12064,7 +12064,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <source>This server was silent for %1 seconds: tables that others took over are theirs now.</source>
         <translation>यह सर्वर %1 सेकंड चुप रहा: जो मेज़ें दूसरों ने ले लीं, वे अब उनकी हैं।</translation>
     </message>
     <message>
@@ -12080,15 +12080,15 @@ Do you want to delete it anyway?</source>
         <translation>%1 पर कोई NATS सर्वर जवाब नहीं देता: उसे चलाएँ, या --store से उसका पता दें।</translation>
     </message>
     <message>
-        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
         <translation>%1 वाला NATS ऐसे अंदर नहीं आने देता: --store में पते से पहले NAME:PASSWORD@ लिखें।</translation>
     </message>
     <message>
-        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
         <translation>NATS पर अभी %1 स्ट्रीम नहीं है: एक बार --new-store से चलाएँ, जो उसे बनाकर बंद हो जाता है।</translation>
     </message>
     <message>
-        <source>The stream %1 is there already: start without --new-store.</source>
+        <source>The stream %1 already exists: start without --new-store.</source>
         <translation>%1 स्ट्रीम पहले से है: --new-store के बिना चलाएँ।</translation>
     </message>
     <message>
@@ -12100,11 +12100,11 @@ Do you want to delete it anyway?</source>
         <translation>NATS जवाब देता है, पर उसका JetStream नहीं: हर सर्वर की फ़ाइल में “jetstream” देखें।</translation>
     </message>
     <message>
-        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
         <translation>NATS ने %1 स्ट्रीम नहीं बनाई: जितनी प्रतियाँ हैं उतने सर्वर चलाएँ: %2।</translation>
     </message>
     <message>
-        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
         <translation>NATS नहीं बताता कि वह फ़ाइलें कैसे रखता है: %1 के बारे में packaging/server/nats.conf में जो है, उसकी फ़ाइल में कॉपी करें।</translation>
     </message>
     <message>
@@ -12128,15 +12128,15 @@ Do you want to delete it anyway?</source>
         <translation>NATS से संपर्क फिर जुड़ गया।</translation>
     </message>
     <message>
-        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <source>The limits in %1 can&apos;t be read: check the file and who may read it.</source>
         <translation>%1 की सीमाएँ पढ़ी नहीं जा सकतीं: फ़ाइल और उसे पढ़ने का अधिकार देखें।</translation>
     </message>
     <message>
-        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <source>%1 isn&apos;t TOML from line %2 on: each line must be a name, an equals sign and a number.</source>
         <translation>%1 पंक्ति %2 से TOML जैसी नहीं लिखी: हर पंक्ति में नाम, बराबर का चिह्न, संख्या।</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
         <translation>%2 में “%1” कोई सीमा नहीं; इनमें से चुनें: %3।</translation>
     </message>
     <message>
@@ -12153,11 +12153,11 @@ Do you want to delete it anyway?</source>
         <translation>यह सर्वर आदेश नहीं लेता। %1</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --metrics.</source>
         <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --metrics से दूसरा पता या पोर्ट चुनें।</translation>
     </message>
     <message>
-        <source>Figures for Prometheus: %1</source>
+        <source>Metrics for Prometheus: %1</source>
         <translation>Prometheus के लिए आँकड़े: %1</translation>
     </message>
     <message>
@@ -12165,7 +12165,7 @@ Do you want to delete it anyway?</source>
         <translation>सीमाएँ फिर पढ़ीं; एक साथ: कनेक्शन %1, मेज़ें %2।</translation>
     </message>
     <message>
-        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <source>The list of blocked addresses can&apos;t be read: nothing has changed.</source>
         <translation>रोके पतों की सूची पढ़ी नहीं जा सकती: कुछ नहीं बदला।</translation>
     </message>
     <message>
@@ -12173,19 +12173,19 @@ Do you want to delete it anyway?</source>
         <translation>NATS की स्ट्रीम %1 खो गई: मेज़ें इंतज़ार में हैं। हर NATS सर्वर को उसके अपने फ़ोल्डर के साथ फिर चलाएँ।</translation>
     </message>
     <message>
-        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <source>NATS isn&apos;t saving anything at the moment: tables are waiting.</source>
         <translation>NATS इस समय कुछ नहीं सहेज रहा: मेज़ें इंतज़ार में हैं।</translation>
     </message>
     <message>
-        <source>NATS keeps moves again: tables go on.</source>
+        <source>NATS is saving moves again: tables go on.</source>
         <translation>NATS फिर चालें सहेज रहा है: मेज़ें आगे चलती हैं।</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <source>The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it.</source>
         <translation>NATS सर्वर %1 अब कुछ नहीं सहेजता: देखें कि चल रहा है और डिस्क पर जगह है, फिर दोबारा चलाएँ।</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps moves again.</source>
+        <source>The NATS server %1 is saving moves again.</source>
         <translation>NATS सर्वर %1 फिर चालें सहेज रहा है।</translation>
     </message>
 </context>
@@ -12196,7 +12196,7 @@ Do you want to delete it anyway?</source>
         <translation>मैच ख़त्म हो चुका है।</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn&apos;t your turn.</source>
         <translation>अभी आपकी बारी नहीं है।</translation>
     </message>
     <message>
@@ -12259,11 +12259,11 @@ Do you want to delete it anyway?</source>
         <translation>A K Q J 10</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Letters of the language</source>
         <translation>भाषा के अक्षर</translation>
     </message>
     <message>
-        <source>As suits the game</source>
+        <source>Whatever suits the game</source>
         <translation>खेल के हिसाब से</translation>
     </message>
     <message>
@@ -12300,7 +12300,7 @@ Do you want to delete it anyway?</source>
         <translation>माहिर</translation>
     </message>
     <message>
-        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <source>Tries its choices in many deals that fit everything it has seen.</source>
         <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो अब तक दिखे पत्तों से मेल खाती हैं।</translation>
     </message>
     <message>
@@ -12327,7 +12327,7 @@ Do you want to delete it anyway?</source>
         <translation>बहुत कम</translation>
     </message>
     <message>
-        <source>One sentence for all that the others do before your next turn.</source>
+        <source>One sentence for everything the others do before your next turn.</source>
         <translation>आपकी अगली बारी तक दूसरे जो करें, सब एक वाक्य में।</translation>
     </message>
     <message>
@@ -12365,16 +12365,16 @@ Do you want to delete it anyway?</source>
         <translation>ज़्यादा</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>सिस्टम जैसी</translation>
     </message>
     <message>
-        <source>As is usual in the language</source>
+        <source>Whatever is usual in the language</source>
         <comment>digits</comment>
         <translation>जैसा भाषा में चलन है</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Digits of the language</source>
         <comment>digits</comment>
         <translation>भाषा के अंक</translation>
     </message>
@@ -12403,7 +12403,7 @@ Do you want to delete it anyway?</source>
         <translation>कमज़ोर नज़र में हाई कंट्रास्ट से मदद मिलती है।</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that can&apos;t be played</source>
         <translation>जो पत्ते चलने लायक़ न हों, उन्हें धुँधला करें</translation>
     </message>
     <message>
@@ -12457,7 +12457,7 @@ Do you want to delete it anyway?</source>
         <translation>स्थिति पट्टी दिखाएँ</translation>
     </message>
     <message>
-        <source>It tells what has just happened.</source>
+        <source>It shows what has just happened.</source>
         <translation>यह बताती है कि अभी-अभी क्या हुआ।</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ Do you want to delete it anyway?</source>
         <translation>मेरा आख़िरी पत्ता अपने-आप चलें</translation>
     </message>
     <message>
-        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <source>After a moment, and only if there is nothing else you could do.</source>
         <translation>पल भर बाद, और तभी जब आप कुछ और न कर सकते हों।</translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@ Do you want to delete it anyway?</source>
         <translation>उस्ताद पाठ का सुझाव दे</translation>
     </message>
     <message>
-        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
         <translation>मैच में एक बार, जब बाज़ी में एक ही बात तीन बार मना हो।</translation>
     </message>
     <message>
@@ -12585,7 +12585,7 @@ Do you want to delete it anyway?</source>
         <translation>आवाज़ें</translation>
     </message>
     <message>
-        <source>They tell, from the side of each player, what happens on the table.</source>
+        <source>They let you hear, from each player&apos;s side, what happens on the table.</source>
         <translation>ये हर खिलाड़ी की ओर से बताती हैं कि मेज़ पर क्या हो रहा है।</translation>
     </message>
     <message>
@@ -12593,7 +12593,7 @@ Do you want to delete it anyway?</source>
         <translation>आवाज़ कितनी तेज़, प्रतिशत में</translation>
     </message>
     <message>
-        <source>Of the volume that the computer is set to.</source>
+        <source>Relative to the volume of the computer.</source>
         <translation>कंप्यूटर की आवाज़ जितनी रखी है, उसका हिस्सा।</translation>
     </message>
     <message>
@@ -12642,7 +12642,7 @@ Do you want to delete it anyway?</source>
         <translation>खेल के अंक और बाक़ी सारी संख्याएँ इन्हीं में लिखी जाती हैं।</translation>
     </message>
     <message>
-        <source>Size of writing, in per cent</source>
+        <source>Text size, in per cent</source>
         <translation>लिखावट का आकार, प्रतिशत में</translation>
     </message>
     <message>
@@ -12674,7 +12674,7 @@ Do you want to delete it anyway?</source>
         <translation>किससे बोले</translation>
     </message>
     <message>
-        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>स्क्रीन रीडर पुराना हो और न सुने, तो खेल ख़ुद बोल सकता है।</translation>
     </message>
     <message>
@@ -12702,7 +12702,7 @@ Do you want to delete it anyway?</source>
         <translation>एक अक्षर; Shift के साथ मेज़ के पास दिखता है कि क्या हुआ।</translation>
     </message>
     <message>
-        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <source>That key is already used for: %1. Choose another letter.</source>
         <translation>यह कुंजी पहले से लगी है: %1। दूसरा अक्षर चुनें।</translation>
     </message>
     <message>
@@ -12815,11 +12815,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Speech</name>
     <message>
-        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <source>Speech Dispatcher doesn&apos;t answer. Start it, or choose another way in the preferences, under Accessibility.</source>
         <translation>Speech Dispatcher जवाब नहीं दे रहा। उसे चलाएँ, या प्राथमिकताओं में “सुलभता” के नीचे दूसरा रास्ता चुनें।</translation>
     </message>
     <message>
-        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <source>Enter: %1. %2 lists the keys. %3 repeats this.</source>
         <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
         <translation>Enter: %1। %2 कुंजियाँ बताती है। %3 दोहराती है।</translation>
     </message>
@@ -12942,7 +12942,7 @@ Do you want to delete it anyway?</source>
         <translation>आँकड़े</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet: play a match to its end.</source>
+        <source>Nothing here yet: play a match to its end.</source>
         <translation>अभी कुछ गिना नहीं गया: कोई मैच अंत तक खेलें।</translation>
     </message>
     <message>
@@ -12962,7 +12962,7 @@ Do you want to delete it anyway?</source>
         <translation>लोग</translation>
     </message>
     <message>
-        <source>People, moves taken back</source>
+        <source>People, moves undone</source>
         <translation>लोग, चालें वापस ली गईं</translation>
     </message>
     <message>
@@ -13027,16 +13027,16 @@ Do you want to delete it anyway?</source>
         <translation>सबसे ज़्यादा लगातार जीत</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <comment>column of the statistics: number of deals</comment>
         <translation>वापस लीं</translation>
     </message>
     <message>
-        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <source>“Undone” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
         <translation>“वापस लीं” में वे बाज़ियाँ हैं जिनमें और पत्ते देखने के बाद चाल वापस ली गई। बाज़ी का पहला नतीजा ही गिना जाता है।</translation>
     </message>
     <message>
-        <source>Leave out deals and matches with moves taken back</source>
+        <source>Leave out deals and matches with undone moves</source>
         <translation>जिनमें चाल वापस ली गई, वे बाज़ियाँ और मैच छोड़ दें</translation>
     </message>
     <message numerus="yes">
@@ -13137,7 +13137,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: number %2 against %3, %4 points.</source>
+        <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
             <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
@@ -13150,7 +13150,7 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2, %3, %4।</translation>
     </message>
     <message>
-        <source>All figures…</source>
+        <source>All statistics…</source>
         <translation>सारे आँकड़े…</translation>
     </message>
     <message>
@@ -13173,7 +13173,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
+        <source>The statistics couldn&apos;t be read and start over; the old file is kept as %1.</source>
         <translation>आँकड़े पढ़े नहीं जा सके और नए सिरे से शुरू होते हैं; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
@@ -13191,7 +13191,7 @@ Do you want to delete it anyway?</source>
         <translation>आँकड़े कोई और प्रोग्राम इस्तेमाल कर रहा है। थोड़ी देर में फिर देखें।</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match cannot be read.</source>
+        <source>Line %1 of the saved match can&apos;t be read.</source>
         <translation>सहेजे हुए मैच की पंक्ति %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
@@ -13203,7 +13203,7 @@ Do you want to delete it anyway?</source>
         <translation>सहेजे हुए मैच का अंत खो गया: पंक्ति %1 से आगे सिर्फ़ शून्य हैं।</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
         <translation>सहेजे हुए मैच की पंक्ति %1 में एक बिट ग़लत था, ठीक कर दिया गया है।</translation>
     </message>
     <message>
@@ -13215,15 +13215,15 @@ Do you want to delete it anyway?</source>
         <translation>सहेजे हुए मैच की चाल %1 नियमों के ख़िलाफ़ है।</translation>
     </message>
     <message>
-        <source>The rules of the saved match are not known to this version of the program.</source>
+        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
         <translation>सहेजे हुए मैच के नियम प्रोग्राम के इस संस्करण को मालूम नहीं हैं।</translation>
     </message>
     <message>
-        <source>The saved match is of a game that this program does not have.</source>
+        <source>This program doesn&apos;t have the game of the saved match.</source>
         <translation>सहेजा हुआ मैच ऐसे खेल का है जो इस प्रोग्राम में नहीं है।</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>फ़ाइल %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
@@ -13231,7 +13231,7 @@ Do you want to delete it anyway?</source>
         <translation>फ़ाइल %1 सहेजे हुए मैच के लिए बहुत ही बड़ी है।</translation>
     </message>
     <message>
-        <source>The saved match cannot be continued.</source>
+        <source>The saved match can&apos;t be continued.</source>
         <translation>सहेजा हुआ मैच आगे नहीं चल सकता।</translation>
     </message>
     <message>
@@ -13291,7 +13291,7 @@ Do you want to delete it anyway?</source>
         <translation>CardTable खेल %1 के नाम से सहेज नहीं सका। %2</translation>
     </message>
     <message>
-        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <source>CardTable couldn&apos;t keep the unfinished match. %1</source>
         <comment>%1: why, and what to do</comment>
         <translation>CardTable अधूरा मैच सँभालकर रख नहीं सका। %1</translation>
     </message>
@@ -13301,7 +13301,7 @@ Do you want to delete it anyway?</source>
         <translation>CardTable खेल मिटा नहीं सका। %1</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <source>The unfinished match is kept under Game, Unfinished games.</source>
         <translation>अधूरा मैच “खेल” मेनू के “अधूरे खेल” में रखा है।</translation>
     </message>
     <message>
@@ -13381,11 +13381,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 उनके पत्ते: %2।</translation>
     </message>
     <message>
-        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <source>The connection to %1&apos;s table is lost. Trying again…</source>
         <translation>%1 की मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>मेज़ से संपर्क टूट गया है। फिर कोशिश हो रही है…</translation>
     </message>
     <message>
@@ -13393,7 +13393,7 @@ Do you want to delete it anyway?</source>
         <translation>आपके पत्ते और जगह रखे हैं।</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
     </message>
     <message>
@@ -13401,11 +13401,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 के कंप्यूटर से संपर्क टूट गया है। हम इंतज़ार कर रहे हैं।</translation>
     </message>
     <message>
-        <source>The table does not answer. We wait for it.</source>
+        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
         <translation>मेज़ से जवाब नहीं आ रहा। हम इंतज़ार कर रहे हैं।</translation>
     </message>
     <message>
-        <source>The match is kept up to the last card, and so is every seat.</source>
+        <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>मैच आख़िरी पत्ते तक सहेजा हुआ है, और हर जगह भी।</translation>
     </message>
     <message>
@@ -13413,7 +13413,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 के कंप्यूटर से संपर्क टूट गया है।</translation>
     </message>
     <message>
-        <source>The table does not answer.</source>
+        <source>The table doesn&apos;t answer.</source>
         <translation>मेज़ से जवाब नहीं आ रहा।</translation>
     </message>
     <message>
@@ -13425,11 +13425,11 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ फ़िलहाल बंद है।</translation>
     </message>
     <message>
-        <source>You went on on another computer.</source>
+        <source>You&apos;re now playing on another computer.</source>
         <translation>आप दूसरे कंप्यूटर पर खेलने लगे हैं।</translation>
     </message>
     <message>
-        <source>This window only shows how it stood here.</source>
+        <source>This window only shows how things stood here.</source>
         <translation>इस विंडो में वही दिखता है जो यहाँ था।</translation>
     </message>
     <message>
@@ -13437,7 +13437,7 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ रुकी हुई है।</translation>
     </message>
     <message>
-        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <source>It goes on when everybody here has pressed “Continue”.</source>
         <translation>जब यहाँ बैठे सब “आगे चलें” दबाएँगे, खेल आगे चलेगा।</translation>
     </message>
     <message numerus="yes">
@@ -13452,7 +13452,7 @@ Do you want to delete it anyway?</source>
         <translation>अगले पत्ते से जगह फिर आपकी है।</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here, so the match can go on.</source>
+        <source>Every finished deal is saved here, so the match can go on.</source>
         <translation>हर पूरी बाज़ी यहाँ सहेजी है, इसलिए मैच आगे चल सकता है।</translation>
     </message>
     <message>
@@ -13469,11 +13469,11 @@ Do you want to delete it anyway?</source>
         <translation>इस बार नहीं।</translation>
     </message>
     <message>
-        <source>Something about deal %1 could not be confirmed.</source>
+        <source>Something about deal %1 couldn&apos;t be confirmed.</source>
         <translation>बाज़ी %1 की कोई बात पक्की नहीं हो सकी।</translation>
     </message>
     <message numerus="yes">
-        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
             <numerusform>मेज़ %1 चाल पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
             <numerusform>मेज़ %1 चालें पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
@@ -13492,7 +13492,7 @@ Do you want to delete it anyway?</source>
         <translation>मैच चलता रहेगा।</translation>
     </message>
     <message>
-        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <source>You&apos;re watching, and may take a computer&apos;s seat.</source>
         <translation>आप देख रहे हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
     </message>
     <message>
@@ -13521,7 +13521,7 @@ Do you want to delete it anyway?</source>
         <translation>उसकी अगली बारी से आप खेलेंगे।</translation>
     </message>
     <message>
-        <source>Somebody else plays on your seat now.</source>
+        <source>Somebody else is playing in your seat now.</source>
         <translation>अब आपकी जगह पर कोई और खेल रहा है।</translation>
     </message>
     <message>
@@ -13546,11 +13546,11 @@ Do you want to delete it anyway?</source>
         <translation>बिना इंतज़ार खेलें…</translation>
     </message>
     <message>
-        <source>Go on here</source>
+        <source>Continue here</source>
         <translation>यहीं खेलें</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>आगे चलें</translation>
     </message>
     <message>
@@ -13584,11 +13584,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 को थोड़ा रुकना है।</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for %2?</source>
+        <source>%1 asks: should a computer play on for %2?</source>
         <translation>%1 की ओर से सवाल: %2 की जगह कंप्यूटर खेले?</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for you?</source>
+        <source>%1 asks: should a computer play on for you?</source>
         <translation>%1 की ओर से सवाल: आपकी जगह कंप्यूटर खेले?</translation>
     </message>
     <message>
@@ -13639,19 +13639,19 @@ Do you want to delete it anyway?</source>
         <translation>आपको इन्हीं लोगों के साथ एक और मैच खेलना है।</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees.</source>
+        <source>It happens if everybody agrees.</source>
         <translation>सब मानें तो होगा।</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <source>It happens if everybody agrees. You can also press Y or N.</source>
         <translation>सब मानें तो होगा। Y या N भी दबा सकते हैं।</translation>
     </message>
     <message>
-        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <source>%1 can come back at any time. It happens if everybody agrees.</source>
         <translation>%1 की वापसी कभी भी हो सकती है। सब मानें तो होगा।</translation>
     </message>
     <message>
-        <source>Nothing runs on in a pause, no clock either.</source>
+        <source>Everything stops during a pause, even the clock.</source>
         <translation>रुके रहने पर कुछ नहीं चलता, घड़ी भी नहीं।</translation>
     </message>
     <message>
@@ -13663,15 +13663,15 @@ Do you want to delete it anyway?</source>
         <translation>सब मानें तो शुरू होगा। जगहें वही रहेंगी।</translation>
     </message>
     <message>
-        <source>Everybody is asked. Nobody is told who says no.</source>
+        <source>Everybody is asked. Nobody sees who says no.</source>
         <translation>सबसे पूछा जाता है। किसने ना कहा, यह नहीं बताया जाता।</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
+        <source>%1 is being asked.</source>
         <translation>%1 से पूछा जा रहा है।</translation>
     </message>
     <message>
-        <source>You have answered. The others are still asked.</source>
+        <source>You have answered. The others are still being asked.</source>
         <translation>आपने जवाब दे दिया है। दूसरों से अभी पूछा जा रहा है।</translation>
     </message>
     <message>
@@ -13687,7 +13687,7 @@ Do you want to delete it anyway?</source>
         <translation>नहीं</translation>
     </message>
     <message>
-        <source>Yes, gladly</source>
+        <source>Yes, please</source>
         <translation>हाँ, ख़ुशी से</translation>
     </message>
     <message>
@@ -13798,11 +13798,11 @@ Do you want to delete it anyway?</source>
         <translation>पत्ता चलने के लिए उसे ढेरी पर रखें।</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>फेंटकर, जैसे आएँ</translation>
     </message>
     <message>
-        <source>Mirrored: both get the same, face up</source>
+        <source>Mirrored: both get the same cards, face up</source>
         <translatorcomment>&apos;एक-जैसे&apos; (alike) for mirrored; &apos;आईना&apos; would be word for word</translatorcomment>
         <translation>एक-जैसे: दोनों को वही पत्ते, खुले</translation>
     </message>
@@ -13835,7 +13835,7 @@ Do you want to delete it anyway?</source>
         <translation>हमेशा एक पत्ता</translation>
     </message>
     <message>
-        <source>The dealer&apos;s left</source>
+        <source>The player on the dealer&apos;s left</source>
         <translation>बाँटने वाले के बाएँ वाला</translation>
     </message>
     <message>
@@ -13859,7 +13859,7 @@ Do you want to delete it anyway?</source>
         <translation>अगला खिलाड़ी</translation>
     </message>
     <message>
-        <source>Whoever has taken it</source>
+        <source>The player who took it</source>
         <translation>जिसने ढेरी उठाई</translation>
     </message>
     <message>
@@ -13960,7 +13960,7 @@ Do you want to delete it anyway?</source>
         <translation>पत्ते उठाना</translation>
     </message>
     <message>
-        <source>How many cards a player takes who does not beat the top card.</source>
+        <source>How many cards a player picks up instead of beating the top card.</source>
         <translation>जो ऊपर का पत्ता न मारे, वह कितने पत्ते उठाए।</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@ Do you want to delete it anyway?</source>
         <translation>उठाने की छूट</translation>
     </message>
     <message>
-        <source>A player who could beat the top card may pick up all the same.</source>
+        <source>A player who could beat the top card may pick up instead.</source>
         <translation>जो ऊपर का पत्ता मार सके, वह भी चाहे तो पत्ते उठाए।</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@ Do you want to delete it anyway?</source>
         <translation>मारने के बाद दूसरा पत्ता</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
+        <source>A player who beats the top card then plays another; without this, deals get very long.</source>
         <translation>जो ऊपर का पत्ता मारे, वह फिर एक और चले; नहीं तो बाज़ी बहुत लंबी चलती है।</translation>
     </message>
     <message>
@@ -13992,7 +13992,7 @@ Do you want to delete it anyway?</source>
         <translation>आख़िरी पत्ते से बराबरी</translation>
     </message>
     <message>
-        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you haven&apos;t lost: the deal is a draw.</source>
         <translation>जिसका आख़िरी पत्ता दूसरे का आख़िरी पत्ता मार दे, उसकी हार नहीं, बराबरी होती है।</translation>
     </message>
     <message>
@@ -14033,11 +14033,11 @@ Do you want to delete it anyway?</source>
         <translation>चैलेंज, एक-जैसे पत्ते</translation>
     </message>
     <message>
-        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <source>For two: the cards are dealt at random, and you see only your own.</source>
         <translation>दो के लिए: पत्ते फेंटकर बाँटे जाते हैं, और आप सिर्फ़ अपने देखते हैं।</translation>
     </message>
     <message>
-        <source>For four: the rules as the website pagat.com tells them.</source>
+        <source>For four: the rules as given on pagat.com.</source>
         <translation>चार के लिए: नियम वैसे जैसे वेबसाइट pagat.com बताती है।</translation>
     </message>
     <message>
@@ -14049,11 +14049,11 @@ Do you want to delete it anyway?</source>
         <translation>%1: यह पत्ता मारें</translation>
     </message>
     <message>
-        <source>%1: you take these if you do not beat it</source>
+        <source>%1: you take these if you don&apos;t beat it</source>
         <translation>%1: न मारने पर आपको ये उठाने होंगे</translation>
     </message>
     <message>
-        <source>%1: you take these if you cannot beat it</source>
+        <source>%1: you take these if you can&apos;t beat it</source>
         <translation>%1: न मार सकें तो आपको ये उठाने होंगे</translation>
     </message>
     <message>
@@ -14081,7 +14081,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 मारें, फिर एक और चलें</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
             <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ता उठाएँ</numerusform>
             <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ते उठाएँ</numerusform>
@@ -14209,7 +14209,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 खिलाड़ी %2 पत्तों से खेलते हैं: चार रंग, हर रंग के %3; सबसे बड़ा इक्का है।</translation>
     </message>
     <message>
-        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>All cards are dealt one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>सारे पत्ते बाँटने वाले के बाएँ से घड़ी की दिशा में एक-एक करके बाँटे जाते हैं।</translation>
     </message>
     <message>
@@ -14217,7 +14217,7 @@ Do you want to delete it anyway?</source>
         <translation>सबके हाथ खुले रहते हैं, इसलिए सब उन्हें देखते हैं।</translation>
     </message>
     <message>
-        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <source>Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump it is; nothing is given in return.</source>
         <translation>खेल शुरू होने से पहले हर तुरुप का सबसे छोटा पत्ता, जैसे %1, खुला उस खिलाड़ी को जाता है जिसका वह तुरुप है; बदले में कुछ नहीं दिया जाता।</translation>
     </message>
     <message>
@@ -14253,7 +14253,7 @@ Do you want to delete it anyway?</source>
         <translation>किन्हीं दो खिलाड़ियों का तुरुप एक नहीं होता।</translation>
     </message>
     <message>
-        <source>Only your own trumps have special power in your turn.</source>
+        <source>In your turn only your own trumps have special power.</source>
         <translation>आपकी बारी में ख़ास ताक़त सिर्फ़ आपके अपने तुरुप की होती है।</translation>
     </message>
     <message>
@@ -14281,11 +14281,11 @@ Do you want to delete it anyway?</source>
         <translation>पहली चाल वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
     </message>
     <message>
-        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <source>Going clockwise, each player in turn beats the top card of the pile, or picks up.</source>
         <translation>घड़ी की दिशा में हर कोई अपनी बारी पर ढेरी का ऊपर का पत्ता मारे, या पत्ते उठाए।</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card isn&apos;t one of your trumps itself.</source>
         <translation>कोई पत्ता उसी रंग के बड़े पत्ते से मारा जाता है, या आपके तुरुप से, अगर वह ख़ुद आपका तुरुप न हो।</translation>
     </message>
     <message>
@@ -14301,15 +14301,15 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता बाँटने वाला चले।</translation>
     </message>
     <message>
-        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The loser of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>पहला पत्ता पिछली बाज़ी हारने वाला चले; कोई न हारा हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
     </message>
     <message>
-        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The winner of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>पहला पत्ता पिछली बाज़ी जीतने वाला चले; कोई न जीता हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the player on the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है, और बाँटने वाले के बाएँ से घड़ी की दिशा में उसके दर्जे तक गिनती होती है: गिनती जिस पर पूरी हो, वही पहला पत्ता चले। ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4 गिना जाता है।</translation>
     </message>
     <message>
@@ -14337,7 +14337,7 @@ Do you want to delete it anyway?</source>
         <translation>हमेशा सिर्फ़ ऊपर का पत्ता।</translation>
     </message>
     <message>
-        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <source>Then the next player has to beat the card that lies on top now, or pick up.</source>
         <translation>फिर अगले खिलाड़ी को अब ऊपर पड़ा पत्ता मारना है, या पत्ते उठाने हैं।</translation>
     </message>
     <message>
@@ -14345,7 +14345,7 @@ Do you want to delete it anyway?</source>
         <translation>फिर अगला खिलाड़ी कोई भी पत्ता चले।</translation>
     </message>
     <message>
-        <source>Then whoever has picked up leads any card.</source>
+        <source>Then the player who picked up leads any card.</source>
         <translation>फिर जिसने पत्ते उठाए, वही कोई भी पत्ता चले।</translation>
     </message>
     <message>
@@ -14353,11 +14353,11 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ पर कुछ न बचे तो अगला खिलाड़ी कोई भी पत्ता चले।</translation>
     </message>
     <message>
-        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <source>If nothing is left on the table, the player who picked up leads any card.</source>
         <translation>मेज़ पर कुछ न बचे तो जिसने पत्ते उठाए, वही कोई भी पत्ता चले।</translation>
     </message>
     <message>
-        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <source>If the top card isn&apos;t your trump, you pick up the top three cards.</source>
         <translation>ऊपर का पत्ता आपका तुरुप न हो, तो ऊपर के तीन पत्ते उठाएँ।</translation>
     </message>
     <message>
@@ -14411,7 +14411,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <source>The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.</source>
         <translation>
             <numerusform>कोई %1 बाज़ी हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
             <numerusform>कोई %1 बाज़ियाँ हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
@@ -14434,11 +14434,11 @@ Do you want to delete it anyway?</source>
         <translation>पहले अपना तुरुप चुनें।</translation>
     </message>
     <message>
-        <source>The trump suits of this deal are settled.</source>
+        <source>The trump suits of this deal have already been chosen.</source>
         <translation>इस बाज़ी के तुरुप तय हो चुके हैं।</translation>
     </message>
     <message>
-        <source>You cannot have %1 as trumps in this deal.</source>
+        <source>You can&apos;t have %1 as trumps in this deal.</source>
         <translation>इस बाज़ी में आपका तुरुप %1 नहीं हो सकता।</translation>
     </message>
     <message>
@@ -14454,11 +14454,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 आपके पास नहीं है।</translation>
     </message>
     <message>
-        <source>The %1 does not beat the %2.</source>
+        <source>The %1 doesn&apos;t beat the %2.</source>
         <translation>आप %1 चलकर %2 नहीं मार सकते।</translation>
     </message>
     <message>
-        <source>Play another card after the one that beats.</source>
+        <source>After beating a card you must play another one.</source>
         <translation>मारने वाले पत्ते के बाद एक और पत्ता चलें।</translation>
     </message>
     <message>
@@ -14466,7 +14466,7 @@ Do you want to delete it anyway?</source>
         <translation>अभी दूसरा पत्ता नहीं चलना है।</translation>
     </message>
     <message>
-        <source>You can beat the %1, so you may not pick up.</source>
+        <source>You can beat the %1, so you can&apos;t pick up.</source>
         <translation>आपके पास %1 मारने वाला पत्ता है, इसलिए पत्ते नहीं उठाए जा सकते।</translation>
     </message>
     <message>
@@ -14614,7 +14614,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <source>%2 can&apos;t beat the %1, and has to pick up.</source>
         <translation>%1 मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
     </message>
     <message>
@@ -14630,15 +14630,15 @@ Do you want to delete it anyway?</source>
         <translation>%2 मारने वाला एक ही पत्ता है: %1।</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
         <translation>आपने अभी एक भी पत्ता नहीं देखा, इसलिए %1 हो या कोई और रंग, सब बराबर हैं।</translation>
     </message>
     <message numerus="yes">
@@ -14749,18 +14749,18 @@ Do you want to delete it anyway?</source>
         <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं, इसलिए पत्ते उठाने होंगे।</translation>
     </message>
     <message>
-        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
         <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं; उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
             <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ता उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
             <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ते उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
             <numerusform>%1 पत्ता उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
             <numerusform>%1 पत्ते उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
@@ -14804,7 +14804,7 @@ Do you want to delete it anyway?</source>
         <translation>एक-जैसे पत्तों वाली बाँट में तुरुप पत्ते बँटने से पहले चुने जाते हैं।</translation>
     </message>
     <message>
-        <source>The number of turns cannot be less than %1.</source>
+        <source>The number of turns can&apos;t be less than %1.</source>
         <translation>बारियों की संख्या %1 से कम नहीं हो सकती।</translation>
     </message>
     <message>
@@ -14812,7 +14812,7 @@ Do you want to delete it anyway?</source>
         <translation>मैच में जीतने या हारने के लिए कम से कम एक बाज़ी चाहिए।</translation>
     </message>
     <message>
-        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <source>A pack of %1 cards can&apos;t be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>%1 पत्तों की गड्डी हल नहीं हो सकती: %2 से %3 पत्ते चाहिए, जो %4 से पूरे बँट जाएँ।</translation>
     </message>
     <message>
@@ -14820,7 +14820,7 @@ Do you want to delete it anyway?</source>
         <translation>कोई अकेला नहीं बचा: बाज़ी बराबर।</translation>
     </message>
     <message>
-        <source>You were the first without cards.</source>
+        <source>You were the first to run out of cards.</source>
         <translation>सबसे पहले आपके पत्ते ख़त्म हुए।</translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@ Do you want to delete it anyway?</source>
         <translation>आप नंबर %1 पर रहे।</translation>
     </message>
     <message>
-        <source>%1 was the first without cards.</source>
+        <source>%1 was the first to run out of cards.</source>
         <translation>सबसे पहले %1 के पत्ते ख़त्म हुए।</translation>
     </message>
     <message>
@@ -14911,7 +14911,7 @@ Do you want to delete it anyway?</source>
         <translation>जीती बाज़ियाँ: %1</translation>
     </message>
     <message>
-        <source>no trumps have been named yet</source>
+        <source>no trumps have been chosen yet</source>
         <translation>तुरुप अभी नहीं चुने गए</translation>
     </message>
     <message>
@@ -14946,15 +14946,15 @@ Do you want to delete it anyway?</source>
         <translation>दिखाऊँ, पत्ते कब उठाते हैं?</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <source>Get rid of all your cards: a player who still holds some at the end loses.</source>
         <translation>अपने सारे पत्ते ख़त्म करें: अंत में जिसके पास बचें, वह हारता है।</translation>
     </message>
     <message>
-        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <source>First choose your trump suit: take hearts. Your opponent gets another suit.</source>
         <translation>पहले अपना तुरुप चुनें: पान लें। दूसरे को दूसरा रंग मिलेगा।</translation>
     </message>
     <message>
-        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <source>The table is empty: lay any card. Begin with a low one that isn&apos;t a trump.</source>
         <translation>मेज़ ख़ाली है: कोई भी पत्ता रखें। छोटे से शुरू करें जो तुरुप न हो।</translation>
     </message>
     <message>
@@ -14966,19 +14966,19 @@ Do you want to delete it anyway?</source>
         <translation>उस रंग में बड़ा पत्ता नहीं, पर आपका सबसे छोटा तुरुप भी इसे मारता है।</translation>
     </message>
     <message>
-        <source>You cannot beat this one: pick up the top three cards.</source>
+        <source>You can&apos;t beat this one: pick up the top three cards.</source>
         <translation>यह नहीं मार सकते: ऊपर के तीन पत्ते उठाएँ।</translation>
     </message>
     <message>
-        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
         <translation>अपना तुरुप जो न मार सकें, महँगा पड़ता है: पाँच पत्ते उठाएँ।</translation>
     </message>
     <message>
-        <source>The other one could not beat that, and had to pick up cards.</source>
+        <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
         <translation>दूसरा उसे नहीं मार सका, उसे पत्ते उठाने पड़े।</translation>
     </message>
     <message>
-        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <source>Only a few cards left. With your last one you&apos;re out, and you win.</source>
         <translation>बस कुछ पत्ते बचे हैं। आख़िरी पत्ता गया, और जीत आपकी।</translation>
     </message>
 </context>
@@ -15095,7 +15095,7 @@ Do you want to delete it anyway?</source>
         <translation>आपकी बारी: %1 मारें, फिर एक और चलें।</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
             <numerusform>आपकी बारी: %1 नहीं मार सकते, %2 पत्ता उठाएँ।</numerusform>
             <numerusform>आपकी बारी: %1 नहीं मार सकते, %2 पत्ते उठाएँ।</numerusform>
@@ -15115,12 +15115,12 @@ Do you want to delete it anyway?</source>
         <translation>पहली चाल: %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>नई शुरुआत: %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>you did it, which stands above</comment>
         <translation>नई शुरुआत: %2</translation>
     </message>
@@ -15155,12 +15155,12 @@ Do you want to delete it anyway?</source>
         <translation>और चाल: %2</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>यह पत्ता नहीं मरा: %2</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>you did it, which stands above</comment>
         <translation>यह पत्ता नहीं मरा: %2</translation>
     </message>
@@ -15187,7 +15187,7 @@ Do you want to delete it anyway?</source>
         <translation>एक उलटा पत्ता</translation>
     </message>
     <message>
-        <source>Click, or press Space, to go on.</source>
+        <source>Click, or press Space, to continue.</source>
         <translation>आगे बढ़ने के लिए क्लिक करें या Space दबाएँ।</translation>
     </message>
     <message>
@@ -15240,11 +15240,11 @@ Do you want to delete it anyway?</source>
         <translation>इस बाज़ी में आपके अंक: %2।</translation>
     </message>
     <message>
-        <source>%1 comes in at place %2.</source>
+        <source>%1 finishes in place %2.</source>
         <translation>%1 का स्थान: %2।</translation>
     </message>
     <message>
-        <source>You come in at place %2.</source>
+        <source>You finish in place %2.</source>
         <translation>आपका स्थान: %2।</translation>
     </message>
     <message>
@@ -15270,12 +15270,12 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ के बीच, %2 में पत्ता %1</translation>
     </message>
     <message>
-        <source>Place %1, where %2 stands</source>
+        <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
         <translation>जगह %1, जहाँ %2 है</translation>
     </message>
     <message>
-        <source>Place %1, where you stand</source>
+        <source>Seat %1, where you sit</source>
         <comment>a place that can be chosen</comment>
         <translation>जगह %1, जहाँ आप हैं</translation>
     </message>
@@ -15294,7 +15294,7 @@ Do you want to delete it anyway?</source>
         <translation>अभी मिला</translation>
     </message>
     <message>
-        <source>Enter does it.</source>
+        <source>Press Enter to do it.</source>
         <comment>behind a hint</comment>
         <translation>यह करने के लिए Enter दबाएँ।</translation>
     </message>
@@ -15322,7 +15322,7 @@ Do you want to delete it anyway?</source>
         <translation>अभी पक्का नहीं</translation>
     </message>
     <message>
-        <source>would come to your hand</source>
+        <source>would join your hand</source>
         <translatorcomment>neutral phrase for a card of any gender</translatorcomment>
         <translation>हाथ में आने वाला पत्ता</translation>
     </message>
@@ -15377,7 +15377,7 @@ Do you want to delete it anyway?</source>
         <translation>बाँट इनकी</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>बारी है</translation>
     </message>
     <message>
@@ -15408,7 +15408,7 @@ Do you want to delete it anyway?</source>
         <translation>गोल बटन</translation>
     </message>
     <message>
-        <source>You are watching</source>
+        <source>You&apos;re watching</source>
         <translation>आप देख रहे हैं</translation>
     </message>
     <message>
@@ -15654,15 +15654,15 @@ Do you want to delete it anyway?</source>
         <translation>एक और मैच…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
+        <source>You&apos;re watching; only players can ask for this.</source>
         <translation>आप देख रहे हैं; यह सिर्फ़ खेलने वाले माँग सकते हैं।</translation>
     </message>
     <message>
-        <source>Something has been asked already; wait for the answers.</source>
+        <source>A question is already open; wait for the answers.</source>
         <translation>पहले ही कुछ पूछा गया है; जवाबों का इंतज़ार करें।</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>वापस लेने को कुछ नहीं है।</translation>
     </message>
     <message>
@@ -15670,7 +15670,7 @@ Do you want to delete it anyway?</source>
         <translation>फिर चलने को कोई चाल नहीं है।</translation>
     </message>
     <message>
-        <source>The rest of the deal is not certain yet.</source>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
         <translation>बाज़ी का बाक़ी हिस्सा अभी पक्का नहीं है।</translation>
     </message>
     <message>
@@ -15678,7 +15678,7 @@ Do you want to delete it anyway?</source>
         <translation>उस जगह का खिलाड़ी यहीं है।</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -15713,11 +15713,11 @@ Do you want to delete it anyway?</source>
         <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>आप देख रहे हैं।</translation>
     </message>
     <message>
-        <source>This key does nothing here. F1 tells the keys.</source>
+        <source>This key does nothing here. F1 lists the keys.</source>
         <translation>यह कुंजी यहाँ कुछ नहीं करती। F1 कुंजियाँ बताती है।</translation>
     </message>
     <message>
@@ -15808,7 +15808,7 @@ Do you want to delete it anyway?</source>
         <translation>क्या</translation>
     </message>
     <message>
-        <source>one of: %1 (%2)</source>
+        <source>one of: %1 (default: %2)</source>
         <translation>इनमें से: %1 (%2)</translation>
     </message>
     <message>
@@ -15817,11 +15817,11 @@ Do you want to delete it anyway?</source>
         <translation>कौन-सा</translation>
     </message>
     <message>
-        <source>the table that is to be closed, or the address</source>
+        <source>the table to close, or the address</source>
         <translation>बंद करने की मेज़, या पता</translation>
     </message>
     <message>
-        <source>the folder of the server (%1)</source>
+        <source>the folder of the server (default: %1)</source>
         <translation>सर्वर का फ़ोल्डर (%1)</translation>
     </message>
     <message>
@@ -15833,15 +15833,15 @@ Do you want to delete it anyway?</source>
         <translation>%1 में कोई सर्वर नहीं चल रहा: --data से सही फ़ोल्डर बताएँ।</translation>
     </message>
     <message>
-        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <source>This account isn&apos;t allowed to talk to the server in %1: use the one that runs it.</source>
         <translation>यह खाता %1 के सर्वर से बात नहीं कर सकता: वह खाता इस्तेमाल करें जो सर्वर चलाता है।</translation>
     </message>
     <message>
-        <source>The server in %1 does not answer: try again in a minute.</source>
+        <source>The server in %1 doesn&apos;t answer: try again in a minute.</source>
         <translation>%1 का सर्वर जवाब नहीं देता: एक मिनट बाद फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Name the table that is to be closed, as the list shows it.</source>
+        <source>Name the table to close, as the list shows it.</source>
         <translation>बंद करने की मेज़ का नाम वैसे लिखें जैसे सूची में है।</translation>
     </message>
     <message>
@@ -15849,7 +15849,7 @@ Do you want to delete it anyway?</source>
         <translation>पता वैसे लिखें जैसे सूची में है।</translation>
     </message>
     <message>
-        <source>A list is of all tables: leave out “%1”.</source>
+        <source>The list always shows all tables: leave out “%1”.</source>
         <translation>सूची सभी मेज़ों की होती है: “%1” न लिखें।</translation>
     </message>
     <message>
@@ -15861,19 +15861,19 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ %2 को %1 वाला सर्वर चलाता है: वहीं बंद करें।</translation>
     </message>
     <message>
-        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <source>“%1” isn&apos;t an address: write one as the list shows it, such as %2.</source>
         <translation>“%1” पता नहीं है: सूची जैसा लिखें, जैसे %2।</translation>
     </message>
     <message>
-        <source>%1 was not blocked.</source>
+        <source>%1 wasn&apos;t blocked.</source>
         <translation>%1 रोका हुआ नहीं था।</translation>
     </message>
     <message>
-        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
         <translation>यह लिखा नहीं जा सका: सर्वर की डिस्क पर जगह बनाएँ और फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>That could not be written down: try again in a minute.</source>
+        <source>That couldn&apos;t be saved: try again in a minute.</source>
         <translation>यह लिखा नहीं जा सका: एक मिनट बाद फिर कोशिश करें।</translation>
     </message>
     <message>
@@ -15881,18 +15881,18 @@ Do you want to delete it anyway?</source>
         <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से आदेश दें।</translation>
     </message>
     <message>
-        <source>Table %1 is closed for ever.</source>
+        <source>Table %1 is closed for good.</source>
         <translation>मेज़ %1 हमेशा के लिए बंद है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is blocked; %2 line(s) closed.</source>
+        <source>%1 is blocked; %2 connection(s) closed.</source>
         <translation>
             <numerusform>%1 रोका गया; %2 कनेक्शन बंद।</numerusform>
             <numerusform>%1 रोका गया; %2 कनेक्शन बंद।</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may come again.</source>
+        <source>%1 is no longer blocked.</source>
         <translation>%1 फिर आ सकता है।</translation>
     </message>
     <message>
@@ -16011,17 +16011,17 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Taken back: you played the %1.</source>
+        <source>Undone: you played the %1.</source>
         <comment>a card</comment>
         <translation>यह पत्ता वापस लिया गया: %1।</translation>
     </message>
     <message>
-        <source>Taken back: you played the %1 and the %2.</source>
+        <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>ये पत्ते वापस लिए गए: %1 और %2।</translation>
     </message>
     <message>
-        <source>The last move has been taken back.</source>
+        <source>The last move has been undone.</source>
         <translation>पिछली चाल वापस ले ली गई है।</translation>
     </message>
     <message>
@@ -16029,12 +16029,12 @@ Do you want to delete it anyway?</source>
         <translation>वापस लिया: बाज़ी %1 फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
-        <source>Done again: you played the %1.</source>
+        <source>Redone: you played the %1.</source>
         <comment>a card</comment>
         <translation>आपने फिर यह पत्ता चला: %1।</translation>
     </message>
     <message>
-        <source>Done again: you played the %1 and the %2.</source>
+        <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>आपने फिर ये पत्ते चले: %1 और %2।</translation>
     </message>
@@ -16048,12 +16048,12 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने यह पत्ता वापस लिया: %2।</translation>
     </message>
     <message>
-        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
         <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
-        <source>%1 has taken back the last move.</source>
+        <source>%1 has undone the last move.</source>
         <translation>%1 ने पिछली चाल वापस ली।</translation>
     </message>
 </context>
@@ -16084,7 +16084,7 @@ Do you want to delete it anyway?</source>
         <translation>यह खेल मिटाएँ?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>It can&apos;t be brought back.</source>
         <translation>इसे वापस नहीं लाया जा सकता।</translation>
     </message>
     <message>
@@ -16113,7 +16113,7 @@ Do you want to delete it anyway?</source>
         <translation>आपके अंक</translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>can&apos;t be read</source>
         <translation>पढ़ा नहीं जा सकता</translation>
     </message>
     <message>
@@ -16195,7 +16195,7 @@ Do you want to delete it anyway?</source>
         <translation>खेल चुनें</translation>
     </message>
     <message>
-        <source>Or begin anew</source>
+        <source>Or start a new game</source>
         <translation>या नया शुरू करें</translation>
     </message>
     <message>
@@ -16207,7 +16207,7 @@ Do you want to delete it anyway?</source>
         <translation>एक ही घर में या इंटरनेट पर दोस्तों के साथ खेलें</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <comment>a game</comment>
         <translation>जारी रखें: %1</translation>
     </message>
@@ -16217,11 +16217,11 @@ Do you want to delete it anyway?</source>
         <translation>और (%1) …</translation>
     </message>
     <message>
-        <source>Go on at %1&apos;s table</source>
+        <source>Continue at %1&apos;s table</source>
         <translation>%1 की मेज़ पर लौटें</translation>
     </message>
     <message>
-        <source>Go on at your table</source>
+        <source>Continue at your table</source>
         <translation>अपनी मेज़ पर लौटें</translation>
     </message>
     <message>
@@ -16230,7 +16230,7 @@ Do you want to delete it anyway?</source>
         <translation>%1, बाज़ी %2। आपकी जगह रखी है।</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>आगे चलें</translation>
     </message>
     <message>
@@ -16243,7 +16243,7 @@ Do you want to delete it anyway?</source>
         <translation>ढूँढा जा रहा है…</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>मेज़ अभी खुली नहीं है।</translation>
     </message>
     <message>
@@ -16291,7 +16291,7 @@ Do you want to delete it anyway?</source>
         <translation>आप सबसे आगे हैं: %1।</translation>
     </message>
     <message>
-        <source>You share the lead, at %1.</source>
+        <source>You share the lead, each with %1.</source>
         <comment>points</comment>
         <translation>आप बराबरी पर सबसे आगे हैं: %1।</translation>
     </message>
@@ -16310,7 +16310,7 @@ Do you want to delete it anyway?</source>
         <translation>आपका नाम क्या है?</translation>
     </message>
     <message>
-        <source>click to write it</source>
+        <source>click to enter it</source>
         <translation>लिखने के लिए क्लिक करें</translation>
     </message>
     <message>
@@ -16375,12 +16375,12 @@ Do you want to delete it anyway?</source>
         <translation>“क्या हुआ” बंद करें</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the turns</source>
+        <source>%1 or Esc closes · arrow keys go through the turns</source>
         <comment>a key</comment>
         <translation>%1 या Esc से बंद · तीर कुंजियों से बारियों में घूमें</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the tricks</source>
+        <source>%1 or Esc closes · arrow keys go through the tricks</source>
         <comment>a key</comment>
         <translation>%1 या Esc से बंद · तीर कुंजियों से सरों में घूमें</translation>
     </message>
@@ -16410,7 +16410,7 @@ Do you want to delete it anyway?</source>
         <translation>जो कहा गया</translation>
     </message>
     <message>
-        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
         <translation>पिछला वाक्य सबसे नीचे है। Enter वाक्य फिर बोलती है।</translation>
     </message>
     <message>

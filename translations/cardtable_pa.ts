@@ -20,7 +20,7 @@
         <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਇੰਟਰਨੈੱਟ ਨਾਲ ਸਿਰਫ਼ ਉਦੋਂ ਜੁੜਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ।</translation>
     </message>
     <message>
-        <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
+        <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
         <translation>CardTable, MIT ਲਾਇਸੰਸ ਹੇਠ ਆਜ਼ਾਦ ਸਾਫਟਵੇਅਰ ਹੈ। ਇਸ ਦੇ ਪੱਤਿਆਂ ਦੀਆਂ ਤਸਵੀਰਾਂ ਇਸ ਦੀਆਂ ਆਪਣੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ</translation>
     </message>
     <message>
-        <source>You are watching and hold no cards.</source>
+        <source>You&apos;re watching and have no cards.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਤੁਹਾਡੇ ਕੋਲ ਪੱਤੇ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         </translation>
     </message>
     <message>
-        <source>No card of yours can be played now.</source>
+        <source>You can&apos;t play any card now.</source>
         <translation>ਹੁਣ ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ ਖੇਡਿਆ ਗਿਆ।</translation>
     </message>
     <message>
-        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <source>No card is in focus: go to one with the arrow keys.</source>
         <translation>ਕੋਈ ਪੱਤਾ ਚੁਣਿਆ ਨਹੀਂ: ਤੀਰਾਂ ਵਾਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
@@ -144,76 +144,76 @@
         <translation>ਪਿਛਲਾ: %1</translation>
     </message>
     <message>
-        <source>Nobody sits there: only %1 play.</source>
+        <source>Nobody sits there: there are only %1 players.</source>
         <comment>a number of players</comment>
         <translation>ਉੱਥੇ ਕੋਈ ਨਹੀਂ ਬੈਠਾ: ਖਿਡਾਰੀ ਸਿਰਫ਼ %1 ਹਨ।</translation>
     </message>
     <message>
-        <source>Nothing is counted in this game.</source>
+        <source>This game has no points.</source>
         <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ।</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
-        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
         <translation>“%1” ਨਾਂ ਦਾ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ ਜੋ ਖੇਡ ਸਕੇ: ਲਿਖੋ ਕਿ ਉਹ ਕਿੱਥੇ ਹੈ, ਜਿਵੇਂ %2।</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
             <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first time it was: %1</source>
+        <source>The first one was: %1</source>
         <translation>ਪਹਿਲੀ ਵਾਰ ਇਹ ਸੀ: %1</translation>
     </message>
     <message>
-        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
         <translation>“%1” ਨੇ ਲਗਾਤਾਰ ਤਿੰਨ ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
@@ -225,19 +225,19 @@
         <translation>“%1” ਨੇ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
         <translation>“%1” ਨੇ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>“%1” has ended: a computer plays on in its place.</source>
+        <source>“%1” has stopped: a computer plays on in its place.</source>
         <translation>“%1” ਬੰਦ ਹੋ ਗਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>“%1” could not be started: a computer plays in its place.</source>
+        <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
         <translation>“%1” ਚੱਲ ਨਹੀਂ ਸਕਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <source>“%1” doesn&apos;t play this game: a computer plays in its place.</source>
         <translation>“%1” ਇਹ ਖੇਡ ਨਹੀਂ ਖੇਡਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>-- ਪ੍ਰੋਗਰਾਮ ਆਰਗੂਮੈਂਟ</translation>
     </message>
     <message>
-        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
         <translation>ਕਿਹੜਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ; ਉਹ ਤੁਹਾਡੇ ਹੱਕਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ, ਅਤੇ PROTOCOL.md ਦੱਸਦੀ ਹੈ ਕਿ ਉਸ ਤੋਂ ਕਿਵੇਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
@@ -276,11 +276,11 @@
         <translation>ਮੇਜ਼ ਉੱਤੇ “%1” ਨਾਂ ਨਹੀਂ ਚੱਲਦਾ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੱਖਰ, ਅੰਕ ਅਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਵਰਤੋ।</translation>
     </message>
     <message>
-        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <source>Write --join with an invitation, then -- and the program that should play.</source>
         <translation>--join ਨਾਲ ਸੱਦਾ ਲਿਖੋ, ਫਿਰ -- ਅਤੇ ਖੇਡਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ।</translation>
     </message>
     <message>
-        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <source>This isn&apos;t an invitation: copy the whole text that the host gave you.</source>
         <translation>ਇਹ ਸੱਦਾ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਦੀ ਦਿੱਤੀ ਪੂਰੀ ਲਿਖਤ ਕਾਪੀ ਕਰੋ।</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
     </message>
     <message>
-        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <source>“%1” is now at the table. Ctrl+C stops it.</source>
         <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
         <translation>“%1” ਹੁਣ ਮੇਜ਼ ਉੱਤੇ ਬੈਠਾ ਹੈ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
@@ -368,7 +368,7 @@
         <translation>ਤੁਹਾਡੇ ਮੇਲ ਅਜੇ ਪੱਕੇ ਨਹੀਂ: ਪਹਿਲਾਂ ਉਹਨਾਂ ਨੂੰ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
     </message>
     <message>
-        <source>Put each wild card on the meld where it belongs.</source>
+        <source>Put each wild card on the meld it belongs to.</source>
         <translation>ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਉਸ ਮੇਲ ਉੱਤੇ ਰੱਖੋ ਜਿਸ ਵਿੱਚ ਲਾਉਣਾ ਹੈ।</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>ਕੈਨਾਸਟੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਨੂੰ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ ਰੱਖਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>Nobody asks the partner under these rules.</source>
+        <source>Under these rules you don&apos;t ask your partner.</source>
         <translation>ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਸਾਥੀ ਤੋਂ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
@@ -415,11 +415,11 @@
         <translation>ਪੁੱਛਣ ਲਈ ਤੁਹਾਡਾ ਕੋਈ ਸਾਥੀ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>You have asked already in this turn.</source>
+        <source>You&apos;ve already asked this turn.</source>
         <translation>ਇਸ ਵਾਰੀ ਵਿੱਚ ਤੁਸੀਂ ਪੁੱਛ ਚੁੱਕੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>Ask before you meld in this turn.</source>
+        <source>In a turn you can ask only before you meld.</source>
         <translation>ਇਸ ਵਾਰੀ ਵਿੱਚ ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ।</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld: add them to natural cards.</source>
+        <source>Wild cards alone aren&apos;t a meld: add them to natural cards.</source>
         <translation>ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣਦਾ: ਉਹਨਾਂ ਨੂੰ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਲਾਓ।</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>ਟੀਮ ਦੇ ਕਿਸੇ ਵੀ ਮੇਲ ਵਿੱਚ</translation>
     </message>
     <message>
-        <source>But not to a canasta</source>
+        <source>To melds that aren&apos;t canastas</source>
         <translation>ਪਰ ਕੈਨਾਸਟੇ ਵਿੱਚ ਨਹੀਂ</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>ਕਦੇ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>It only bars the pile for the next player</source>
+        <source>It only blocks the pile for the next player</source>
         <translation>ਸਿਰਫ਼ ਅਗਲੇ ਖਿਡਾਰੀ ਲਈ ਢੇਰੀ ਰੋਕਦੀ ਹੈ</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>ਹਰੇਕ ਨੂੰ ਕਿੰਨੇ ਪੱਤੇ ਮਿਲਣ।</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with.</source>
+        <source>How many cards a player draws at the start of a turn.</source>
         <translation>ਵਾਰੀ ਕਿੰਨੇ ਪੱਤਿਆਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>ਕੋਈ ਹੱਦ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down together add up.</source>
         <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ, ਉਸ ਦੇ ਜੋੜ ਮੁਤਾਬਕ, ਕਿੰਨੇ ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਜੁੜ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਜੰਮੀ ਢੇਰੀ</translation>
     </message>
     <message>
-        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <source>A side that hasn&apos;t melded needs two natural cards to take the pile.</source>
         <translation>ਜਿਸ ਟੀਮ ਨੇ ਅਜੇ ਮੇਲ ਨਹੀਂ ਵਿਛਾਇਆ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -799,15 +799,15 @@
         <translation>ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੋਈ</translation>
     </message>
     <message>
-        <source>The pile is taken with two natural cards only.</source>
+        <source>The pile can be taken only with two natural cards.</source>
         <translation>ਢੇਰੀ ਸਿਰਫ਼ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Taking with a wild card</source>
+        <source>Taking the pile with a wild card</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਚੁੱਕਣੀ</translation>
     </message>
     <message>
-        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
         <translation>ਜੋ ਢੇਰੀ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਉਹ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮੇਲ ਵਿੱਚ ਲਾਉਣਾ</translation>
     </message>
     <message>
-        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
         <translation>ਜੋ ਢੇਰੀ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਕੀ ਉਸ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਮੇਲ ਵਿੱਚ ਲੱਗ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ</translation>
     </message>
     <message>
-        <source>A player with one card may not take a pile of one card.</source>
+        <source>A player with one card can&apos;t take a one-card pile.</source>
         <translation>ਇੱਕ ਪੱਤੇ ਵਾਲਾ ਖਿਡਾਰੀ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>ਸਾਥੀ ਤੋਂ ਪੁੱਛਣਾ</translation>
     </message>
     <message>
-        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <source>Before going out a player asks: may I go out? The answer is binding.</source>
         <translation>ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਖਿਡਾਰੀ ਪੁੱਛਦਾ ਹੈ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ? ਜਵਾਬ ਮੰਨਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>“ਹਾਂ” ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
-        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
+        <source>Points lost by a player who asks, gets a yes and then doesn&apos;t go out; %1: must go out.</source>
         <translation>ਜੋ ਪੁੱਛ ਕੇ, “ਹਾਂ” ਸੁਣ ਕੇ ਵੀ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ ਇੰਨੇ ਅੰਕ ਘਟਦੇ ਹਨ; %1 ਦਾ ਮਤਲਬ: ਮੁਕਾਉਣੇ ਹੀ ਪੈਣਗੇ।</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ</translation>
     </message>
     <message>
-        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <source>Whether a first meld that ends the deal at once must meet the minimum.</source>
         <translation>ਜੇ ਪਹਿਲੇ ਮੇਲ ਨਾਲ ਹੀ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਕੀ ਉਸ ਦੇ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਹੋਣੇ ਜ਼ਰੂਰੀ ਹਨ।</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟੇ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
         <translation>ਸਾਥੀ ਪੱਤੇ ਕੱਢ ਕੇ ਬਣਦੇ ਹਨ; ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ; ਪਹਿਲੇ ਮੇਲ ਨਾਲ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
     </message>
     <message>
@@ -969,11 +969,11 @@
         <translation>ਹਰ ਵਾਰੀ ਦੋ ਪੱਤੇ ਚੁੱਕੋ; ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ; %1 ਤੱਕ।</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <source>The first player to take the pile plays alone against the others, to %1.</source>
         <translation>ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਬਾਕੀਆਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲਾ, %1 ਤੱਕ।</translation>
     </message>
     <message>
-        <source>Nobody has a partner; to %1.</source>
+        <source>Everyone plays for themselves, to %1.</source>
         <translation>ਕਿਸੇ ਦਾ ਸਾਥੀ ਨਹੀਂ; %1 ਤੱਕ।</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>ਤਿੰਨ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ।</translation>
     </message>
     <message>
-        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <source>Three players take part. The first player to take the pile plays alone against the other two.</source>
         <translation>ਤਿੰਨ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ। ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਇਕੱਲਾ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>ਚਾਰ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ। ਸਾਥੀ ਆਹਮਣੇ-ਸਾਹਮਣੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <source>Five players take part, three against two. The three take turns sitting out.</source>
         <translation>ਪੰਜ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਦੋ। ਤਿੰਨਾਂ ਵਿੱਚੋਂ ਵਾਰੀ ਸਿਰ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Six players take part, three against three, seated in turn.</source>
+        <source>Six players take part, three against three. Partners sit in every other seat.</source>
         <translation>ਛੇ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਤਿੰਨ; ਸਾਥੀ ਇੱਕ-ਇੱਕ ਥਾਂ ਛੱਡ ਕੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -1033,19 +1033,19 @@
         <translation>ਇਹ ਪੱਤੇ ਕੱਢਣ ਵੇਲੇ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
     </message>
     <message>
-        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
         <translation>ਜਿਸ ਦਾ ਜੋਕਰ ਨਿਕਲੇ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਵਾਲਾ ਹੀ ਪੱਤਾ, ਉਹ ਦੁਬਾਰਾ ਕੱਢਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <source>The player with the highest card chooses a seat, and the others sit down clockwise from there in the order of their cards.</source>
         <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ, ਅਤੇ ਬਾਕੀ ਆਪਣੇ ਪੱਤਿਆਂ ਮੁਤਾਬਕ ਉੱਥੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <source>The player with the highest card chooses a seat, with the partner opposite and the third highest on the left.</source>
         <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ; ਸਾਥੀ ਸਾਹਮਣੇ ਬੈਠਦਾ ਹੈ ਅਤੇ ਤੀਜੇ ਨੰਬਰ ਵਾਲਾ ਖੱਬੇ ਪਾਸੇ।</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <source>The player with the highest card chooses a seat, and from there the sides alternate.</source>
         <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ, ਅਤੇ ਉੱਥੋਂ ਟੀਮਾਂ ਵਾਰੀ-ਵਾਰੀ ਬੈਠਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -1053,23 +1053,23 @@
         <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ, ਅਤੇ ਖੇਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <source>The player on the right of the one who drew highest deals first; then the deal passes to the left.</source>
         <translation>ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਕੱਢਣ ਵਾਲੇ ਦੇ ਸੱਜੇ ਪਾਸੇ ਵਾਲਾ ਪਹਿਲਾਂ ਵੰਡਦਾ ਹੈ; ਫਿਰ ਵੰਡ ਖੱਬੇ ਪਾਸੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <source>Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
         <translation>ਮੈਚ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਗਿਣ ਕੇ ਖਿਡਾਰੀ %1, %2 ਅਤੇ %3, ਖਿਡਾਰੀ %4 ਅਤੇ %5 ਦੇ ਮੁਕਾਬਲੇ ਖੇਡਦੇ ਹਨ। ਪਹਿਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਖਿਡਾਰੀ %3 ਬਾਹਰ ਬੈਠਦਾ ਹੈ, ਫਿਰ ਖਿਡਾਰੀ %2, ਫਿਰ ਖਿਡਾਰੀ %1, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
     </message>
     <message>
-        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
         <translation>ਖੇਡ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਚੱਲਦੀ ਹੈ: ਤਿੰਨਾਂ ਵਿੱਚੋਂ ਖੇਡਣ ਵਾਲੇ ਦੋਹਾਂ ਵਿੱਚ ਛੋਟਾ ਨੰਬਰ, ਖਿਡਾਰੀ %1, ਵੱਡਾ ਨੰਬਰ, ਖਿਡਾਰੀ %2। ਵੰਡਣ ਵਾਲੇ ਤੋਂ ਬਾਅਦ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਅਗਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
         <translation>ਪਹਿਲੀ ਬਾਜ਼ੀ ਇਸ ਤਰਤੀਬ ਦਾ ਆਖ਼ਰੀ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ, ਅਗਲੀ ਪਹਿਲਾ, ਫਿਰ ਦੂਜਾ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
     </message>
     <message>
@@ -1077,27 +1077,27 @@
         <translation>ਵੰਡ</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is turned up on top of it.</source>
         <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਲਾਲ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it.</source>
         <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਕਿਸੇ ਵੀ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it, and the pile is frozen.</source>
         <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਕਿਸੇ ਵੀ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਢੇਰੀ ਜੰਮ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal.</source>
+        <source>The pack is shuffled again for each deal.</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਲਈ ਗੱਡੀ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਫੈਂਟੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player who plays first cuts it.</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਲਈ ਗੱਡੀ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਫੈਂਟੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਪਹਿਲਾਂ ਖੇਡਣ ਵਾਲਾ ਉਸ ਨੂੰ ਕੱਟਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player on the dealer&apos;s left cuts it.</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਲਈ ਗੱਡੀ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਫੈਂਟੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਉਸ ਨੂੰ ਕੱਟਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
@@ -1108,22 +1108,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
             <numerusform>ਹਰੇਕ ਨੂੰ ਮੂਧਾ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
             <numerusform>ਹਰੇਕ ਨੂੰ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਤੋਂ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਮੂਧੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody asks the partner before going out.</source>
+        <source>Players don&apos;t ask their partner before going out.</source>
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding.</source>
         <translation>ਵਾਰੀ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ ਖਿਡਾਰੀ ਸਾਥੀ ਤੋਂ ਪੁੱਛ ਸਕਦਾ ਹੈ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ? ਜਵਾਬ ਮੰਨਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
+        <source>A player may go out only after asking the partner in the same turn, before melding, and getting a yes.</source>
         <translation>ਪੱਤੇ ਤਾਂ ਹੀ ਮੁਕਾਏ ਜਾ ਸਕਦੇ ਹਨ, ਜੇ ਉਸੇ ਵਾਰੀ ਵਿੱਚ, ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ, ਸਾਥੀ ਤੋਂ ਪੁੱਛਿਆ ਹੋਵੇ ਅਤੇ ਉਸ ਨੇ “ਹਾਂ” ਕੀਤੀ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -1155,14 +1155,14 @@
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ, ਅਤੇ ਉਸ ਤੋਂ ਅਗਲੇ ਵੱਡੇ ਪੱਤਿਆਂ ਵਾਲੇ ਉਸ ਦੇ ਸਾਥੀ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <source>The game uses %1 pack(s) of %2 cards with two jokers each.</source>
         <translation>
             <numerusform>%2 ਪੱਤਿਆਂ ਅਤੇ ਦੋ ਜੋਕਰਾਂ ਵਾਲੀ %1 ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ।</numerusform>
             <numerusform>%2 ਪੱਤਿਆਂ ਅਤੇ ਦੋ-ਦੋ ਜੋਕਰਾਂ ਵਾਲੀਆਂ %1 ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <source>A player begins a turn by drawing from the stock or by taking the discard pile.</source>
         <translation>ਵਾਰੀ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਜਾਂ ਢੇਰੀ ਚੁੱਕਣ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
@@ -1173,7 +1173,7 @@
         </translation>
     </message>
     <message>
-        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <source>Any card in the hand may be discarded, even a wild card or a black three.</source>
         <translation>ਹੱਥ ਦਾ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਵਾਈਲਡ ਕਾਰਡ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ ਵੀ।</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
         <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਅਜੇ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>It is taken with two natural cards from the hand only.</source>
+        <source>It is taken only with two natural cards from the hand.</source>
         <translation>ਉਹ ਸਿਰਫ਼ ਹੱਥ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
         <translation>ਲਾਲ ਤਿੱਕੀ ਉਸੇ ਵੇਲੇ ਵਿਛਾਈ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਥਾਂ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <source>A red three in the pile freezes it, and isn&apos;t replaced when the pile is taken.</source>
         <translation>ਢੇਰੀ ਵਿੱਚ ਲਾਲ ਤਿੱਕੀ ਉਸ ਨੂੰ ਜਮਾ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਚੁੱਕਣ ਉੱਤੇ ਉਸ ਦੀ ਥਾਂ ਪੱਤਾ ਨਹੀਂ ਮਿਲਦਾ।</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>ਟੀਮ ਦਾ ਇੱਕ ਮੇਲ ਸਿਰਫ਼ ਤਿੰਨ ਜਾਂ ਵੱਧ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਵੀ ਹੋ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld.</source>
+        <source>Wild cards alone aren&apos;t a meld.</source>
         <translation>ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡ ਮੇਲ ਨਹੀਂ ਹੁੰਦੇ।</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>ਸੱਤ ਜਾਂ ਵੱਧ ਪੱਤਿਆਂ ਦਾ ਮੇਲ ਕੈਨਾਸਟਾ ਹੁੰਦਾ ਹੈ: ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
     </message>
     <message>
-        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
         <translation>ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਇਸ ਲਈ ਜੁੜ ਜਾਂਦੇ ਹਨ; ਉਸ ਤੋਂ ਬਾਅਦ ਮੇਲ ਕਿੰਨੇ ਵੀ ਅੰਕਾਂ ਦਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -1341,11 +1341,11 @@
         <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਉਸ ਲਈ ਲਾਲ ਤਿੱਕੀਆਂ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <source>A discarded black three freezes the pile and can&apos;t be taken.</source>
         <translation>ਸੁੱਟੀ ਹੋਈ ਕਾਲੀ ਤਿੱਕੀ ਢੇਰੀ ਜਮਾ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਚੁੱਕੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>A discarded black three only bars the pile for the next player.</source>
+        <source>A discarded black three only blocks the pile for the next player.</source>
         <translation>ਸੁੱਟੀ ਹੋਈ ਕਾਲੀ ਤਿੱਕੀ ਸਿਰਫ਼ ਅਗਲੇ ਖਿਡਾਰੀ ਲਈ ਢੇਰੀ ਰੋਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -1364,12 +1364,12 @@
         <translation>ਜਿਸ ਨੂੰ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ, ਉਸ ਨੂੰ ਪੱਤੇ ਰੱਖਣੇ ਪੈਂਦੇ ਹਨ: ਸੁੱਟਣ ਤੋਂ ਪਹਿਲਾਂ ਦੋ, ਬਾਅਦ ਵਿੱਚ ਇੱਕ।</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <source>A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.</source>
         <translatorcomment>&apos;ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ&apos; = in one act, to keep it apart from &apos;ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ&apos; = in one turn</translatorcomment>
         <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <source>A player who goes out concealed must meet the minimum of a first meld as well.</source>
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਵੀ ਪਹਿਲੇ ਮੇਲ ਦੇ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਹਨ।</translation>
     </message>
     <message>
@@ -1377,11 +1377,11 @@
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਣ ਲਈ ਕਿਸੇ ਦਾ ਕੋਈ ਸਾਥੀ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
+        <source>A player who gets a yes and doesn&apos;t go out in that turn loses %1 points.</source>
         <translation>ਜੋ “ਹਾਂ” ਸੁਣ ਕੇ ਵੀ ਉਸ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
+        <source>A player who gets a yes must go out in that turn, so a player may ask only when able to go out.</source>
         <translation>ਜਿਸ ਨੂੰ “ਹਾਂ” ਮਿਲੇ, ਉਸ ਨੂੰ ਉਸੇ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਂਦੇ ਹਨ, ਸੋ ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੇ ਜੋ ਮੁਕਾ ਸਕਦਾ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -1389,11 +1389,11 @@
         <translation>ਜਿਸ ਨੇ ਆਖ਼ਰੀ ਪੱਤਾ ਚੁੱਕਿਆ, ਉਸ ਦੇ ਪੱਤਾ ਸੁੱਟਣ ਨਾਲ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, the deal ends at once.</source>
         <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਬਾਜ਼ੀ ਉਸੇ ਵੇਲੇ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, that player may meld but not discard, and the deal ends.</source>
         <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਉਹ ਮੇਲ ਵਿਛਾ ਸਕਦਾ ਹੈ ਪਰ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟ ਸਕਦਾ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum.</source>
+        <source>A player who goes out concealed in a single move needs no minimum.</source>
         <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕਾਂ ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -1413,15 +1413,15 @@
         <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ ਤੱਕ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਤੱਕ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
     </message>
     <message>
-        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <source>A natural canasta counts %1 and a mixed one %2 points on top of its cards.</source>
         <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਕੁਦਰਤੀ ਕੈਨਾਸਟੇ ਦੇ %1 ਅਤੇ ਮਿਸ਼ਰਤ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
-        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <source>A canasta of wild cards counts %1 points on top of its cards.</source>
         <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਕੈਨਾਸਟੇ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
-        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <source>Going out counts %1 points, and %2 more when it is concealed.</source>
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਦੇ %1 ਅੰਕ ਹਨ, ਅਤੇ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦੇ %2 ਹੋਰ।</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
         <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਕਈ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <source>If several sides reach it, the one that went out wins, otherwise the one with the highest total; if totals are equal, another deal is played.</source>
         <translation>ਕਈ ਟੀਮਾਂ ਟੀਚੇ ਤੱਕ ਪਹੁੰਚਣ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਜਿੱਤਦੀ ਹੈ, ਨਹੀਂ ਤਾਂ ਸਭ ਤੋਂ ਵੱਧ ਵਾਲੀ; ਜੋੜ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
         <translation>ਪਹਿਲਾਂ ਗੱਡੀ ਕੱਟੋ।</translation>
     </message>
     <message>
-        <source>The pack has been cut already.</source>
+        <source>The pack has already been cut.</source>
         <translation>ਗੱਡੀ ਪਹਿਲਾਂ ਹੀ ਕੱਟੀ ਜਾ ਚੁੱਕੀ ਹੈ।</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>ਪਹਿਲਾਂ ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।</translation>
     </message>
     <message>
-        <source>You have begun your turn already: meld, or discard a card.</source>
+        <source>You&apos;ve already begun your turn: meld, or discard a card.</source>
         <translation>ਤੁਸੀਂ ਆਪਣੀ ਵਾਰੀ ਸ਼ੁਰੂ ਕਰ ਚੁੱਕੇ ਹੋ: ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਪੱਤਾ ਸੁੱਟੋ।</translation>
     </message>
     <message>
@@ -1689,168 +1689,168 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as black threes.</source>
+        <source>%1 melds black threes: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as black threes.</source>
+        <source>You meld black threes: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fours.</source>
+        <source>%1 melds fours: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fours.</source>
+        <source>You meld fours: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fives.</source>
+        <source>%1 melds fives: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fives.</source>
+        <source>You meld fives: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sixes.</source>
+        <source>%1 melds sixes: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sixes.</source>
+        <source>You meld sixes: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sevens.</source>
+        <source>%1 melds sevens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sevens.</source>
+        <source>You meld sevens: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as eights.</source>
+        <source>%1 melds eights: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as eights.</source>
+        <source>You meld eights: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as nines.</source>
+        <source>%1 melds nines: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as nines.</source>
+        <source>You meld nines: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as tens.</source>
+        <source>%1 melds tens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as tens.</source>
+        <source>You meld tens: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as jacks.</source>
+        <source>%1 melds jacks: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as jacks.</source>
+        <source>You meld jacks: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as queens.</source>
+        <source>%1 melds queens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as queens.</source>
+        <source>You meld queens: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as kings.</source>
+        <source>%1 melds kings: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as kings.</source>
+        <source>You meld kings: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as aces.</source>
+        <source>%1 melds aces: %2 card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as aces.</source>
+        <source>You meld aces: %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਸੀਂ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
             <numerusform>ਤੁਸੀਂ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
@@ -2104,19 +2104,19 @@
         <translation>ਸੁੱਟੇ ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <source>A wild card is on top, so the pile can&apos;t be taken.</source>
         <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਹੈ, ਸੋ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>A three lies on top, so the pile cannot be taken.</source>
+        <source>A three is on top, so the pile can&apos;t be taken.</source>
         <translation>ਉੱਪਰ ਤਿੱਕੀ ਹੈ, ਸੋ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>Your side must make its first meld before it may take the pile.</source>
+        <source>Your side must make its first meld before it can take the pile.</source>
         <translation>ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਵਿਛਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>With one card in hand you may not take a pile of one card.</source>
+        <source>With one card in hand you can&apos;t take a one-card pile.</source>
         <translation>ਹੱਥ ਵਿੱਚ ਇੱਕੋ ਪੱਤਾ ਹੋਵੇ, ਤਾਂ ਤੁਸੀਂ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦੇ।</translation>
     </message>
     <message>
@@ -2208,15 +2208,15 @@
         <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਯੱਕੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A wild card does not help to take the pile under these rules.</source>
+        <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
         <translation>ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਵਾਈਲਡ ਕਾਰਡ ਕੰਮ ਨਹੀਂ ਆਉਂਦਾ।</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a meld under these rules.</source>
+        <source>Under these rules the top card can&apos;t be added to a meld.</source>
         <translation>ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਨਹੀਂ ਲਾਇਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a canasta.</source>
+        <source>The top card can&apos;t be added to a canasta.</source>
         <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਕੈਨਾਸਟੇ ਵਿੱਚ ਨਹੀਂ ਲਾਇਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -2236,11 +2236,11 @@
         <translation>ਇਹ ਟੀਮਾਂ %1 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: “%2” ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <source>Cards dealt, cards drawn, packs and canastas must each be at least %1.</source>
         <translation>ਵੰਡੇ ਪੱਤੇ, ਚੁੱਕੇ ਪੱਤੇ, ਗੱਡੀਆਂ ਅਤੇ ਕੈਨਾਸਟੇ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
     </message>
     <message>
-        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <source>Dealing %1 cards to each of %2 players leaves no stock: deal fewer, or use more packs.</source>
         <translation>%2 ਖਿਡਾਰੀਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡਣ ਨਾਲ ਬਾਕੀ ਗੱਡੀ ਨਹੀਂ ਬਚਦੀ: ਘੱਟ ਵੰਡੋ, ਜਾਂ ਵੱਧ ਗੱਡੀਆਂ ਲਓ।</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>ਕੋਈ ਮੇਲ ਨਹੀਂ ਬਣਦਾ: ਇੱਕ ਪੱਤਾ ਸੁੱਟੋ</translation>
     </message>
     <message>
-        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <source>your cards aren&apos;t enough for a first meld of %1 points: discard a card</source>
         <translation>ਪਹਿਲੇ ਮੇਲ ਦੇ %1 ਅੰਕਾਂ ਲਈ ਪੱਤੇ ਪੂਰੇ ਨਹੀਂ: ਇੱਕ ਪੱਤਾ ਸੁੱਟੋ</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>%1, ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
-        <source>%1 with %2 wild more</source>
+        <source>%1 with %2 more wild</source>
         <comment>to a meld: sixes with 1 wild more</comment>
         <translation>%1, ਨਾਲ %2 ਵਾਈਲਡ ਹੋਰ</translation>
     </message>
@@ -2493,18 +2493,18 @@
         <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਪੱਕਾ ਨਹੀਂ ਹਨ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
         <translation>ਬਾਕੀ ਸਭ %1 ਤੁਹਾਡੇ ਸਾਹਮਣੇ ਹਨ, ਸੋ %2 ਤੋਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
             <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 ਪੱਤਾ (%2) ਨਜ਼ਰੋਂ ਓਹਲੇ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ %3 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
             <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 %2 ਨਜ਼ਰੋਂ ਓਹਲੇ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <source>%1 has discarded %2 before, so the %3 is fairly safe.</source>
         <translation>%1 ਦੇ ਸੁੱਟੇ ਪੱਤਿਆਂ ਵਿੱਚ ਪਹਿਲਾਂ ਵੀ %2 ਸਨ, ਸੋ %3 ਸੁੱਟਣ ਵਿੱਚ ਖ਼ਤਰਾ ਘੱਟ ਹੈ।</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@
         <translation>ਤੁਹਾਡੇ ਕੋਲ ਦੋ ਹੀ %1 ਹਨ, ਸੋ ਅਜੇ ਮੇਲ ਨਹੀਂ ਬਣਦਾ; ਬਾਕੀ ਪੱਤੇ ਵੱਧ ਕੰਮ ਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
-        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
             <numerusform>%2 ਵਾਲਾ %1 ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹੈ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
             <numerusform>%1 %2 ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹਨ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
@@ -2556,7 +2556,7 @@
         <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ %1 ਵਾਲੇ ਮੇਲ ਨੂੰ ਇਸ ਪੱਤੇ ਦੀ ਲੋੜ ਨਹੀਂ: %2।</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
         <translation>
             <numerusform>ਪੱਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦੇ, ਸੋ %1 ਪੱਤੇ ਬਾਅਦ ਕੱਟੋ ਜਾਂ ਕਿਤੋਂ ਹੋਰ, ਇੱਕੋ ਗੱਲ ਹੈ।</numerusform>
             <numerusform>ਪੱਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦੇ, ਸੋ %1 ਪੱਤਿਆਂ ਬਾਅਦ ਕੱਟੋ ਜਾਂ ਕਿਤੋਂ ਹੋਰ, ਇੱਕੋ ਗੱਲ ਹੈ।</numerusform>
@@ -2717,7 +2717,7 @@
         <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ, ਪਰ ਨਿਯਮਾਂ ਮੁਤਾਬਕ ਪਹਿਲਾਂ %1 ਤੋਂ ਪੁੱਛਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
         <translation>
             <numerusform>ਬਾਜ਼ੀ ਉਂਜ ਵੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਹੈ: ਹਾਂ ਕਰੋ।</numerusform>
             <numerusform>ਬਾਜ਼ੀ ਉਂਜ ਵੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਹਨ: ਹਾਂ ਕਰੋ।</numerusform>
@@ -2743,7 +2743,7 @@
         <translation>ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ: ਮੌਕਾ ਹੈ, ਇਹ %1 ਅੰਕ ਵਿਛਾ ਲਓ।</translation>
     </message>
     <message>
-        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <source>%1 has already melded: make your first meld of %2 points (you need %3).</source>
         <translation>%1 ਨੇ ਮੇਲ ਵਿਛਾ ਲਿਆ ਹੈ: ਤੁਸੀਂ ਵੀ %2 ਅੰਕਾਂ ਦਾ ਪਹਿਲਾ ਮੇਲ ਵਿਛਾਓ (ਲੋੜ: %3)।</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@
         <translation>%1 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਫਿਰ ਤੁਹਾਡੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <source>You complete a canasta of %1 for %2 extra points.</source>
         <translation>%1 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਜਿਸ ਦੇ %2 ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
@@ -2802,7 +2802,7 @@
         <translation>ਤੁਸੀਂ %2 ਮੇਲਾਂ ਵਿੱਚ %1 ਅੰਕ ਵਿਛਾਉਂਦੇ ਹੋ।</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <source>All you can do is end the deal, with %1 point(s) in your hand.</source>
         <translation>
             <numerusform>ਬਾਜ਼ੀ ਮੁਕਾਉਣ ਤੋਂ ਬਿਨਾਂ ਹੋਰ ਚਾਰਾ ਨਹੀਂ; ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿੰਦਾ ਹੈ।</numerusform>
             <numerusform>ਬਾਜ਼ੀ ਮੁਕਾਉਣ ਤੋਂ ਬਿਨਾਂ ਹੋਰ ਚਾਰਾ ਨਹੀਂ; ਹੱਥ ਵਿੱਚ %1 ਅੰਕ ਰਹਿੰਦੇ ਹਨ।</numerusform>
@@ -2829,7 +2829,7 @@
         <translation>ਪੱਤੇ ਮੁੱਕਦਿਆਂ ਹੀ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ: ਦੂਜਿਆਂ ਦੇ ਹੱਥ ਦੇ ਪੱਤੇ ਉਹਨਾਂ ਦੇ ਅੰਕ ਘਟਾਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <source>Your side needs a canasta first. Five kings are a good start.</source>
         <translation>ਪਹਿਲਾਂ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ। ਪੰਜ ਬਾਦਸ਼ਾਹ ਚੰਗੀ ਸ਼ੁਰੂਆਤ ਹਨ।</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ: ਹੁਣ ਇਸੇ ਵਾਰੀ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
-        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <source>Lay down everything you have left: going out counts %1 points.</source>
         <translation>ਜੋ ਬਚਿਆ ਹੈ ਸਭ ਵਿਛਾਓ: ਪੱਤੇ ਮੁਕਾਉਣ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
@@ -2917,11 +2917,11 @@
         <translation>ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ ਵਾਈਲਡ ਹਨ: ਤੁਹਾਡੀ ਦੁੱਕੀ ਸੱਤਵੇਂ ਬਾਦਸ਼ਾਹ ਦੀ ਥਾਂ ਲੱਗੇਗੀ।</translation>
     </message>
     <message>
-        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <source>A canasta! It scores %1 extra points with wild cards in it, and %2 without.</source>
         <translation>ਕੈਨਾਸਟਾ! ਵਾਈਲਡ ਕਾਰਡਾਂ ਨਾਲ %1 ਅੰਕ ਹੋਰ, ਉਹਨਾਂ ਬਿਨਾਂ %2।</translation>
     </message>
     <message>
-        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <source>With a canasta your side may go out: the last card you lay down ends the deal.</source>
         <translation>ਕੈਨਾਸਟੇ ਨਾਲ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ: ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਬਾਜ਼ੀ ਮੁੱਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>ਵਿਖਾਵਾਂ, ਢੇਰੀ ਕਿਵੇਂ ਚੁੱਕੀਦੀ ਹੈ?</translation>
     </message>
     <message>
-        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <source>A player who can meld the top card of the pile at once may take all of it.</source>
         <translation>ਜੋ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਹੁਣੇ ਵਿਛਾ ਸਕੇ, ਉਹ ਸਾਰੀ ਚੁੱਕ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>ਟੀਮ ਦਾ ਮੇਲ ਵਿਛ ਜਾਵੇ ਤਾਂ ਸੌਖਾ ਹੁੰਦਾ ਹੈ: ਤਿੰਨ ਯੱਕੇ ਵਿਛਾਓ।</translation>
     </message>
     <message>
-        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <source>A black three on top blocks the pile for the next player: throw yours.</source>
         <translation>ਉੱਪਰ ਕਾਲੀ ਤਿੱਕੀ ਹੋਵੇ ਤਾਂ ਅਗਲਾ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ: ਆਪਣੀ ਸੁੱਟੋ।</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਤੁਹਾਡੇ ਕੋਲ ਹਨ: ਉਹਨਾਂ ਨਾਲ ਢੇਰੀ ਚੁੱਕੋ।</translation>
     </message>
     <message>
-        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <source>The rest joined your hand: add what fits your melds right away.</source>
         <translation>ਬਾਕੀ ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਏ: ਜੋ ਮੇਲਾਂ ਨਾਲ ਲੱਗੇ, ਹੁਣੇ ਲਾਓ।</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
         <translation>%1, ਬਥੇਰੇ</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <translation>ਪਰਖ ਲਈ</translation>
     </message>
 </context>
@@ -3128,7 +3128,7 @@
         <translation>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕੀ: %3।</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back.</source>
+        <source>Not final yet: lay the cards down, or take them back.</source>
         <translation>ਪਰਖ ਲਈ ਰੱਖੇ ਹਨ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
     </message>
 </context>
@@ -3377,7 +3377,7 @@
         <translation>ਆਖ਼ਰੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
-        <source>The lowest club, by the first who holds one</source>
+        <source>The lowest club, from the first player who has one</source>
         <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ, ਜਿਸ ਕੋਲ ਪਹਿਲਾਂ ਹੋਵੇ</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation>ਖੱਬੇ ਪਾਸੇ ਅਗਲਾ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
-        <source>Whoever won a trick last</source>
+        <source>The last player to win a trick</source>
         <translation>ਜਿਸ ਨੇ ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਈ</translation>
     </message>
     <message>
@@ -3417,15 +3417,15 @@
         <translation>ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਨੂੰ</translation>
     </message>
     <message>
-        <source>To whoever won a trick last</source>
+        <source>To the last player to win a trick</source>
         <translation>ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ</translation>
     </message>
     <message>
-        <source>To the second of the highest twins</source>
+        <source>To the second player of the highest twins</source>
         <translation>ਸਭ ਤੋਂ ਵੱਡੇ ਜੌੜੇ ਦੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
+        <source>All hands have the same number of cards: any left over lie face down as a kitty, or are left out.</source>
         <translation>ਸਭ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਮਿਲਦੇ ਹਨ: ਜੋ ਬਚਣ, ਉਹ ਮੂਧੇ ਕਿੱਟੀ ਵਿੱਚ ਪਏ ਰਹਿੰਦੇ ਹਨ ਜਾਂ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -3471,7 +3471,7 @@
         <translation>ਉਡੀਕਦੇ ਪੱਤੇ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੀ ਕਿੱਟੀ ਵੀ ਉਸੇ ਪਾਸੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Each of its two copies takes %1 points off whoever wins it.</source>
+        <source>Each of its two copies takes %1 points off its winner&apos;s score.</source>
         <translation>ਇਸ ਦੇ ਦੋਹਾਂ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ, ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -3495,11 +3495,11 @@
         <translation>ਵਿਕੀਪੀਡੀਆ ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>Word for word</source>
+        <source>By the letter</source>
         <translation>ਸ਼ਬਦ-ਬ-ਸ਼ਬਦ</translation>
     </message>
     <message>
-        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <source>Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1.</source>
         <translation>ਸਰ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੁੰਦੇ ਹਨ; ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ; %1 ਤੱਕ।</translation>
     </message>
     <message>
@@ -3575,11 +3575,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
+        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
         <translation>ਜਿਸ ਦੀ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ; ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
+        <source>The player who takes the last trick takes the kitty too, and gets its points.</source>
         <translation>ਜਿਸ ਦੀ ਆਖ਼ਰੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@
         <translation>ਸਾਰਿਆਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ; ਦੋ ਜਣਿਆਂ ਕੋਲ ਹੋਵੇ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਪਹਿਲਾ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
-        <source>The highest card of the suit led that has not been cancelled wins.</source>
+        <source>The highest card of the suit led that hasn&apos;t been cancelled wins.</source>
         <translation>ਸਰ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ, ਜੋ ਰੱਦ ਨਾ ਹੋਇਆ ਹੋਵੇ, ਸਰ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -3599,11 +3599,11 @@
         <translation>ਜਿਸ ਦੀ ਸਰ ਬਣੇ, ਅਗਲੀ ਸਰ ਉਹੀ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, on the first trick too.</source>
+        <source>A player who has none of it may discard any card, on the first trick too.</source>
         <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ।</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
+        <source>A player who has none of it may discard any card, but on the first trick no point card if possible.</source>
         <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ, ਪਰ ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਹੋ ਸਕੇ ਤਾਂ, ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਪਹਿਲੀ ਸਰ ਤੋਂ ਬਿਨਾਂ।</translation>
     </message>
     <message>
-        <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
+        <source>Two identical cards in one trick are twins: they cancel each other and can&apos;t win.</source>
         <translation>ਇੱਕ ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਜੌੜੇ ਹਨ: ਉਹ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ ਅਤੇ ਸਰ ਨਹੀਂ ਜਿੱਤ ਸਕਦੇ।</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@
         <translation>ਰੱਦ ਹੋਏ ਪੱਤਿਆਂ ਦੇ ਅੰਕ ਫਿਰ ਵੀ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਉਹਨਾਂ ਨਾਲ ਪਾਨ ਵੀ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The cards of a void trick wait for whoever wins the next one.</source>
+        <source>The cards of a void trick wait for the winner of the next one.</source>
         <translation>ਰੱਦ ਸਰ ਦੇ ਪੱਤੇ ਅਗਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ, ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਅਗਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
+        <source>After a void trick the last player to win a trick leads, or the same player again if nobody has won one.</source>
         <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ ਉਹ ਸਰ ਸ਼ੁਰੂ ਕਰੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਈ, ਅਤੇ ਜੇ ਅਜੇ ਕਿਸੇ ਨੇ ਨਾ ਬਣਾਈ ਹੋਵੇ ਤਾਂ ਉਹੀ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਦੇ।</translation>
     </message>
     <message>
-        <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
+        <source>If the last trick is void, the last player to win a trick takes it and all cards that are still on the table.</source>
         <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਉਸ ਦੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਈ ਸੀ।</translation>
     </message>
     <message>
@@ -3671,19 +3671,19 @@
         <translation>ਹਰ ਅਜਿਹਾ ਪੱਤਾ (%1) ਜਿੱਤਣ ਵਾਲੇ ਦੇ %2 ਅੰਕ ਘਟਾਉਂਦਾ ਹੈ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
+        <source>A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
         <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਸ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ, ਅਤੇ ਬਾਕੀ ਹਰੇਕ ਦੇ %1।</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
+        <source>A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any.</source>
         <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
+        <source>A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add %1 to every other total.</source>
         <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਹ ਚੁਣੇ: ਆਪਣੇ %1 ਅੰਕ ਘਟਾਵੇ, ਜਾਂ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %1 ਵਧਾਵੇ।</translation>
     </message>
     <message>
-        <source>After a deal in which a total reaches %1 the match ends.</source>
+        <source>The match ends after a deal in which a total reaches %1.</source>
         <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <source>The twin of the %1 is already on the table: both are cancelled, and you can&apos;t win with it.</source>
         <translation>%1 ਖੇਡੋ: ਇਸ ਦਾ ਜੌੜਾ ਮੇਜ਼ ਉੱਤੇ ਹੈ, ਸੋ ਦੋਵੇਂ ਰੱਦ ਹੋਣਗੇ ਅਤੇ ਇਸ ਨਾਲ ਸਰ ਨਹੀਂ ਬਣੇਗੀ।</translation>
     </message>
     <message numerus="yes">
@@ -3763,7 +3763,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
             <numerusform>%1 ਤੁਹਾਡੇ ਕੋਲ ਦੋਵੇਂ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
             <numerusform>%1 ਤੁਹਾਡੇ ਕੋਲ ਦੋਵੇਂ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ %2 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
@@ -3793,7 +3793,7 @@
         <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ: ਛੋਟਾ ਪੱਤਾ ਖੇਡੋ, ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
-        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <source>You hold the twin of the winning card: play it, and both are cancelled.</source>
         <translation>ਜਿੱਤਦੇ ਪੱਤੇ ਦਾ ਜੌੜਾ ਤੁਹਾਡੇ ਕੋਲ ਹੈ: ਖੇਡੋ, ਦੋਵੇਂ ਰੱਦ ਹੋ ਜਾਣਗੇ।</translation>
     </message>
     <message>
@@ -3809,11 +3809,11 @@
         <translation>ਉਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ: ਪੱਤੇ ਅਗਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਨੂੰ ਮਿਲਣਗੇ।</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <source>The winner of the first trick takes the cards that were left over, too.</source>
         <translation>ਪਹਿਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਨੂੰ ਬਚੇ ਹੋਏ ਪੱਤੇ ਵੀ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <source>You can&apos;t follow suit: throw a card that costs points on somebody else&apos;s trick.</source>
         <translation>ਤੁਹਾਡੇ ਕੋਲ ਉਹ ਰੰਗ ਨਹੀਂ: ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਕਿਸੇ ਹੋਰ ਉੱਤੇ ਸੁੱਟੋ।</translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@
         <translation>ਸਰਵਰ ਦੇ ਮੇਜ਼ ਵੇਖੋ ਤੇ ਬੰਦ ਕਰੋ, ਪਤੇ ਰੋਕੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
-        <source>host tables for people, also from afar; see “%1”</source>
+        <source>run tables at which people play over the network; see “%1”</source>
         <translation>ਲੋਕਾਂ ਲਈ ਮੇਜ਼ ਚਲਾਓ, ਦੂਰ ਵਾਲਿਆਂ ਲਈ ਵੀ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
@@ -4374,19 +4374,19 @@
         <translation>ਵਰਜਨ ਵਿਖਾਓ ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
-        <source>begin a match of: %1</source>
+        <source>the game to start: %1</source>
         <translation>ਇਸ ਖੇਡ ਦਾ ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table: %1 to %2, by the game</source>
+        <source>the number of players: %1 to %2, depending on the game</source>
         <translation>ਮੇਜ਼ ਦੁਆਲੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਬੈਠੇ ਹਨ: %1 ਤੋਂ %2, ਖੇਡ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
-        <source>the rules to play by, as %1</source>
+        <source>the rules to play by, such as %1</source>
         <translation>ਕਿਹੜੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ, ਜਿਵੇਂ %1</translation>
     </message>
     <message>
-        <source>the number of the deals; the same number gives the same cards</source>
+        <source>the deal number; the same number gives the same cards</source>
         <translation>ਵੰਡ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
     </message>
     <message>
@@ -4402,11 +4402,11 @@
         <translation>%1 ਦੇ ਅੰਤ ਵਿੱਚ ਵਿੰਡੋ ਦੀ ਤਸਵੀਰ ਸੰਭਾਲੋ</translation>
     </message>
     <message>
-        <source>test without a display that the program is complete and works, then exit</source>
+        <source>check, without a display, that the program is complete and works, then exit</source>
         <translation>ਵੇਖੋ ਕਿ ਪ੍ਰੋਗਰਾਮ ਪੂਰਾ ਹੈ ਅਤੇ ਚੱਲਦਾ ਹੈ, ਬਿਨਾਂ ਸਕਰੀਨ ਦੇ, ਫਿਰ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
-        <source>the size of the window, as %1</source>
+        <source>the size of the window, such as %1</source>
         <translation>ਵਿੰਡੋ ਦਾ ਆਕਾਰ, ਜਿਵੇਂ %1</translation>
     </message>
     <message>
@@ -4434,23 +4434,23 @@
         <translation>“%1” ਖੇਡ ਦਾ ਨਾਂ ਹੈ, ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ; ਖੇਡਣ ਲਈ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %3 ਤੋਂ %4 ਤੱਕ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
         <translation>%2 ਲਈ “%1” ਨਹੀਂ ਚੱਲਦਾ: %4 ਤੋਂ %5 ਤੱਕ %3 ਦਾ ਗੁਣਜ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
+        <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
         <translation>“%1” ਵੰਡ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਗਿਣਤੀ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a number of seconds.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਸਕਿੰਟਾਂ ਦੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is not a window size; write it as %2.</source>
+        <source>“%1” isn&apos;t a window size; write it as %2.</source>
         <translation>“%1” ਵਿੰਡੋ ਦਾ ਆਕਾਰ ਨਹੀਂ; ਇਉਂ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
@@ -4474,15 +4474,15 @@
         <translation>“%1” ਨਾਂ ਦੇ ਨਿਯਮ ਨਹੀਂ ਹਨ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
+        <source>“%1” isn&apos;t a valid value for %2; choose one of: %3.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਲਿਖੋ: %3।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give true or false.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give true or false.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; true ਜਾਂ false ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a text.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a text.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਲਿਖਤ ਚਾਹੀਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@
         <translation>%1 ਨਾਲ ਕੋਈ ਮੁੱਲ ਨਹੀਂ; ਬਰਾਬਰ ਦੇ ਨਿਸ਼ਾਨ ਪਿੱਛੋਂ ਕੁਝ ਨਾ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>These arguments do not go together: %1.</source>
+        <source>These arguments can&apos;t be combined: %1.</source>
         <translation>ਇਹ ਇਕੱਠੇ ਨਹੀਂ ਲਿਖੇ ਜਾ ਸਕਦੇ: %1।</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@
         <translation>stdin ਉੱਤੇ %1 ਲਈ ਕੋਈ ਲਾਈਨ ਨਹੀਂ ਆਈ: ਉੱਥੇ ਇੱਕ ਲਾਈਨ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
         <translation>ਮੈਚ ਦਾ ਰਿਕਾਰਡ ਪਰਖੋ: ਮੁੜ ਖੇਡ ਕੇ ਪਹਿਲੀ ਲਾਈਨ ਦੱਸੋ ਜੋ ਨਿਯਮਾਂ ਮੁਤਾਬਕ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation>ਇੱਕ ਸੰਭਾਲੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read.</source>
+        <source>The file “%1” can&apos;t be read.</source>
         <translation>ਫਾਇਲ “%1” ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -4555,7 +4555,7 @@
         <translation>ਫਾਇਲ “%1” ਸੰਭਾਲੀ ਖੇਡ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>All %1 actions are good, up to deal %2.</source>
+        <source>All %1 actions are valid, up to deal %2.</source>
         <translation>ਸਾਰੀਆਂ %1 ਚਾਲਾਂ ਠੀਕ ਹਨ, ਬਾਜ਼ੀ %2 ਤੱਕ।</translation>
     </message>
     <message>
@@ -4563,7 +4563,7 @@
         <translation>%1 ਅੰਤ ਦਾ ਨਿਸ਼ਾਨ ਨਹੀਂ ਹੈ, ਸੋ ਇਸ ਤੋਂ ਬਾਅਦ ਦਾ ਸ਼ਾਇਦ ਗੁਆਚ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>All %1 actions are good, to the end of the match.</source>
+        <source>All %1 actions are valid, to the end of the match.</source>
         <translation>ਸਾਰੀਆਂ %1 ਚਾਲਾਂ ਠੀਕ ਹਨ, ਮੈਚ ਦੇ ਅੰਤ ਤੱਕ।</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>ਇਸ ਵਰਜਨ ਦਾ ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖਿਡਾਓ, ਤਾਂ ਜੋ ਦੂਜਾ ਵਰਜਨ ਆਪਣੇ ਪੱਧਰਾਂ ਦੀ ਤੁਲਨਾ ਇਸ ਨਾਲ ਕਰ ਸਕੇ: %1।</translation>
     </message>
     <message>
-        <source>for instance %1</source>
+        <source>for example %1</source>
         <translation>ਮਿਸਾਲ ਲਈ %1</translation>
     </message>
     <message>
@@ -4613,11 +4613,11 @@
         <translation>ਪੱਧਰ,ਪੱਧਰ,…</translation>
     </message>
     <message>
-        <source>how many deals (%1)</source>
+        <source>how many deals (default: %1)</source>
         <translation>ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ (%1)</translation>
     </message>
     <message>
-        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals make up one match, with every direction of passing (default: %1)</source>
         <translation>ਇੱਕ ਮੈਚ ਵਿੱਚ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ, ਪੱਤੇ ਦੇਣ ਦੀ ਹਰ ਦਿਸ਼ਾ ਨਾਲ (%1)</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>ਲਿਖਤ</translation>
     </message>
     <message>
-        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
         <translation>ਕੌਣ ਬੈਠਦਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: ਪੱਧਰ, ਜਾਂ %1 (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਦੇ ਮੁਕਾਬਲੇ)</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
         <translation>ਵੰਡਾਂ ਅਤੇ ਇਤਫ਼ਾਕ ਦਾ ਬੀਜ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
     </message>
     <message>
-        <source>the rules to play by (the game&apos;s first preset)</source>
+        <source>the rules to play by (default: the game&apos;s first preset)</source>
         <translation>ਕਿਹੜੇ ਨਿਯਮ (ਖੇਡ ਦੇ ਪਹਿਲੇ ਨਿਯਮ)</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
         <translation>ਇੱਕ ਨਿਯਮ ਜੋ ਵੱਖਰਾ ਹੈ</translation>
     </message>
     <message>
-        <source>processes to use at once (%1)</source>
+        <source>processes to use at once (default: %1)</source>
         <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੀਆਂ ਪ੍ਰਕਿਰਿਆਵਾਂ (%1)</translation>
     </message>
     <message>
@@ -4663,15 +4663,15 @@
         <translation>ਪੱਧਰ ਦਾ ਨਾਂ ਲਿਖੋ, ਇਹਨਾਂ ਵਿੱਚੋਂ: %1।</translation>
     </message>
     <message>
-        <source>There is no level called “%1”; choose among: %2.</source>
+        <source>There is no level called “%1”; choose one of: %2.</source>
         <translation>“%1” ਨਾਂ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is not an option: write %2.</source>
+        <source>“%1” isn&apos;t an option: write %2.</source>
         <translation>“%1” ਨਿਯਮ ਦੀ ਚੋਣ ਨਹੀਂ: ਇਉਂ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
-        <source>There is no option called “%1”; choose among: %2.</source>
+        <source>There is no option called “%1”; choose one of: %2.</source>
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@
         <translation>ਬਾਜ਼ੀ ਪਿੱਛੇ: %1</translation>
     </message>
     <message>
-        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <source>%1 wins %2 % ± %3 % of the games, counting a draw as half</source>
         <translation>%1 ਨੇ %2 % ± %3 % ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ, ਬਰਾਬਰ ਅੱਧੀ ਗਿਣ ਕੇ</translation>
     </message>
     <message>
@@ -4731,15 +4731,15 @@
         <translation>ਗੱਡੀ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਹਨ</translation>
     </message>
     <message>
-        <source>the rules to play by (those that suit it best)</source>
+        <source>the rules to play by (default: those that suit it best)</source>
         <translation>ਕਿਹੜੇ ਨਿਯਮ (ਜੋ ਸਭ ਤੋਂ ਵੱਧ ਢੁੱਕਦੇ ਹਨ)</translation>
     </message>
     <message>
-        <source>give up after this long (%1)</source>
+        <source>give up after this long (default: %1)</source>
         <translation>ਇੰਨੀ ਦੇਰ ਬਾਅਦ ਛੱਡ ਦਿਓ (%1)</translation>
     </message>
     <message>
-        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <source>“%1” can&apos;t be solved; choose one of: %2.</source>
         <translation>“%1” ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@
         <translation>ਹੱਲ ਹੋ ਸਕਣ ਵਾਲੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ, ਇਹਨਾਂ ਵਿੱਚੋਂ: %1।</translation>
     </message>
     <message>
-        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <source>Give the number of cards in the pack, for example --cards %1.</source>
         <translation>ਦੱਸੋ ਕਿ ਗੱਡੀ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਹਨ, ਜਿਵੇਂ --cards %1।</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
         <translation>ਕਿੰਨੇ ਗੇੜ ਅੱਗੇ ਤੱਕ ਵੇਖਿਆ</translation>
     </message>
     <message>
-        <source>positions looked at</source>
+        <source>positions examined</source>
         <translation>ਕਿੰਨੀਆਂ ਹਾਲਤਾਂ ਵੇਖੀਆਂ</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@
         <translation>ਇਸ ਖਾਤੇ ਦਾ ਕੋਈ ਹੋਮ ਫੋਲਡਰ ਨਹੀਂ: %1 ਲਿਖੋ, ਜਾਂ %2 ਵਿੱਚ ਖੇਡਾਂ ਲਈ ਫੋਲਡਰ ਦੱਸੋ।</translation>
     </message>
     <message>
-        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <source>With this locale the program can&apos;t read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>ਇਸ ਲੋਕੇਲ ਨਾਲ ਪ੍ਰੋਗਰਾਮ ਆਪਣੇ ਫੋਲਡਰ ਦਾ ਨਾਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ: %1 ਲਿਖੋ, ਜਾਂ ਇਸ ਨੂੰ ਹੋਰ ਫੋਲਡਰ ਵਿੱਚ ਲੈ ਜਾਓ।</translation>
     </message>
     <message>
@@ -4811,11 +4811,11 @@
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
-        <source>only this deal (all that are over)</source>
+        <source>only this deal (default: all that are over)</source>
         <translation>ਸਿਰਫ਼ ਇਹ ਬਾਜ਼ੀ (ਜੋ ਮੁੱਕੀਆਂ, ਸਾਰੀਆਂ)</translation>
     </message>
     <message>
-        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <source>the player whose choices to review, counted from 1 (default: the person)</source>
         <translation>ਕਿਸ ਦੇ ਫ਼ੈਸਲੇ, ਗਿਣਤੀ 1 ਤੋਂ (ਬੰਦੇ ਦੇ)</translation>
     </message>
     <message>
@@ -4823,7 +4823,7 @@
         <translation>ਇਸ ਮੈਚ ਦੀ ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਮੁੱਕੀ।</translation>
     </message>
     <message>
-        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <source>Deal %1 isn&apos;t over; these deals are over: %2.</source>
         <translation>ਬਾਜ਼ੀ %1 ਅਜੇ ਨਹੀਂ ਮੁੱਕੀ; ਮੁੱਕੀਆਂ ਬਾਜ਼ੀਆਂ: %2।</translation>
     </message>
     <message>
@@ -4949,7 +4949,7 @@
         <translation>ਇਹ ਬਾਜ਼ੀ ਮੁੜ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>to the end of the match</comment>
         <translation>ਅੱਗੇ</translation>
     </message>
@@ -4999,7 +4999,7 @@
         <translation>ਇਸ ਮੈਚ ਦੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਭੇਤ ਤੋਂ ਨਿਕਲਦੇ ਹਨ, ਜੋ ਪਹਿਲੇ ਪੱਤੇ ਤੋਂ ਵੀ ਪਹਿਲਾਂ ਚੁਣਿਆ ਗਿਆ। ਮੇਜ਼ ਉੱਤੇ ਕਿਸੇ ਨੂੰ ਇਸ ਦਾ ਪਤਾ ਨਹੀਂ, ਅਤੇ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵਿਖਾਏ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
+        <source>Fingerprint of the secret (SHA-256), known from the start</source>
         <translation>ਭੇਤ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256), ਜੋ ਸ਼ੁਰੂ ਤੋਂ ਪਤਾ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
@@ -5075,19 +5075,19 @@
         <translation>ਤੁਸੀਂ ਇੱਥੇ ਹੀ ਸੀ, ਪਰ ਤੁਹਾਡਾ ਨੰਬਰ ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਨਹੀਂ ਲਿਆ ਗਿਆ। %1 ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
-        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <source>The cards of this deal don&apos;t follow from the numbers. %1</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਦੇ ਪੱਤੇ ਨੰਬਰਾਂ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦੇ। %1</translation>
     </message>
     <message>
-        <source>A number of this deal is not the one that was announced. %1</source>
+        <source>A number of this deal isn&apos;t the one that was announced. %1</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਦਾ ਇੱਕ ਨੰਬਰ ਉਹ ਨਹੀਂ, ਜੋ ਪਹਿਲਾਂ ਦੱਸਿਆ ਗਿਆ ਸੀ। %1</translation>
     </message>
     <message>
-        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <source>This deal was prepared twice, and the first version was thrown away. %1</source>
         <translation>ਇਹ ਬਾਜ਼ੀ ਦੋ ਵਾਰ ਤਿਆਰ ਕੀਤੀ ਗਈ, ਅਤੇ ਪਹਿਲੀ ਸੁੱਟ ਦਿੱਤੀ ਗਈ। %1</translation>
     </message>
     <message>
-        <source>This deal was not played as it was shown here. %1</source>
+        <source>This deal wasn&apos;t played as it was shown here. %1</source>
         <translation>ਇਹ ਬਾਜ਼ੀ ਉਵੇਂ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਜਿਵੇਂ ਇੱਥੇ ਵਿਖਾਈ ਗਈ। %1</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>ਪਹਿਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
     </message>
     <message>
-        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
         <translation>ਤੁਸੀਂ ਇਸ ਪੂਰੀ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਥੇ ਨਹੀਂ ਸੀ; ਇਸ ਲਈ ਇਹ ਪਰਖੀ ਨਹੀਂ ਜਾ ਸਕੀ।</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>ਜੇ ਸਾਰੇ ਨੰਬਰ ਆਏ ਹੋਣ, ਤਾਂ ਪੱਤੇ ਕੋਈ ਨਹੀਂ ਚੁਣ ਸਕਿਆ: ਉਹ ਉਹਨਾਂ ਨੰਬਰਾਂ ਤੋਂ ਬਣਦੇ ਹਨ, ਜੋ ਹਰ ਕਿਸੇ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨੇ ਦੂਜਿਆਂ ਦੇ ਨੰਬਰ ਜਾਣਨ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਕੀਤੇ। ਹਰ ਬਾਜ਼ੀ ਪਿੱਛੋਂ ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਇਹ ਪਰਖਦਾ ਹੈ, ਅਤੇ ਇੱਥੇ ਦਿਸਦਾ ਹੈ ਕਿ ਕਿਸ-ਕਿਸ ਦਾ ਨੰਬਰ ਆਇਆ।</translation>
     </message>
     <message>
-        <source>What this cannot show</source>
+        <source>What this can&apos;t show</source>
         <translation>ਜੋ ਇਸ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ</translation>
     </message>
     <message>
@@ -5233,7 +5233,7 @@
         <translation>“%1” ਤੋਂ ਫ਼ਰਕ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
         <translation>“%1” ਖਿਡਾਰੀਆਂ ਦੀ ਹੋਰ ਗਿਣਤੀ ਲਈ ਹੈ। ਫਿਰ ਵੀ ਇੱਥੇ ਇਸੇ ਦੇ ਨਿਯਮ ਚੱਲਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ</translation>
     </message>
     <message>
-        <source>Any club, by whoever holds the lowest</source>
+        <source>Any club, from the player with the lowest</source>
         <translation>ਕੋਈ ਵੀ ਚਿੜੀ, ਸਭ ਤੋਂ ਛੋਟੀ ਵਾਲੇ ਵੱਲੋਂ</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>ਦਿਸ਼ਾ, ਪੰਜ ਜਾਂ ਵੱਧ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
-        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
+        <source>All hands have the same number of cards: some low cards are left out, or lie face down as a kitty.</source>
         <translatorcomment>&apos;ਮੂਧੇ&apos; = face down; &apos;ਪੁੱਠੇ&apos; is also heard</translatorcomment>
         <translation>ਸਭ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਮਿਲਦੇ ਹਨ: ਕੁਝ ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ, ਜਾਂ ਮੂਧੇ ਕਿੱਟੀ ਵਿੱਚ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
@@ -5384,7 +5384,7 @@
         <translation>ਅਜਿਹੇ ਹੱਥ ਵਿੱਚੋਂ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਕੀ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਜਿੱਥੇ ਅੰਕ ਮਨ੍ਹਾ ਹਨ।</translation>
     </message>
     <message>
-        <source>Hearts may replace the queen&apos;s lead</source>
+        <source>A heart may be led instead of the queen</source>
         <translation>ਬੇਗਮ ਦੀ ਥਾਂ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
@@ -5396,7 +5396,7 @@
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣੀ ਲਾਜ਼ਮੀ</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must discard her at the first chance.</source>
+        <source>A player who can&apos;t follow suit must discard her at the first chance.</source>
         <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਹਿਲੇ ਮੌਕੇ ਉੱਤੇ ਹੀ ਇਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -5437,23 +5437,23 @@
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; ਮੂਨ ਕਰਨ ਨਾਲ ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਅੰਕ ਲੱਗਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <source>Like standard Hearts, but points may be played on the first trick, even the queen of spades.</source>
         <translation>ਆਮ ਹਾਰਟਸ ਵਾਂਗ, ਪਰ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਵੀ।</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses how it counts.</source>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਵੀ ਪਾਨ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ ਕਿ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <source>Points may be played on the first trick, and the player who shoots the moon chooses how it counts.</source>
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਅਤੇ ਮੂਨ ਕਰਨ ਵਾਲਾ ਚੁਣਦਾ ਹੈ ਕਿ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <source>The player who wins the jack of diamonds gets %1 points fewer.</source>
         <translation>ਇੱਟ ਦਾ ਗੋਲਾ ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <source>The player who wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
         <translation>ਇੱਟ ਦਾ ਦਹਿਲਾ ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ; ਮੂਨ ਲਈ ਉਹ ਵੀ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
         <translation>ਬੇਗਮ ਦੇ ਜੁਰਮਾਨਾ ਅੰਕ; %1 ਹੋਵੇ ਤਾਂ ਉਹ ਆਮ ਪੱਤਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points fewer.</source>
+        <source>The player who wins this card gets %1 points fewer.</source>
         <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -5504,7 +5504,7 @@
         <translation>ਮੂਨ ਲਈ ਬੋਨਸ ਪੱਤਾ ਜ਼ਰੂਰੀ</translation>
     </message>
     <message>
-        <source>Without it, winning all the point cards is not a moon.</source>
+        <source>Without it, winning all the point cards isn&apos;t a moon.</source>
         <translation>ਉਸ ਤੋਂ ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਵੀ ਮੂਨ ਨਹੀਂ ਬਣਦੇ।</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਅੰਕਾਂ ਵਾਲੇ ਕਿਸੇ ਹੋਰ ਪੱਤੇ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <source>You can&apos;t follow suit, so you must discard the queen of spades.</source>
         <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣੀ ਪਵੇਗੀ।</translation>
     </message>
     <message>
@@ -5597,11 +5597,11 @@
         <translation>ਹਾਰਟਸ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
     </message>
     <message>
-        <source>No queen of spades in the first trick</source>
+        <source>No queen of spades on the first trick</source>
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then nobody passes; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
@@ -5609,19 +5609,19 @@
         <translation>ਹਮੇਸ਼ਾ ਸੱਜੇ।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then across, then nobody passes; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then across, then nobody passes; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then across, then to the right, then nobody passes; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across; then again.</source>
+        <source>First to the left, then to the right, then across; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message numerus="yes">
@@ -5632,27 +5632,27 @@
         </translation>
     </message>
     <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
         <translation>ਜਿਸ ਦੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
         <translation>ਜਿਸ ਦੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਵਾਲੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਜਾਂ ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਸਰ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads it to the first trick.</source>
         <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <source>The player who has the %1 after the pass leads it to the first trick.</source>
         <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਜਿਸ ਕੋਲ %1 ਹੋਵੇ, ਉਹ ਇਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads a club to the first trick.</source>
         <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਚਿੜੀ ਦੇ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card.</source>
+        <source>A player who has none of it may discard any card.</source>
         <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -5672,15 +5672,15 @@
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <source>A player who can&apos;t follow suit and may discard the queen of spades must do so.</source>
         <translation>ਜਿਸ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣ ਦੀ ਖੁੱਲ੍ਹ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <source>A player who has nothing else to discard there may discard any card.</source>
         <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
         <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ; ਪਾਨ ਵੀ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਪੱਤਾ।</translation>
     </message>
     <message>
@@ -5703,7 +5703,7 @@
         <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੇ ਯੱਕੇ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <source>The player who wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
         <translation>ਜੋ %1 ਜਿੱਤੇ, ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message numerus="yes">
@@ -5722,15 +5722,15 @@
         <translation>ਪਾਨ ਦੇ ਯੱਕੇ ਦੇ %1 ਅੰਕ, ਬਾਦਸ਼ਾਹ ਦੇ %2, ਬੇਗਮ ਦੇ %3 ਅਤੇ ਗੋਲੇ ਦੇ %4; ਬਾਕੀ ਹਰ ਪਾਨ ਦੇ %5।</translation>
     </message>
     <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <source>A player who wins every point card and the bonus card has shot the moon.</source>
         <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਅਤੇ ਬੋਨਸ ਪੱਤਾ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
     </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
+        <source>A player who wins every point card has shot the moon.</source>
         <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <source>A player who has won every trick too has shot the sun, which counts %1 points.</source>
         <translation>ਜਿਸ ਨੇ ਨਾਲ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ, ਉਸ ਦਾ ਸਨ ਹੋ ਗਿਆ, ਜਿਸ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3, %4 ਅਤੇ %5।</translation>
     </message>
     <message>
-        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <source>Or shoot the moon: then all the points count against the others.</source>
         <translation>ਜਾਂ ਸਾਰੇ ਸਮੇਟੋ (ਮੂਨ): ਫਿਰ ਸਾਰੇ ਅੰਕ ਬਾਕੀਆਂ ਉੱਤੇ ਪੈ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -5786,14 +5786,14 @@
         <translation>ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਤੋਂ ਵੱਖਰਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
         <translation>
             <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਘਟਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
             <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
             <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਵਧਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
             <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਵਧਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
@@ -5804,7 +5804,7 @@
         <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕਿਸੇ ਦਾ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %1 deal(s) too.</source>
+        <source>It also ends after %1 deal(s).</source>
         <translation>
             <numerusform>ਇਹ %1 ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਵੀ ਮੁੱਕਦਾ ਹੈ।</numerusform>
             <numerusform>ਇਹ %1 ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਵੀ ਮੁੱਕਦਾ ਹੈ।</numerusform>
@@ -5819,7 +5819,7 @@
         <translation>ਐਨ %1 ਦਾ ਜੋੜ ਅੱਧਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <source>A player with a total of exactly %1 wins at once.</source>
         <translation>ਜਿਸ ਦਾ ਜੋੜ ਐਨ %1 ਹੋਵੇ, ਉਹ ਉਸੇ ਵੇਲੇ ਜਿੱਤ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <source>A kitty of %1 cards doesn&apos;t leave equal hands for %2 players.</source>
         <translation>%1 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ ਨਾਲ %2 ਖਿਡਾਰੀਆਂ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਨਹੀਂ ਮਿਲਦੇ।</translation>
     </message>
 </context>
@@ -5980,7 +5980,7 @@
         <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <comment>players, and you are one of them</comment>
         <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
@@ -5995,15 +5995,15 @@
         <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>To the left and to the right in turn.</source>
+        <source>Alternately to the left and to the right.</source>
         <translation>ਵਾਰੋ-ਵਾਰੀ ਖੱਬੇ ਅਤੇ ਸੱਜੇ।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then nobody passes; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; and so on.</source>
         <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਖੱਬਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਸੱਜਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
@@ -6048,14 +6048,14 @@
         <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਤੁਰਪ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>
             <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਹਰੇਕ ਨੂੰ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ।</numerusform>
             <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਇੱਕ-ਇੱਕ ਕਰਕੇ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6070,20 +6070,20 @@
         </translation>
     </message>
     <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <source>Everybody chooses at the same time, and the choice is final; nobody sees the cards they get until all have passed.</source>
         <translation>ਸਾਰੇ ਇੱਕੋ ਵੇਲੇ ਚੁਣਦੇ ਹਨ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੁੰਦੀ ਹੈ; ਜਦ ਤੱਕ ਸਭ ਨੇ ਪੱਤੇ ਨਾ ਦਿੱਤੇ ਹੋਣ, ਕੋਈ ਵੀ ਮਿਲੇ ਪੱਤੇ ਨਹੀਂ ਵੇਖਦਾ।</translation>
     </message>
     <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <source>One player leads a card to each trick; the others follow clockwise with one card each.</source>
         <translation>ਹਰ ਸਰ ਇੱਕ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬਾਕੀ ਸਾਰੇ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <source>A player who has a card of the suit led must play one of that suit.</source>
         <translatorcomment>&apos;ਸਰ ਦਾ ਰੰਗ&apos; = the suit led</translatorcomment>
         <translation>ਜਿਸ ਕੋਲ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Tricks lie face down before the player who won them.</source>
+        <source>Tricks lie face down in front of the player who won them.</source>
         <translation>ਬਣੀਆਂ ਸਰਾਂ, ਬਣਾਉਣ ਵਾਲੇ ਦੇ ਸਾਹਮਣੇ ਮੂਧੀਆਂ ਪਈਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਵੀ ਪਾਨ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
+        <source>The queen of spades doesn&apos;t break hearts.</source>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ।</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@
         <translation>ਜਦੋਂ ਸਾਰੇ ਪੱਤੇ ਖੇਡੇ ਜਾਣ, ਹਰ ਕੋਈ ਆਪਣੇ ਜਿੱਤੇ ਪੱਤਿਆਂ ਦੇ ਅੰਕ ਜੋੜਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever gets the fewest points wins the deal.</source>
+        <source>The player with the fewest points wins the deal.</source>
         <translation>ਜਿਸ ਦੇ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਬਣਨ, ਬਾਜ਼ੀ ਉਹ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
         <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਕਈਆਂ ਦਾ ਹੋਵੇ, ਤਾਂ ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The %1 is the only card that you may play.</source>
+        <source>The %1 is the only card you can play.</source>
         <translation>ਹੁਣ ਤੁਸੀਂ ਸਿਰਫ਼ %1 ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
@@ -6159,7 +6159,7 @@
         <translation>%1 ਕੋਲ ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੱਤਾ %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
     </message>
     <message>
-        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <source>The %1 is still out: lead spades to force it out, because yours are all lower.</source>
         <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ, ਤੁਹਾਡੇ ਸਾਰੇ ਹੁਕਮ ਇਸ ਤੋਂ ਛੋਟੇ ਹਨ।</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@
         <translation>%3 ਦੇ ਅਜੇ %2 ਪੱਤੇ ਬਾਕੀ ਹਨ, ਸੋ ਅੰਕ ਪੈਣ ਦਾ ਡਰ ਘੱਟ ਹੈ: %1 ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇ।</numerusform>
@@ -6209,7 +6209,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
@@ -6267,14 +6267,14 @@
         <translation>%1 ਕੋਲ %2 ਨਹੀਂ, ਸੋ ਸਰ ਵਿੱਚ ਅੰਕ ਪੈਣ ਦਾ ਡਰ ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
         <translation>
             <numerusform>ਸਰ ਵਿੱਚ %1 ਅੰਕ ਪੈ ਚੁੱਕਾ ਹੈ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</numerusform>
             <numerusform>ਸਰ ਵਿੱਚ %1 ਅੰਕ ਪੈ ਚੁੱਕੇ ਹਨ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <source>The %1 may still be played on this trick: stay under the %2 with the %3.</source>
         <translation>ਸਰ ਵਿੱਚ ਅਜੇ %1 ਪੈਣ ਦਾ ਡਰ ਹੈ ਅਤੇ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: %3 ਖੇਡ ਕੇ ਹੇਠਾਂ ਰਹੋ।</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
         <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; %3 ਉਸ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਹੈ, ਛੋਟਾ ਸਿਰਫ਼ %1 ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <source>The %1 is in this trick and takes %2 point(s) off your score: try the %3.</source>
         <translation>
             <numerusform>ਸਰ ਵਿੱਚ %1 ਹੈ, ਜਿਸ ਨਾਲ ਤੁਹਾਡਾ %2 ਅੰਕ ਘਟੇਗਾ: %3 ਖੇਡ ਕੇ ਵੇਖੋ।</numerusform>
             <numerusform>ਸਰ ਵਿੱਚ %1 ਹੈ, ਜਿਸ ਨਾਲ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਣਗੇ: %3 ਖੇਡ ਕੇ ਵੇਖੋ।</numerusform>
@@ -6315,7 +6315,7 @@
         </translation>
     </message>
     <message>
-        <source>You play last and no points lie here: get rid of the %1.</source>
+        <source>You play last and there are no points in this trick: get rid of the %1.</source>
         <translation>ਆਖ਼ਰੀ ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ ਅਤੇ ਸਰ ਵਿੱਚ ਕੋਈ ਅੰਕ ਨਹੀਂ: %1 ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message>
@@ -6357,7 +6357,7 @@
         <translation>%2 ਦੇ ਅਜੇ %1 ਪੱਤੇ ਬਾਕੀ ਹਨ, ਸੋ ਅੰਕ ਪੈਣ ਦਾ ਡਰ ਘੱਟ ਹੈ: %3 ਹੁਣੇ ਕੱਢ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
             <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ %1 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
             <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ %1 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
@@ -6465,7 +6465,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
             <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਿਆ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਵਾਪਸ ਲਓ।</numerusform>
             <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਏ ਹਨ; ਪਹਿਲਾਂ ਇੱਕ ਵਾਪਸ ਲਓ।</numerusform>
@@ -6525,19 +6525,19 @@
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
     </message>
     <message>
-        <source>You must follow clubs.</source>
+        <source>You must follow suit: play a club.</source>
         <translation>ਤੁਹਾਨੂੰ ਚਿੜੀ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>You must follow diamonds.</source>
+        <source>You must follow suit: play a diamond.</source>
         <translation>ਤੁਹਾਨੂੰ ਇੱਟ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>You must follow spades.</source>
+        <source>You must follow suit: play a spade.</source>
         <translation>ਤੁਹਾਨੂੰ ਹੁਕਮ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>You must follow hearts.</source>
+        <source>You must follow suit: play a heart.</source>
         <translation>ਤੁਹਾਨੂੰ ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@
         <translation>ਪਹਿਲਾਂ ਦੇਣ ਵਾਲੇ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
+        <source>You&apos;ve already passed, and the choice is final.</source>
         <translation>ਤੁਸੀਂ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹੋ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
@@ -6568,11 +6568,11 @@
         <translation>ਦੇਣ ਲਈ ਵੱਖ-ਵੱਖ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
+        <source>The number of cards to pass can&apos;t be less than %1.</source>
         <translation>ਦਿੱਤੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
     </message>
     <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <source>You can&apos;t pass %1 cards from a hand of %2: pass fewer.</source>
         <translation>%2 ਪੱਤਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚੋਂ %1 ਪੱਤੇ ਨਹੀਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ: ਘੱਟ ਦਿਓ।</translation>
     </message>
     <message>
@@ -6584,7 +6584,7 @@
         <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has shot the moon must choose how it counts.</source>
+        <source>The player who shot the moon must choose how it counts.</source>
         <translation>ਜਿਸ ਨੇ ਸਾਰੇ ਸਮੇਟੇ (ਮੂਨ), ਉਸ ਨੇ ਹਿਸਾਬ ਚੁਣਨਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6600,7 +6600,7 @@
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
+        <source>No points on the first trick</source>
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ</translation>
     </message>
     <message numerus="yes">
@@ -6623,23 +6623,23 @@
         <translation>ਸਭ ਦੇ ਪੱਤੇ ਦੇਣ ਦੀ ਉਡੀਕ ਹੈ</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow suit</source>
+        <source>Your turn: you can&apos;t follow suit</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਸਰ ਦਾ ਰੰਗ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>Your turn: follow clubs</source>
+        <source>Your turn: play a club</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਚਿੜੀ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Your turn: follow diamonds</source>
+        <source>Your turn: play a diamond</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਇੱਟ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Your turn: follow spades</source>
+        <source>Your turn: play a spade</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਹੁਕਮ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Your turn: follow hearts</source>
+        <source>Your turn: play a heart</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
@@ -6667,7 +6667,7 @@
         <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
-        <source>The match is over, and its lowest totals share the win</source>
+        <source>The match is over, and the players with the lowest total share the win</source>
         <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ ਹੈ</translation>
     </message>
     <message>
@@ -6766,11 +6766,11 @@
         <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
+        <source>Any card, from the player on the dealer&apos;s left</source>
         <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
-        <source>No point card, by the dealer&apos;s left</source>
+        <source>Any card but a point card, from the player on the dealer&apos;s left</source>
         <translation>ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
@@ -6831,11 +6831,11 @@
         <translation>ਦੇਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <source>Before play every player passes this many cards to another; %1 means none.</source>
         <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਖਿਡਾਰੀ ਦੂਜੇ ਨੂੰ ਇੰਨੇ ਪੱਤੇ ਦਿੰਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <source>Who gets the cards, from deal to deal; then it starts over.</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਵਿੱਚ ਪੱਤੇ ਕਿਸ ਨੂੰ ਜਾਂਦੇ ਹਨ; ਫਿਰ ਮੁੱਢੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6855,7 +6855,7 @@
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
     </message>
     <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <source>Whether a player who can&apos;t follow suit may discard point cards there.</source>
         <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਕੀ ਉਹ ਉੱਥੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6947,7 +6947,7 @@
         <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %2 ਅੰਕ।</translation>
     </message>
     <message>
-        <source>%1 shot the moon: %2 points off the total.</source>
+        <source>%1 shot the moon: %2 points off their total.</source>
         <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਜੋੜ %2 ਅੰਕ ਘਟਿਆ।</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You come down by %1 point(s).</source>
+        <source>Your score drops by %1 point(s).</source>
         <translation>
             <numerusform>ਤੁਹਾਡਾ %1 ਅੰਕ ਘਟਿਆ।</numerusform>
             <numerusform>ਤੁਹਾਡੇ %1 ਅੰਕ ਘਟੇ।</numerusform>
@@ -7060,18 +7060,18 @@
         <translation>ਇਸ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰ ਸਕਦੇ ਹੋ</translation>
     </message>
     <message numerus="yes">
-        <source>it would win so far: %1 point(s)</source>
+        <source>it would be winning: %1 point(s)</source>
         <translation>
             <numerusform>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ: %1 ਅੰਕ</numerusform>
             <numerusform>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ: %1 ਅੰਕ</numerusform>
         </translation>
     </message>
     <message>
-        <source>it would win so far, no points</source>
+        <source>it would be winning, no points</source>
         <translation>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ, ਅੰਕ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>it can be played and would not win</source>
+        <source>it can be played and wouldn&apos;t win</source>
         <translation>ਇਹ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਸਰ ਨਹੀਂ ਬਣੇਗੀ</translation>
     </message>
     <message>
@@ -7123,7 +7123,7 @@
         </translation>
     </message>
     <message>
-        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <source>The %1 is all you keep of its suit, so you can soon throw points.</source>
         <translation>ਇਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਰਹੇਗਾ, ਸੋ ਛੇਤੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
@@ -7209,19 +7209,19 @@
         <translation>ਪਾਨ ਖੁੱਲ੍ਹਾ</translation>
     </message>
     <message>
-        <source>follow clubs</source>
+        <source>play a club</source>
         <translation>ਚਿੜੀ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>follow diamonds</source>
+        <source>play a diamond</source>
         <translation>ਇੱਟ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>follow spades</source>
+        <source>play a spade</source>
         <translation>ਹੁਕਮ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>follow hearts</source>
+        <source>play a heart</source>
         <translation>ਪਾਨ ਖੇਡੋ</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@
         <translation>Enter ਨਾਲ ਦਿਓ</translation>
     </message>
     <message>
-        <source>any card, you cannot follow</source>
+        <source>any card, you can&apos;t follow suit</source>
         <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਉਹ ਰੰਗ ਨਹੀਂ</translation>
     </message>
 </context>
@@ -7259,12 +7259,12 @@
         </translation>
     </message>
     <message>
-        <source>%2 of %2: Enter passes them to %1.</source>
+        <source>%2 of %2: press Enter to pass them to %1.</source>
         <comment>as many as are to be passed</comment>
         <translation>%2 ਵਿੱਚੋਂ %2: Enter ਨਾਲ %1 ਨੂੰ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>Enter passes this card to %1.</source>
+        <source>Press Enter to pass this card to %1.</source>
         <translation>Enter ਨਾਲ ਇਹ ਪੱਤਾ %1 ਨੂੰ ਦਿਓ।</translation>
     </message>
 </context>
@@ -7295,7 +7295,7 @@
         <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਇੱਟ ਦੇ ਸਾਰੇ ਪੱਤੇ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <source>You&apos;ve been passed the queen of spades. Try to get rid of her.</source>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੁਹਾਡੇ ਕੋਲ ਆਈ ਹੈ। ਉਸ ਤੋਂ ਪਿੱਛਾ ਛੁਡਾਓ।</translation>
     </message>
     <message>
@@ -7307,11 +7307,11 @@
         <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ। ਸਭ ਤੋਂ ਵੱਡਾ ਜਿੱਤਦਾ ਹੈ, ਸੋ ਛੋਟਾ ਖੇਡੋ।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <source>You can&apos;t follow suit, so play what you like: give the queen of spades away!</source>
         <translation>ਉਹ ਰੰਗ ਨਹੀਂ, ਸੋ ਜੋ ਚਾਹੋ ਖੇਡੋ: ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ ਦਿਓ!</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <source>You can&apos;t follow suit: throw your highest heart, and somebody else gets it.</source>
         <translation>ਉਹ ਰੰਗ ਨਹੀਂ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਾਨ ਸੁੱਟੋ, ਕਿਸੇ ਹੋਰ ਨੂੰ ਮਿਲੇਗਾ।</translation>
     </message>
     <message>
@@ -7323,7 +7323,7 @@
         <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ: ਛੋਟਾ ਪੱਤਾ ਖੇਡੋ, ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
-        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
         <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਜੋ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ, ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>To begin</source>
+        <source>Getting started</source>
         <translation>ਸ਼ੁਰੂ ਕਰਨ ਲਈ</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
         <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦੱਬਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
-        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
         <translation>ਉਸ ਤੋਂ ਉੱਪਰਲੀ ਲਾਈਨ ਤੋਂ ਚੁਣੋ ਕਿ ਕਿੰਨੇ ਖੇਡਣ, ਕਿੰਨੇ ਤਕੜੇ ਹੋਣ, ਅਤੇ ਨਿਯਮ।</translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@
         <translation>ਪੱਤੇ ਦੇਣ ਲਈ ਹਰੇਕ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਫਿਰ ਬਟਨ ਉੱਤੇ; ਦੁਬਾਰਾ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਪੱਤਾ ਵਾਪਸ ਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
+        <source>Cards that you can&apos;t play now are dimmed. Click one to learn why.</source>
         <translation>ਜਿਹੜੇ ਪੱਤੇ ਹੁਣ ਨਹੀਂ ਖੇਡੇ ਜਾ ਸਕਦੇ, ਉਹ ਮੱਧਮ ਹੁੰਦੇ ਹਨ। ਕਾਰਨ ਜਾਣਨ ਲਈ ਉਹਨਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>ਕੀਬੋਰਡ ਨਾਲ</translation>
     </message>
     <message>
-        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
+        <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
         <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
         <translation>C ਮੇਜ਼ ਦੇ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, D ਤੁਹਾਡੇ, P ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, W ਕਿਸ ਦੀ ਵਾਰੀ।</translation>
     </message>
     <message>
@@ -7450,11 +7450,11 @@
         <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
     <message>
-        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
         <translation>T ਸਭ ਕੁਝ ਦੱਸਦੀ ਹੈ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਵਾਕ-ਵਾਕ ਅੱਗੇ।</translation>
     </message>
     <message>
-        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
         <translation>ਜੇ ਉਹ ਦੂਜੇ ਘਰਾਂ ਵਿੱਚ ਹਨ, ਤਾਂ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵੇਲੇ ਆਪਣੇ ਰਾਊਟਰ ਤੋਂ ਪੁੱਛਣ ਦਿਓ।</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@
         <translation>Shift+L ਵਿਖਾਉਂਦੀ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
     </message>
     <message>
-        <source>Settings, Preferences, Accessibility decides how much is said.</source>
+        <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
         <translation>“ਸੈਟਿੰਗਾਂ”, “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
         <translation>ਜੇ ਵੇਖਣਾ ਔਖਾ ਹੋਵੇ</translation>
     </message>
     <message>
-        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <source>The table grows with the window. Ctrl and + make the text larger, Ctrl and - smaller.</source>
         <translation>ਮੇਜ਼ ਵਿੰਡੋ ਨਾਲ ਵਧਦਾ ਹੈ। Ctrl ਅਤੇ + ਨਾਲ ਲਿਖਾਈ ਵੱਡੀ, Ctrl ਅਤੇ - ਨਾਲ ਛੋਟੀ।</translation>
     </message>
     <message>
@@ -7486,7 +7486,7 @@
         <translation>ਲੋਕਾਂ ਨਾਲ</translation>
     </message>
     <message>
-        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <source>People in the same network see an open table; everybody else needs an invitation.</source>
         <translation>ਜੋ ਇਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਹੈ, ਉਸ ਨੂੰ ਖੁੱਲ੍ਹਾ ਮੇਜ਼ ਲੱਭ ਜਾਂਦਾ ਹੈ; ਬਾਕੀਆਂ ਨੂੰ ਉਸ ਦਾ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -7494,7 +7494,7 @@
         <translation>ਕਨੈਕਸ਼ਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <source>Undo, claims and pauses need everybody&apos;s agreement: answer with Y or N.</source>
         <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ, ਬਾਕੀ ਸਰਾਂ ਮੰਗਣੀਆਂ ਅਤੇ ਰੁਕਣਾ ਸਭ ਦੀ ਹਾਂ ਨਾਲ ਹੁੰਦਾ ਹੈ: Y ਜਾਂ N ਨਾਲ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
@@ -7526,11 +7526,11 @@
         <translation>ਕੀ ਬੋਲਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
         <translation>R ਜਾਂ Backspace ਪਿਛਲਾ ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ, Shift+Backspace ਉਸ ਤੋਂ ਪਹਿਲੇ।</translation>
     </message>
     <message>
-        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
         <translation>Ctrl+J ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -7545,16 +7545,16 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
+        <source>%1&apos;s computer hasn&apos;t come back. How should the match go on?</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ। ਮੈਚ ਅੱਗੇ ਕਿਵੇਂ ਚੱਲੇ?</translation>
     </message>
     <message>
-        <source>The table does not answer. How shall the match go on?</source>
+        <source>The table doesn&apos;t answer. How should the match go on?</source>
         <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਮੈਚ ਅੱਗੇ ਕਿਵੇਂ ਚੱਲੇ?</translation>
     </message>
     <message>
-        <source>You need not wait for %1. How shall the match go on?</source>
+        <source>You don&apos;t have to wait for %1. How should the match go on?</source>
         <translation>%1 ਦੀ ਉਡੀਕ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਮੈਚ ਅੱਗੇ ਕਿਵੇਂ ਚੱਲੇ?</translation>
     </message>
     <message>
@@ -7586,7 +7586,7 @@
         <translation>ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
-        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>ਖੇਡਣ ਲਈ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਘਸੀਟੋ; ਕਈ ਪੱਤੇ ਹੋਣ ਤਾਂ ਪਹਿਲਾਂ ਚੁਣੋ, ਫਿਰ ਬਟਨ ਦੱਬੋ।</translation>
     </message>
     <message>
@@ -7635,7 +7635,7 @@
         <translation>ਜੰਮੀ ਢੇਰੀ ਵਿੱਚ: %1।</translation>
     </message>
     <message>
-        <source>Marked: %1.</source>
+        <source>Selected: %1.</source>
         <translation>ਚੁਣੇ: %1।</translation>
     </message>
     <message>
@@ -7682,7 +7682,7 @@
         <translation>ਸਾਰੀ ਢੇਰੀ ਚੁੱਕੋ, ਜੇ ਉੱਪਰਲਾ ਪੱਤਾ ਹੁਣੇ ਵਿਛਾ ਸਕੋ।</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਜਮਾ ਦਿੰਦਾ ਹੈ: ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@
         <translation>ਹਰ ਵਾਰੀ ਪੱਤਾ ਸੁੱਟ ਕੇ ਮੁੱਕਦੀ ਹੈ; ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾਉਂਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>Your side needs a canasta for it. The most points win.</source>
+        <source>Your side needs a canasta for that. The most points win.</source>
         <translation>ਇਸ ਲਈ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ। ਵੱਧ ਅੰਕਾਂ ਵਾਲੇ ਜਿੱਤਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -7705,7 +7705,7 @@
         <translation>ਗੱਡੀਆਂ ਦੋ ਹਨ, ਸੋ ਹਰ ਪੱਤੇ ਦਾ ਜੌੜਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The fewest points win, or take them all.</source>
+        <source>Take the fewest points to win, or take them all.</source>
         <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ, ਜਾਂ ਸਾਰੇ ਲੈ ਲਓ।</translation>
     </message>
     <message>
@@ -7737,7 +7737,7 @@
         <translation>ਉਸ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਨਾ ਬਚੇ ਤਾਂ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>It waits for whoever takes the next one.</source>
+        <source>It waits for the player who takes the next one.</source>
         <translation>ਉਹ ਅਗਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਕਰਦੀ ਹੈ।</translation>
     </message>
 </context>
@@ -7803,7 +7803,7 @@
         <translation>ਫਿਰ ਅਗਲੇ ਲਈ ਕੋਈ ਵੀ ਪੱਤਾ ਉੱਪਰ ਰੱਖੋ।</translation>
     </message>
     <message>
-        <source>If you cannot beat it, pick up the top three cards.</source>
+        <source>If you can&apos;t beat it, pick up the top three cards.</source>
         <translation>ਮਾਰ ਨਾ ਸਕੋ ਤਾਂ ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
@@ -7815,14 +7815,14 @@
         <translation>ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
-        <source>The last one who has any loses.</source>
+        <source>The last player with cards loses.</source>
         <translation>ਜਿਸ ਕੋਲ ਅਖ਼ੀਰ ਤੱਕ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
-        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
         <translation>ਇਸ ਦਾ ਅੰਤ ਨਹੀਂ ਹੈ: %2 ਵਿੱਚੋਂ %1 ਅੱਖਰ ਅਤੇ ਅੰਕ ਹਨ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@
         <translation>ਇਸ ਵਿੱਚ ਕੋਈ ਅੱਖਰ ਜਾਂ ਅੰਕ ਗ਼ਲਤ ਹੈ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
         <translation>ਇੱਥੇ ਕੋਈ ਸੱਦਾ ਨਹੀਂ: ਪੂਰਾ ਸੁਨੇਹਾ ਚਿਪਕਾਓ, “%1” ਤੋਂ ਸ਼ੁਰੂ ਹੋਣ ਵਾਲੇ ਸਾਰੇ ਹਿੱਸੇ ਸਮੇਤ।</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@
         <translation>ਕੀ ਹੋਇਆ, ਅਤੇ ਪਿਛਲੀਆਂ ਸਰਾਂ</translation>
     </message>
     <message>
-        <source>Ask and be told</source>
+        <source>Questions, answered aloud</source>
         <translation>ਪੁੱਛੋ ਤੇ ਸੁਣੋ</translation>
     </message>
     <message>
@@ -7940,7 +7940,7 @@
         <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>Scores in short</source>
+        <source>Points in brief</source>
         <translation>ਅੰਕ, ਥੋੜ੍ਹੇ ਵਿੱਚ</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@
         <translation>ਅਗਲੀ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
-        <source>Put the points away</source>
+        <source>Close the points</source>
         <translation>ਅੰਕ ਲੁਕਾਓ</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@
         <translation>ਪਿਛਲੀਆਂ ਵਰਤੀਆਂ ਨੌਂ ਗੱਲਾਂ</translation>
     </message>
     <message>
-        <source>To the strip at the lower edge and back</source>
+        <source>To the bar at the bottom and back</source>
         <translation>ਹੇਠਲੀ ਪੱਟੀ ਵੱਲ ਅਤੇ ਵਾਪਸ</translation>
     </message>
     <message>
@@ -8076,11 +8076,11 @@
         <translation>ਪੂਰੀ ਸਕਰੀਨ</translation>
     </message>
     <message>
-        <source>Larger or smaller writing</source>
+        <source>Larger or smaller text</source>
         <translation>ਲਿਖਾਈ ਵੱਡੀ ਜਾਂ ਛੋਟੀ</translation>
     </message>
     <message>
-        <source>Usual size of writing</source>
+        <source>Usual text size</source>
         <translation>ਲਿਖਾਈ ਦਾ ਆਮ ਆਕਾਰ</translation>
     </message>
     <message>
@@ -8100,22 +8100,22 @@
         <translation>ਸਮਝ ਆ ਗਈ</translation>
     </message>
     <message>
-        <source>Enter goes on.</source>
+        <source>Press Enter to continue.</source>
         <comment>the key</comment>
         <translation>Enter ਨਾਲ ਅੱਗੇ।</translation>
     </message>
     <message>
-        <source>Enter leaves, Esc goes on.</source>
+        <source>Press Enter to leave, Esc to continue.</source>
         <comment>the keys</comment>
         <translation>Enter ਨਾਲ ਛੱਡੋ, Esc ਨਾਲ ਅੱਗੇ।</translation>
     </message>
     <message>
-        <source>Enter takes it back, Esc plays on.</source>
+        <source>Press Enter to take it back, Esc to play on.</source>
         <comment>the keys</comment>
         <translation>Enter ਨਾਲ ਵਾਪਸ ਲਓ, Esc ਨਾਲ ਅੱਗੇ ਖੇਡੋ।</translation>
     </message>
     <message>
-        <source>Enter shows a hint.</source>
+        <source>Press Enter for a hint.</source>
         <comment>the key</comment>
         <translation>Enter ਨਾਲ ਇਸ਼ਾਰਾ ਵੇਖੋ।</translation>
     </message>
@@ -8124,7 +8124,7 @@
         <translation>ਸਬਕ ਛੱਡੋ</translation>
     </message>
     <message>
-        <source>Leave the lesson? You can come back and go on here.</source>
+        <source>Leave the lesson? You can come back and continue here.</source>
         <translation>ਸਬਕ ਛੱਡਣਾ ਹੈ? ਵਾਪਸ ਆ ਕੇ ਇੱਥੋਂ ਹੀ ਅੱਗੇ ਚੱਲ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
@@ -8132,7 +8132,7 @@
         <translation>ਛੱਡੋ</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ਅੱਗੇ</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@
         <translation>%1, ਇੱਕ ਸਬਕ</translation>
     </message>
     <message>
-        <source>Leave the table of people first: they would have to wait for you.</source>
+        <source>Leave the table with people first: they would have to wait for you.</source>
         <translation>ਪਹਿਲਾਂ ਲੋਕਾਂ ਵਾਲਾ ਮੇਜ਼ ਛੱਡੋ: ਉਹਨਾਂ ਨੂੰ ਤੁਹਾਡੀ ਉਡੀਕ ਕਰਨੀ ਪਵੇਗੀ।</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
         <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਹੈ। ਆਪ ਚੁਣੋ, ਜਾਂ ਇਸ਼ਾਰਾ ਮੰਗੋ।</translation>
     </message>
     <message>
-        <source>That was a deal. Play on alone?</source>
+        <source>That was a deal. Would you like to play on alone?</source>
         <translation>ਇਹ ਸੀ ਇੱਕ ਬਾਜ਼ੀ। ਹੁਣ ਆਪ ਖੇਡੋਗੇ?</translation>
     </message>
 </context>
@@ -8238,11 +8238,11 @@
         <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <source>its checksum doesn&apos;t match: something was changed, or lines are missing.</source>
         <translation>ਇਹ ਆਪਣੀ ਪੜਤਾਲ ਨਾਲ ਨਹੀਂ ਮਿਲਦੀ: ਕੁਝ ਬਦਲਿਆ ਗਿਆ ਹੈ, ਜਾਂ ਲਾਈਨਾਂ ਘੱਟ ਹਨ।</translation>
     </message>
     <message>
-        <source>the line is not complete.</source>
+        <source>the line isn&apos;t complete.</source>
         <translation>ਲਾਈਨ ਪੂਰੀ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@
         <translation>ਇੱਥੋਂ ਅੰਤ ਤੱਕ ਸਿਰਫ਼ ਸਿਫ਼ਰ ਹਨ।</translation>
     </message>
     <message>
-        <source>a line before the first empty one reads “key: value”.</source>
+        <source>each line before the first empty one must read “key: value”.</source>
         <translation>ਪਹਿਲੀ ਖ਼ਾਲੀ ਲਾਈਨ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਲਾਈਨ “key: value” ਵਰਗੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -8266,15 +8266,15 @@
         <translation>ਹਰ ਥਾਂ ਲਈ ਇੱਕ ਨਾਂ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>an action reads “%1”, as “%2”.</source>
+        <source>an action is written “%1”, for example “%2”.</source>
         <translation>ਚਾਲ “%1” ਵਾਂਗ ਲਿਖੀ ਜਾਂਦੀ ਹੈ, ਜਿਵੇਂ “%2”।</translation>
     </message>
     <message>
-        <source>this version of the program knows no entry “%1”.</source>
+        <source>this version of the program doesn&apos;t know the entry “%1”.</source>
         <translation>ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ “%1” ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>the match has not come to action %1 before this line.</source>
+        <source>the match hasn&apos;t reached action %1 before this line.</source>
         <translation>ਇਸ ਲਾਈਨ ਤੋਂ ਪਹਿਲਾਂ ਮੈਚ ਚਾਲ %1 ਤੱਕ ਪਹੁੰਚਿਆ ਹੀ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -8286,11 +8286,11 @@
         <translation>ਇੱਥੇ ਪੂਰੀ ਗਿਣਤੀ ਚਾਹੀਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>the value cannot be read as JSON.</source>
+        <source>the value can&apos;t be read as JSON.</source>
         <translation>ਮੁੱਲ JSON ਵਜੋਂ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>the seeds of the deals are told as a list of texts.</source>
+        <source>the seeds of the deals must be a list of texts.</source>
         <translation>ਬਾਜ਼ੀਆਂ ਦੇ ਬੀਜ ਲਿਖਤਾਂ ਦੀ ਸੂਚੀ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -8316,11 +8316,11 @@
         <translation>ਥਾਂ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
     </message>
     <message>
-        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
         <translation>ਨਿਯਮ “%1” ਨਹੀਂ ਕਰ ਸਕਦੇ: ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਗ਼ਲਤੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>the line is not text in UTF-8.</source>
+        <source>the line isn&apos;t text in UTF-8.</source>
         <translation>ਲਾਈਨ UTF-8 ਲਿਖਤ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@
         <translation>ਬਾਜ਼ੀ ਦੇ ਅੰਤ ਵੱਲ</translation>
     </message>
     <message>
-        <source>A deal can be looked at when it is over.</source>
+        <source>You can look at a deal when it is over.</source>
         <translation>ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਵੇਖੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -8429,11 +8429,11 @@
         <translation>ਤੁਹਾਡੇ %1 ਬਣੇ, ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2</translation>
     </message>
     <message>
-        <source>Your choices are weighed: %1 of %2</source>
+        <source>Weighing your choices: %1 of %2</source>
         <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ ਪਰਖੀਆਂ ਜਾ ਰਹੀਆਂ ਹਨ: %2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
-        <source>Your choices could not be weighed.</source>
+        <source>Your choices couldn&apos;t be weighed.</source>
         <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ ਪਰਖੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ।</translation>
     </message>
     <message>
@@ -8531,7 +8531,7 @@
         <translation>ਇਸ ਤੋਂ ਚੰਗਾ ਕੁਝ ਨਹੀਂ ਲੱਭਾ।</translation>
     </message>
     <message>
-        <source>As far as can be told, this was as good as anything else.</source>
+        <source>As far as we can tell, this was as good as anything else.</source>
         <translation>ਜਿੱਥੋਂ ਤੱਕ ਪਤਾ ਲੱਗੇ, ਇਹ ਵੀ ਓਨਾ ਹੀ ਚੰਗਾ ਸੀ।</translation>
     </message>
     <message>
@@ -8652,7 +8652,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
             <numerusform>ਤੁਹਾਡਾ ਸਥਾਨ %1, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
             <numerusform>ਤੁਹਾਡਾ ਸਥਾਨ %1, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
@@ -8828,15 +8828,15 @@
         <translation>ਗੋਲ ਬਟਨ(&amp;R)</translation>
     </message>
     <message>
-        <source>Lar&amp;ger writing</source>
+        <source>Lar&amp;ger text</source>
         <translation>ਵੱਡੀ ਲਿਖਾਈ(&amp;G)</translation>
     </message>
     <message>
-        <source>S&amp;maller writing</source>
+        <source>S&amp;maller text</source>
         <translation>ਛੋਟੀ ਲਿਖਾਈ(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Usual size of writing</source>
+        <source>&amp;Usual text size</source>
         <translation>ਲਿਖਾਈ ਦਾ ਆਮ ਆਕਾਰ(&amp;U)</translation>
     </message>
     <message>
@@ -8844,7 +8844,7 @@
         <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸੋ(&amp;D)</translation>
     </message>
     <message>
-        <source>T&amp;ell</source>
+        <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
         <translation>ਦੱਸੋ(&amp;E)</translation>
     </message>
@@ -8869,7 +8869,7 @@
         <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Points in short</source>
+        <source>&amp;Points in brief</source>
         <translation>ਅੰਕ, ਥੋੜ੍ਹੇ ਵਿੱਚ(&amp;P)</translation>
     </message>
     <message>
@@ -9017,7 +9017,7 @@
         <translation>ਇਹ ਸਬਕ ਹੈ। ਪਹਿਲਾਂ ਇਸ ਨੂੰ ਛੱਡੋ।</translation>
     </message>
     <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn&apos;t over yet.</source>
         <translation>ਇਹ ਬਾਜ਼ੀ ਅਜੇ ਮੁੱਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -9037,23 +9037,23 @@
         <translation>ਆਵਾਜ਼ਾਂ ਬੰਦ ਹਨ।</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>The table is paused already.</source>
+        <source>The table is already paused.</source>
         <translation>ਮੇਜ਼ ਪਹਿਲਾਂ ਹੀ ਰੁਕਿਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>This match is not over yet.</source>
+        <source>This match isn&apos;t over yet.</source>
         <translation>ਇਹ ਮੈਚ ਅਜੇ ਮੁੱਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>You have a seat already.</source>
+        <source>You already have a seat.</source>
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>No seat is free that you could take now.</source>
+        <source>There is no free seat that you could take now.</source>
         <translation>ਹੁਣ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ ਜੋ ਤੁਸੀਂ ਲੈ ਸਕੋ।</translation>
     </message>
     <message>
@@ -9069,23 +9069,23 @@
         <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>A computer plays for you already.</source>
+        <source>A computer is already playing for you.</source>
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਪਹਿਲਾਂ ਹੀ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The writing is as large as it can be.</source>
+        <source>The text is as large as it can be.</source>
         <translation>ਲਿਖਾਈ ਇਸ ਤੋਂ ਵੱਡੀ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The writing is as small as it can be.</source>
+        <source>The text is as small as it can be.</source>
         <translation>ਲਿਖਾਈ ਇਸ ਤੋਂ ਛੋਟੀ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The writing has its usual size.</source>
+        <source>The text has its usual size.</source>
         <translation>ਲਿਖਾਈ ਆਮ ਆਕਾਰ ਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The writing is at %1 per cent.</source>
+        <source>The text is at %1 per cent.</source>
         <translation>ਲਿਖਾਈ %1 ਫ਼ੀਸਦੀ ਉੱਤੇ ਹੈ।</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>ਹੁਣ ਨਿਯਮ “%1” ਹਨ।</translation>
     </message>
     <message>
-        <source>With you at the table.</source>
+        <source>Including you.</source>
         <translation>ਤੁਹਾਡੇ ਸਮੇਤ।</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@
         <translation>ਵੰਡ ਨੰਬਰ</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <source>Leave it empty for a secret deal. With a number, anybody can deal the same cards again.</source>
         <translation>ਗੁਪਤ ਵੰਡ ਲਈ ਇਸ ਨੂੰ ਖ਼ਾਲੀ ਛੱਡੋ। ਨੰਬਰ ਨਾਲ ਕੋਈ ਵੀ ਉਹੀ ਪੱਤੇ ਦੁਬਾਰਾ ਵੰਡ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9236,7 +9236,7 @@
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
-        <source>All at once, or each one below, clockwise from you.</source>
+        <source>All of them, or one by one below, clockwise from you.</source>
         <translation>ਸਾਰੇ ਇਕੱਠੇ, ਜਾਂ ਹੇਠਾਂ ਇੱਕ-ਇੱਕ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@
         <translation>ਬੋਟ…</translation>
     </message>
     <message>
-        <source>A program of your own plays: you are asked which.</source>
+        <source>A program of your own plays: you&apos;ll be asked which one.</source>
         <translation>ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ: ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿਹੜਾ।</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@
         <translation>ਇਸ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਉਹ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ ਜੋ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <source>It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place.</source>
         <translation>ਇੱਕ ਚਾਲ ਲਈ ਦਸ ਸਕਿੰਟ ਹਨ। ਵੱਧ ਦੇਰ ਲਾਵੇ, ਨਿਯਮ ਤੋੜੇ ਜਾਂ ਬੰਦ ਹੋ ਜਾਵੇ ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9285,7 +9285,7 @@
         <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫਾਇਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
     </message>
     <message>
-        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>“%1” ਪ੍ਰੋਗਰਾਮ ਹੈ, ਅਤੇ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਆਪੇ ਨਹੀਂ ਚਲਾਇਆ ਜਾਂਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ। ਨਵੀਂ ਖੇਡ ਵਿੱਚ ਦੁਬਾਰਾ ਚੁਣੋ।</translation>
     </message>
 </context>
@@ -9328,7 +9328,7 @@
         <translation>ਸਾਰਿਆਂ ਤੋਂ ਦੁਬਾਰਾ ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿ ਤਿਆਰ ਹਨ ਜਾਂ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <source>These rules don&apos;t work with this many seats: choose others.</source>
         <translation>ਇਹ ਨਿਯਮ ਇੰਨੀਆਂ ਥਾਵਾਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -9336,27 +9336,27 @@
         <translation>ਮੇਜ਼ ਬੰਦ ਕਰਨਾ ਹੈ?</translation>
     </message>
     <message>
-        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <source>%1 is still playing. Without your computer the table waits.</source>
         <comment>a name</comment>
         <translation>%1 ਦੀ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ। ਤੁਹਾਡੇ ਕੰਪਿਊਟਰ ਬਿਨਾਂ ਮੇਜ਼ ਰੁਕ ਜਾਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <source>%1 are still playing. Without your computer the table waits.</source>
         <comment>names</comment>
         <translation>%1 ਦੀ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ। ਤੁਹਾਡੇ ਕੰਪਿਊਟਰ ਬਿਨਾਂ ਮੇਜ਼ ਰੁਕ ਜਾਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
         <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <source>%1 are at the table, and will see that you have closed it.</source>
         <comment>names</comment>
         <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
         <translation>ਹੁਣ ਤੱਕ ਦਾ ਹਰ ਪੱਤਾ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ। ਮੇਜ਼ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ ਤਾਂ ਮੈਚ ਅੱਗੇ ਚੱਲੇਗਾ; ਸੱਦਾ ਉਹੀ ਰਹੇਗਾ।</translation>
     </message>
     <message>
@@ -9372,7 +9372,7 @@
         <translation>ਮੇਜ਼ ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
-        <source>The whole rules</source>
+        <source>Full rules</source>
         <translation>ਪੂਰੇ ਨਿਯਮ</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
         <translation>ਹੋਰਾਂ ਨੂੰ ਸੱਦੋ</translation>
     </message>
     <message>
-        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>ਸੁਨੇਹਾ ਜਿਸ ਨੂੰ ਚਾਹੋ ਭੇਜੋ। ਮੇਜ਼ ਬੰਦ ਹੋਣ ਤੱਕ ਇਹ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9396,11 +9396,11 @@
         <translation>ਕਾਪੀ ਹੋ ਗਿਆ। ਸੁਨੇਹੇ ਵਿੱਚ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
-        <source>Also found by everybody in this house</source>
+        <source>Also visible to everybody in this house</source>
         <translation>ਇਸ ਘਰ ਵਿੱਚ ਵੀ ਸਭ ਨੂੰ ਲੱਭਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>Found by invitation only</source>
+        <source>By invitation only</source>
         <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ ਲੱਭਦਾ ਹੈ</translation>
     </message>
     <message>
@@ -9493,7 +9493,7 @@
         <translation>ਮੇਜ਼ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
-        <source>Found by everybody in this house</source>
+        <source>Visible to everybody in this house</source>
         <translation>ਇਸ ਘਰ ਵਿੱਚ ਸਭ ਨੂੰ ਲੱਭੇ</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@
         <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਲਈ। ਬੰਦ: ਰਾਊਟਰ ਨੂੰ ਕਦੇ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <source>A computer&apos;s seat may be taken during a match</source>
         <translation>ਮੈਚ ਦੌਰਾਨ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲਈ ਜਾ ਸਕਦੀ ਹੈ</translation>
     </message>
     <message>
@@ -9529,7 +9529,7 @@
         <translation>ਇੱਕ ਚਾਲ ਲਈ ਸਮਾਂ</translation>
     </message>
     <message>
-        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <source>Then the others may let a computer play on. Nothing happens automatically.</source>
         <translation>ਫਿਰ ਦੂਜੇ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
@@ -9549,7 +9549,7 @@
         <translation>ਜੋ ਮੁੜ ਆਵੇ, ਉਸ ਨੂੰ ਪੱਤੇ ਉਸੇ ਵੇਲੇ ਮਿਲ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Undo</source>
         <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ</translation>
     </message>
     <message>
@@ -9599,7 +9599,7 @@
         <translation>ਆਪਣਾ ਨਾਂ ਅਤੇ ਤਸਵੀਰ ਬਦਲੋ</translation>
     </message>
     <message>
-        <source>You have been invited?</source>
+        <source>Have you been invited?</source>
         <translation>ਤੁਹਾਨੂੰ ਸੱਦਾ ਆਇਆ ਹੈ?</translation>
     </message>
     <message>
@@ -9615,7 +9615,7 @@
         <translation>ਚਿਪਕਾਓ</translation>
     </message>
     <message>
-        <source>This is a whole invitation.</source>
+        <source>The invitation is complete.</source>
         <translation>ਸੱਦਾ ਪੂਰਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@
         <translation>ਮੇਜ਼ ਉੱਤੇ %1 ਨਾਂ ਅਤੇ ਇਹ ਤਸਵੀਰ ਦਿਸੇਗੀ। ਤੁਹਾਡੇ ਬਾਰੇ ਹੋਰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>This is not the whole invitation.</source>
+        <source>This isn&apos;t the whole invitation.</source>
         <translation>ਇਹ ਸੱਦਾ ਪੂਰਾ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -9656,7 +9656,7 @@
         <translation>ਮੇਜ਼ ਦੀ ਨਿਸ਼ਾਨੀ</translation>
     </message>
     <message>
-        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <source>No deal was finished here, so there is nothing to continue.</source>
         <translation>ਇੱਥੇ ਕੋਈ ਬਾਜ਼ੀ ਪੂਰੀ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਸੋ ਅੱਗੇ ਖੇਡਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@
         <translation>ਮੇਜ਼ ਇੱਥੇ ਦੁਬਾਰਾ ਖੋਲ੍ਹੀਏ?</translation>
     </message>
     <message>
-        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
         <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀ ਨਵੇਂ ਸੱਦੇ ਨਾਲ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
         <translation>ਵੇਖੋ</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@
         <translation>%1 · %2 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲਿਆ</translation>
     </message>
     <message>
-        <source>%1 has another version of CardTable than you.</source>
+        <source>%1&apos;s version of CardTable is different from yours.</source>
         <comment>a name</comment>
         <translation>%1 ਕੋਲ CardTable ਦਾ ਵਰਜਨ ਤੁਹਾਡੇ ਤੋਂ ਵੱਖਰਾ ਹੈ।</translation>
     </message>
@@ -9752,7 +9752,7 @@
         <translation>ਲੋਕਾਂ ਨਾਲ ਖੇਡਣ ਦੇ ਤਰੀਕੇ</translation>
     </message>
     <message>
-        <source>Going to the table…</source>
+        <source>Joining the table…</source>
         <translation>ਮੇਜ਼ ਵੱਲ ਜਾ ਰਹੇ ਹਾਂ…</translation>
     </message>
     <message>
@@ -9781,11 +9781,11 @@
         <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>You sit at the table.</source>
+        <source>You&apos;re at the table.</source>
         <translation>ਤੁਸੀਂ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>You are watching: all seats of this table are taken.</source>
+        <source>You&apos;re watching: all seats of this table are taken.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ: ਇਸ ਮੇਜ਼ ਦੀਆਂ ਸਾਰੀਆਂ ਥਾਵਾਂ ਭਰੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -9797,7 +9797,7 @@
         <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਫਿਰ ਜੁੜ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
         <translation>%1 ਵੱਲੋਂ %2 ਖੇਡਣ ਦਾ ਸੱਦਾ। ਇਹ ਪੂਰਾ ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ, CardTable ਖੋਲ੍ਹੋ, “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”, “ਚਿਪਕਾਓ”: %3</translation>
     </message>
@@ -9806,7 +9806,7 @@
         <translation>%1 ਨੂੰ ਉੱਠਣ ਲਈ ਕਹਿਣਾ ਹੈ?</translation>
     </message>
     <message>
-        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <source>%1 will leave the table, and can come back with a new invitation.</source>
         <translation>%1 ਦੀ ਥਾਂ ਖ਼ਾਲੀ ਹੋ ਜਾਵੇਗੀ; ਮੁੜ ਆਉਣ ਲਈ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
@@ -9834,7 +9834,7 @@
         <translation>ਤਿਆਰ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਮੈਚ ਸ਼ੁਰੂ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>Not yet after all</source>
+        <source>I&apos;m not ready after all</source>
         <translation>ਨਹੀਂ, ਅਜੇ ਨਹੀਂ</translation>
     </message>
     <message>
@@ -9842,11 +9842,11 @@
         <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <source>You&apos;re watching. The match begins when all players are ready.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ। ਜਦੋਂ ਸਾਰੇ ਖਿਡਾਰੀ ਤਿਆਰ ਹੋਣ, ਮੈਚ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>So everybody is asked once more.</source>
+        <source>So everybody is asked again.</source>
         <translation>ਸੋ ਸਾਰਿਆਂ ਤੋਂ ਇੱਕ ਵਾਰ ਫਿਰ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9905,11 +9905,11 @@
         <translation>%1: %2।</translation>
     </message>
     <message>
-        <source>Take-back and claims if all agree.</source>
+        <source>Undo and claims if all agree.</source>
         <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਅਤੇ ਬਾਕੀ ਸਰਾਂ।</translation>
     </message>
     <message>
-        <source>Nothing is taken back.</source>
+        <source>No undo.</source>
         <translation>ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
@@ -9934,7 +9934,7 @@
         <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਕੇ ਬੈਠ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Later guests may sit down.</source>
+        <source>Latecomers may take a seat.</source>
         <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲੇ ਬੈਠ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@
         <translation>ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <comment>that was begun at a table which is gone</comment>
         <translation>ਮੈਚ ਜਾਰੀ ਰੱਖੋ</translation>
     </message>
@@ -10046,17 +10046,17 @@
         <translation>ਤੁਸੀਂ ਇਕੱਲੇ</translation>
     </message>
     <message>
-        <source>%1 is not ready yet</source>
+        <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
         <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>two names: Ravi and Leila</comment>
         <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
         <translation>
             <numerusform>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
@@ -10085,7 +10085,7 @@
         <translation>%1 ਨੇ ਥਾਂ ਲੈ ਲਈ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 has left the seat.</source>
+        <source>%1 has left their seat.</source>
         <translation>%1 ਨੇ ਥਾਂ ਛੱਡ ਦਿੱਤੀ ਹੈ।</translation>
     </message>
     <message>
@@ -10165,7 +10165,7 @@
         <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ ਦੋਵੇਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer does not answer.</source>
+        <source>The host&apos;s computer doesn&apos;t answer.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
@@ -10181,7 +10181,7 @@
         <translation>ਨੈੱਟਵਰਕ ਨਾਲ ਜੋੜ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer has not come back.</source>
+        <source>The host&apos;s computer hasn&apos;t come back.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ।</translation>
     </message>
     <message>
@@ -10189,7 +10189,7 @@
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਸੁਆਗਤ ਸਫ਼ੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
     </message>
     <message>
-        <source>This is not the computer that invited you.</source>
+        <source>This isn&apos;t the computer that invited you.</source>
         <translation>ਇਹ ਉਹ ਕੰਪਿਊਟਰ ਨਹੀਂ, ਜਿਸ ਨੇ ਤੁਹਾਨੂੰ ਸੱਦਿਆ ਹੈ।</translation>
     </message>
     <message>
@@ -10197,11 +10197,11 @@
         <translation>ਉਸ ਨੂੰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ। ਨਵਾਂ ਸੱਦਾ ਮੰਗੋ।</translation>
     </message>
     <message>
-        <source>This invitation cannot be read.</source>
+        <source>This invitation can&apos;t be read.</source>
         <translation>ਇਹ ਸੱਦਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>Copy the message again, all of it, and paste it.</source>
+        <source>Copy the whole message again and paste it.</source>
         <translation>ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ। ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ, ਜਾਂ ਮੇਜ਼ਬਾਨ ਤੋਂ ਨਵਾਂ ਸੱਦਾ ਮੰਗੋ।</translation>
     </message>
     <message>
-        <source>This table is open already.</source>
+        <source>This table is already open.</source>
         <translation>ਇਹ ਮੇਜ਼ ਪਹਿਲਾਂ ਹੀ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
@@ -10229,11 +10229,11 @@
         <translation>CardTable ਦੀ ਦੂਜੀ ਵਿੰਡੋ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>This copy of CardTable cannot use the network.</source>
+        <source>This copy of CardTable can&apos;t use the network.</source>
         <translation>CardTable ਦੀ ਇਹ ਕਾਪੀ ਨੈੱਟਵਰਕ ਨਹੀਂ ਵਰਤ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games go on as before.</source>
+        <source>Install it with its network parts; all other games work as before.</source>
         <translation>ਨੈੱਟਵਰਕ ਵਾਲੇ ਹਿੱਸਿਆਂ ਸਮੇਤ ਇੰਸਟਾਲ ਕਰੋ; ਬਾਕੀ ਸਭ ਖੇਡਾਂ ਪਹਿਲਾਂ ਵਾਂਗ ਚੱਲਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -10249,7 +10249,7 @@
         <translation>CardTable ਬੰਦ ਕਰਕੇ ਦੁਬਾਰਾ ਚਲਾਓ: ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>This invitation is not good any more.</source>
+        <source>This invitation no longer works.</source>
         <translation>ਇਹ ਸੱਦਾ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ।</translation>
     </message>
     <message>
@@ -10261,7 +10261,7 @@
         <translation>ਮੇਜ਼ ਭਰਿਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <source>Ask whether somebody will get up, or whether watchers may come.</source>
         <translation>ਪੁੱਛੋ ਕਿ ਕੋਈ ਉੱਠਦਾ ਹੈ, ਜਾਂ ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -10321,11 +10321,11 @@
         <translation>ਇਹ ਮੈਂ ਹਾਂ</translation>
     </message>
     <message>
-        <source>Please write a name: letters, digits, blanks.</source>
+        <source>Please write a name: letters, digits, spaces.</source>
         <translation>ਨਾਂ ਲਿਖੋ: ਅੱਖਰ, ਅੰਕ, ਖ਼ਾਲੀ ਥਾਂ।</translation>
     </message>
     <message>
-        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <source>Choose another name: the others could mistake “%1” for themselves or for a computer.</source>
         <translation>ਹੋਰ ਨਾਂ ਚੁਣੋ: “%1” ਤੋਂ ਦੂਜਿਆਂ ਨੂੰ ਆਪਣੇ ਨਾਂ ਜਾਂ ਕਿਸੇ ਕੰਪਿਊਟਰ ਦਾ ਭੁਲੇਖਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
@@ -10333,7 +10333,7 @@
         <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਲੋਕ</translation>
     </message>
     <message>
-        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
         <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ। ਦੂਜੇ ਘਰ ਵਾਲਿਆਂ ਲਈ ਇਹ ਰਾਹ ਹਨ।</translation>
     </message>
     <message>
@@ -10357,7 +10357,7 @@
         <translation>ਨਿੱਜੀ ਨੈੱਟਵਰਕ</translation>
     </message>
     <message>
-        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
         <translation>Tailscale, ZeroTier ਵਰਗੇ ਪ੍ਰੋਗਰਾਮ ਕਈ ਘਰਾਂ ਦੇ ਕੰਪਿਊਟਰ ਜੋੜਦੇ ਹਨ। ਦੋਵੇਂ ਜਣੇ ਇਹ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਤੁਸੀਂ ਮੇਜ਼ ਖੋਲ੍ਹ ਕੇ ਸੱਦਾ ਭੇਜੋ।</translation>
     </message>
     <message>
@@ -10365,7 +10365,7 @@
         <translation>IPv6</translation>
     </message>
     <message>
-        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
         <translation>ਜੇ ਤੁਹਾਡੀ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਕੋਲ ਇਹ ਹੋਵੇ, ਤਾਂ ਸੱਦਾ ਹਰ ਥਾਂ ਤੋਂ ਇੱਥੇ ਪਹੁੰਚਾਉਂਦਾ ਹੈ। ਸ਼ਾਇਦ ਰਾਊਟਰ ਵਿੱਚ ਰਾਹ ਖੋਲ੍ਹਣਾ ਪਵੇ: ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ।</translation>
     </message>
     <message>
@@ -10381,20 +10381,20 @@
         <translation>ਰਾਊਟਰ ਨੂੰ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
         <comment>an address of the internet and a number</comment>
         <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ਉੱਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
         <translation>ਕਿਸੇ ਰਾਊਟਰ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਉਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ UPnP ਚਾਲੂ ਕਰਕੇ ਫਿਰ ਪੁੱਛੋ, ਜਾਂ ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
         <translation>ਤੁਹਾਡਾ ਰਾਊਟਰ ਆਪਣੇ-ਆਪ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ ਭੇਜੋ।</translation>
     </message>
     <message>
-        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
         <translation>ਤੁਹਾਡੇ ਰਾਊਟਰ ਤੱਕ ਬਾਹਰੋਂ ਨਹੀਂ ਪਹੁੰਚਿਆ ਜਾ ਸਕਦਾ: ਉਸ ਦੇ ਅੱਗੇ ਇੱਕ ਹੋਰ ਰਾਊਟਰ ਹੈ, ਜਾਂ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਇੱਕੋ ਪਤਾ ਕਈ ਘਰਾਂ ਨੂੰ ਦਿੰਦੀ ਹੈ। ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -10418,11 +10418,11 @@
         <translation>%1 ਦੀ ਥਾਂ</translation>
     </message>
     <message>
-        <source>Seats that are free</source>
+        <source>Free seats</source>
         <translation>ਖ਼ਾਲੀ ਥਾਵਾਂ</translation>
     </message>
     <message>
-        <source>Who is to leave</source>
+        <source>Who should leave</source>
         <translation>ਕੌਣ ਜਾਵੇ</translation>
     </message>
 </context>
@@ -10441,7 +10441,7 @@
         <translation>ਪਹਿਲਾਂ ਬੈਠੋ।</translation>
     </message>
     <message>
-        <source>Somebody is not ready yet.</source>
+        <source>Somebody isn&apos;t ready yet.</source>
         <translation>ਕੋਈ ਅਜੇ ਤਿਆਰ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -10481,11 +10481,11 @@
         <translation>ਇਹ ਤੁਸੀਂ ਹੁਣੇ ਮੰਗਿਆ ਸੀ। ਥੋੜ੍ਹਾ ਰੁਕੋ।</translation>
     </message>
     <message>
-        <source>You have asked for that often enough.</source>
+        <source>You&apos;ve asked for that often enough.</source>
         <translation>ਇਹ ਤੁਸੀਂ ਕਾਫ਼ੀ ਵਾਰ ਮੰਗ ਚੁੱਕੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>The table could not keep that. Try again in a moment.</source>
+        <source>The table couldn&apos;t save that. Try again in a moment.</source>
         <translation>ਮੇਜ਼ ਇਹ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ। ਪਲ ਕੁ ਪਿੱਛੋਂ ਦੁਬਾਰਾ ਕਰੋ।</translation>
     </message>
     <message>
@@ -10505,7 +10505,7 @@
         <translation>ਤੁਹਾਡੀ ਪਿਛਲੀ ਚਾਲ ਅਜੇ ਰਾਹ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
-        <source>The table did not do that.</source>
+        <source>The table didn&apos;t do that.</source>
         <translation>ਮੇਜ਼ ਨੇ ਇਹ ਨਹੀਂ ਕੀਤਾ।</translation>
     </message>
 </context>
@@ -10557,7 +10557,7 @@
         <translation>ਮਸਾਂ ਹੀ ਬਚੇ!</translation>
     </message>
     <message>
-        <source>I did not see that coming.</source>
+        <source>I didn&apos;t see that coming.</source>
         <translation>ਇਹ ਤਾਂ ਸੋਚਿਆ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
@@ -10597,7 +10597,7 @@
         <translation>ਇੱਕ ਹੋਰ ਮੈਚ?</translation>
     </message>
     <message>
-        <source>Yes, gladly!</source>
+        <source>Yes, I&apos;d love to!</source>
         <translation>ਹਾਂ, ਖ਼ੁਸ਼ੀ ਨਾਲ!</translation>
     </message>
     <message>
@@ -10697,11 +10697,11 @@
         <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>The table waits for %1.</source>
+        <source>The table is waiting for %1.</source>
         <translation>ਮੇਜ਼ ਨੂੰ %1 ਦੀ ਉਡੀਕ ਹੈ।</translation>
     </message>
     <message>
-        <source>The table waits.</source>
+        <source>The table is waiting.</source>
         <translation>ਮੇਜ਼ ਉਡੀਕ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@
         <translation>ਪਹਿਲਾਂ %1 ਨੂੰ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>The table waits for the answers.</source>
+        <source>The table is waiting for the answers.</source>
         <translation>ਮੇਜ਼ ਨੂੰ ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਹੈ।</translation>
     </message>
     <message>
@@ -10764,7 +10764,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>The rules allow this; no more is known.</source>
+        <source>The rules allow this; there is nothing more to say about it.</source>
         <translation>ਨਿਯਮ ਇਸ ਦੀ ਖੁੱਲ੍ਹ ਦਿੰਦੇ ਹਨ; ਇਸ ਤੋਂ ਵੱਧ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -10786,11 +10786,11 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Practice: deal %1 once more</source>
+        <source>Practice: deal %1 again</source>
         <translation>ਅਭਿਆਸ: ਬਾਜ਼ੀ %1 ਇੱਕ ਵਾਰ ਹੋਰ</translation>
     </message>
     <message>
-        <source>It does not count. Your match waits where you left it.</source>
+        <source>It doesn&apos;t count. Your match waits where you left it.</source>
         <translation>ਇਹ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ। ਤੁਹਾਡਾ ਮੈਚ ਉੱਥੇ ਹੀ ਹੈ ਜਿੱਥੇ ਛੱਡਿਆ ਸੀ।</translation>
     </message>
     <message>
@@ -10835,11 +10835,11 @@
         <translation>ਇਹ ਨਿਯਮ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>The winning card is outlined; a card that may not be played is dimmed.</source>
+        <source>The winning card is outlined; a card that you can&apos;t play is dimmed.</source>
         <translation>ਜਿੱਤਦੇ ਪੱਤੇ ਦੁਆਲੇ ਲਕੀਰ ਹੁੰਦੀ ਹੈ; ਜੋ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ, ਉਹ ਮੱਧਮ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>This is your deck.</source>
+        <source>These are your cards.</source>
         <translation>ਇਹ ਤੁਹਾਡੀ ਗੱਡੀ ਹੈ।</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਰ ਨਿਯਮ ਦੇ ਨਾਲ ਉਸ ਦਾ ਨੰਬਰ ਹੈ, ਜਿਸ ਨਾਲ ਉਸ ਨੂੰ ਦੱਸਿਆ ਅਤੇ ਲੱਭਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The rules that this changes have a bar beside them.</source>
+        <source>A bar marks the rules that this changes.</source>
         <translation>ਜਿਹੜੇ ਨਿਯਮ ਇਸ ਨਾਲ ਬਦਲਦੇ ਹਨ, ਉਹਨਾਂ ਦੇ ਨਾਲ ਲਕੀਰ ਹੈ।</translation>
     </message>
     <message>
@@ -11659,7 +11659,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦੀਆਂ ਗੱਲਾਂ ਬੰਦ ਹਨ।</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
+        <source>%1 is no longer muted.</source>
         <translation>%1 ਦੀਆਂ ਗੱਲਾਂ ਫਿਰ ਸੁਣੋਗੇ।</translation>
     </message>
 </context>
@@ -11692,7 +11692,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਜੋੜ। %1।</translation>
     </message>
     <message>
-        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <source>Click a deal, or press Enter, to see how it was played.</source>
         <translation>ਬਾਜ਼ੀ ਉੱਤੇ ਕਲਿੱਕ ਜਾਂ Enter ਨਾਲ ਵੇਖੋ ਕਿ ਉਹ ਕਿਵੇਂ ਖੇਡੀ ਗਈ।</translation>
     </message>
     <message>
@@ -11706,7 +11706,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
     </message>
     <message>
-        <source>No deal has been counted yet.</source>
+        <source>No deal has been scored yet.</source>
         <translation>ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਗਿਣੀ ਨਹੀਂ ਗਈ।</translation>
     </message>
     <message numerus="yes">
@@ -11825,7 +11825,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You choose a place and play first.</source>
+        <source>You choose a seat and play first.</source>
         <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
@@ -11845,7 +11845,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
         <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
     </message>
     <message>
-        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
         <translation>ਆਪਣੀ ਥਾਂ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
@@ -11865,7 +11865,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਪੱਤਾ ਕੱਢਿਆ।</translation>
     </message>
     <message>
-        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <source>You drew the highest card: choose your seat. Click one, or press its number.</source>
         <translation>ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਤੁਹਾਡਾ ਹੈ: ਥਾਂ ਚੁਣੋ। ਕਿਸੇ ਥਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਦਾ ਨੰਬਰ ਦੱਬੋ।</translation>
     </message>
     <message>
@@ -11885,7 +11885,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਤਾ:ਪੋਰਟ</translation>
     </message>
     <message>
-        <source>where to listen (%1)</source>
+        <source>where to listen (default: %1)</source>
         <translation>ਕਿੱਥੇ ਸੁਣਨਾ ਹੈ (%1)</translation>
     </message>
     <message>
@@ -11894,7 +11894,7 @@ Do you want to delete it anyway?</source>
         <translation>ਫੋਲਡਰ</translation>
     </message>
     <message>
-        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <source>where tables, the certificate and the secret are kept (default: %1)</source>
         <translation>ਮੇਜ਼, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਕਿੱਥੇ ਰੱਖਣੇ ਹਨ (%1)</translation>
     </message>
     <message>
@@ -11920,11 +11920,11 @@ Do you want to delete it anyway?</source>
         <translation>ਬਿਨਾਂ ਇਨਕ੍ਰਿਪਸ਼ਨ ਵਾਲੇ ਕਨੈਕਸ਼ਨ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
     </message>
     <message>
-        <source>how many tables at once (%1)</source>
+        <source>how many tables at once (default: %1)</source>
         <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੇ ਮੇਜ਼ (%1)</translation>
     </message>
     <message>
-        <source>who may open a table: %1 or %2 (%3)</source>
+        <source>who may open a table: %1 or %2 (default: %3)</source>
         <translation>ਮੇਜ਼ ਕੌਣ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ: %1 ਜਾਂ %2 (%3)</translation>
     </message>
     <message>
@@ -11933,7 +11933,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕੌਣ</translation>
     </message>
     <message>
-        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
         <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼, 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ (ਫੋਲਡਰ ਦੀ ਇੱਕ ਫਾਇਲ)</translation>
     </message>
     <message>
@@ -11945,7 +11945,7 @@ Do you want to delete it anyway?</source>
         <translation>Prometheus ਲਈ HTTP ਉੱਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ</translation>
     </message>
     <message>
-        <source>print figures as JSON so often</source>
+        <source>print metrics as JSON every so many seconds</source>
         <translation>ਇੰਨੇ ਚਿਰ ਪਿੱਛੋਂ ਅੰਕੜੇ JSON ਵਿੱਚ ਲਿਖੋ</translation>
     </message>
     <message>
@@ -11975,7 +11975,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਤਾ,…</translation>
     </message>
     <message>
-        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <source>one NATS server is enough: what it keeps is lost with its disk</source>
         <translation>ਇੱਕ NATS ਸਰਵਰ ਕਾਫ਼ੀ ਹੈ: ਡਿਸਕ ਗਈ ਤਾਂ ਸਭ ਕੁਝ ਗਿਆ</translation>
     </message>
     <message>
@@ -11983,7 +11983,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਉੱਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
-        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
         <translation>“%1” %2 ਲਈ ਪਤਾ ਅਤੇ ਪੋਰਟ ਨਹੀਂ: ਜਿਵੇਂ %3 ਲਿਖੋ।</translation>
     </message>
     <message>
@@ -11991,7 +11991,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ Python ਵਿੱਚ ਨੈੱਟਵਰਕ ਦੀਆਂ ਲਾਇਬ੍ਰੇਰੀਆਂ ਨਹੀਂ: %1 ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>Give --store as well: %1 is about NATS.</source>
+        <source>Give --store as well: %1 needs NATS.</source>
         <translation>--store ਵੀ ਲਿਖੋ: %1 NATS ਬਾਰੇ ਹੈ।</translation>
     </message>
     <message>
@@ -12003,7 +12003,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>Give --certificate as well: a key alone says nothing.</source>
+        <source>Give --certificate as well: a key alone is useless.</source>
         <translation>--certificate ਵੀ ਲਿਖੋ: ਇਕੱਲੀ ਕੁੰਜੀ ਨਾਲ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
@@ -12011,7 +12011,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹੋਰ ਸਰਵਰ %1 ਵਰਤ ਰਿਹਾ ਹੈ: ਪਹਿਲਾਂ ਉਹ ਬੰਦ ਕਰੋ, ਜਾਂ --data ਨਾਲ ਹਰੇਕ ਨੂੰ ਆਪਣਾ ਫੋਲਡਰ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <source>Nothing can be saved in %1: allow writing there, or give another folder with --data.</source>
         <translation>%1 ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਰੱਖਿਆ ਜਾ ਸਕਦਾ: ਉੱਥੇ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ, ਜਾਂ --data ਨਾਲ ਹੋਰ ਫੋਲਡਰ।</translation>
     </message>
     <message>
@@ -12019,11 +12019,11 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ Python ਵਿੱਚ NATS ਦੀ ਲਾਇਬ੍ਰੇਰੀ ਨਹੀਂ: %1 ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>The certificate cannot be used: check %1 and its key.</source>
+        <source>The certificate can&apos;t be used: check %1 and its key.</source>
         <translation>ਸਰਟੀਫਿਕੇਟ ਵਰਤਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ: %1 ਅਤੇ ਉਸ ਦੀ ਕੁੰਜੀ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --listen.</source>
         <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -12035,7 +12035,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਰਟੀਫਿਕੇਟ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ: %1</translation>
     </message>
     <message>
-        <source>Whoever has this invitation may open tables:</source>
+        <source>Anyone with this invitation may open tables:</source>
         <translation>ਜਿਸ ਕੋਲ ਇਹ ਸੱਦਾ ਹੈ, ਉਹ ਮੇਜ਼ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ:</translation>
     </message>
     <message>
@@ -12082,7 +12082,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਉੱਤੇ ਕੋਈ NATS ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ --store ਨਾਲ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
         <translation>%1 ਵਾਲਾ NATS ਇੰਝ ਅੰਦਰ ਨਹੀਂ ਆਉਣ ਦਿੰਦਾ: --store ਵਿੱਚ ਪਤੇ ਤੋਂ ਪਹਿਲਾਂ NAME:PASSWORD@ ਲਿਖੋ।</translation>
     </message>
     <message>
@@ -12090,7 +12090,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਉੱਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The stream %1 is there already: start without --new-store.</source>
+        <source>The stream %1 already exists: start without --new-store.</source>
         <translation>%1 ਸਟ੍ਰੀਮ ਪਹਿਲਾਂ ਹੀ ਹੈ: --new-store ਤੋਂ ਬਿਨਾਂ ਚਲਾਓ।</translation>
     </message>
     <message>
@@ -12102,11 +12102,11 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਪਰ ਉਸ ਦਾ JetStream ਨਹੀਂ: ਹਰ ਸਰਵਰ ਦੀ ਫਾਇਲ ਵਿੱਚ “jetstream” ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
         <translation>NATS ਨੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ ਬਣਾਈ: ਜਿੰਨੀਆਂ ਨਕਲਾਂ ਹਨ, ਓਨੇ ਸਰਵਰ ਚਲਾਓ: %2।</translation>
     </message>
     <message>
-        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
         <translation>NATS ਨਹੀਂ ਦੱਸਦਾ ਕਿ ਉਹ ਫਾਇਲਾਂ ਕਿਵੇਂ ਰੱਖਦਾ ਹੈ: %1 ਬਾਰੇ packaging/server/nats.conf ਵਿੱਚ ਜੋ ਹੈ, ਉਸ ਦੀ ਫਾਇਲ ਵਿੱਚ ਕਾਪੀ ਕਰੋ।</translation>
     </message>
     <message>
@@ -12134,7 +12134,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫਾਇਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <source>%1 isn&apos;t TOML from line %2 on: each line must be a name, an equals sign and a number.</source>
         <translation>%1 ਲਾਈਨ %2 ਤੋਂ TOML ਵਾਂਗ ਨਹੀਂ ਲਿਖੀ: ਹਰ ਲਾਈਨ ਵਿੱਚ ਨਾਂ, ਬਰਾਬਰ ਦਾ ਨਿਸ਼ਾਨ, ਗਿਣਤੀ।</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
         <translation>%2 ਵਿੱਚ “%1” 1 ਤੋਂ %3 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ: ਬਦਲੋ।</translation>
     </message>
     <message>
@@ -12155,11 +12155,11 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ। %1</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --metrics.</source>
         <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --metrics ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>Figures for Prometheus: %1</source>
+        <source>Metrics for Prometheus: %1</source>
         <translation>Prometheus ਲਈ ਅੰਕੜੇ: %1</translation>
     </message>
     <message>
@@ -12167,7 +12167,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਕਨੈਕਸ਼ਨ %1, ਮੇਜ਼ %2।</translation>
     </message>
     <message>
-        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <source>The list of blocked addresses can&apos;t be read: nothing has changed.</source>
         <translation>ਰੋਕੇ ਪਤਿਆਂ ਦੀ ਸੂਚੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ: ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।</translation>
     </message>
     <message>
@@ -12175,11 +12175,11 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਦੀ ਸਟ੍ਰੀਮ %1 ਗੁਆਚ ਗਈ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ। ਹਰ NATS ਸਰਵਰ ਨੂੰ ਉਸੇ ਫੋਲਡਰ ਨਾਲ ਦੁਬਾਰਾ ਚਲਾਓ ਜੋ ਉਸ ਦਾ ਸੀ।</translation>
     </message>
     <message>
-        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <source>NATS isn&apos;t saving anything at the moment: tables are waiting.</source>
         <translation>NATS ਇਸ ਵੇਲੇ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>NATS keeps moves again: tables go on.</source>
+        <source>NATS is saving moves again: tables go on.</source>
         <translation>NATS ਫਿਰ ਚਾਲਾਂ ਸੰਭਾਲਦਾ ਹੈ: ਮੇਜ਼ ਅੱਗੇ ਚੱਲਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -12187,7 +12187,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps moves again.</source>
+        <source>The NATS server %1 is saving moves again.</source>
         <translation>NATS ਸਰਵਰ %1 ਫਿਰ ਚਾਲਾਂ ਸੰਭਾਲਦਾ ਹੈ।</translation>
     </message>
 </context>
@@ -12198,7 +12198,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn&apos;t your turn.</source>
         <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
@@ -12260,11 +12260,11 @@ Do you want to delete it anyway?</source>
         <translation>A K Q J 10</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Letters of the language</source>
         <translation>ਭਾਸ਼ਾ ਦੇ ਅੱਖਰ</translation>
     </message>
     <message>
-        <source>As suits the game</source>
+        <source>Whatever suits the game</source>
         <translation>ਜਿਵੇਂ ਖੇਡ ਨੂੰ ਢੁੱਕੇ</translation>
     </message>
     <message>
@@ -12302,7 +12302,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮਾਹਿਰ</translation>
     </message>
     <message>
-        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <source>Tries its choices in many deals that fit everything it has seen.</source>
         <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸ ਦੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -12329,7 +12329,7 @@ Do you want to delete it anyway?</source>
         <translation>ਬਹੁਤ ਥੋੜ੍ਹਾ</translation>
     </message>
     <message>
-        <source>One sentence for all that the others do before your next turn.</source>
+        <source>One sentence for everything the others do before your next turn.</source>
         <translation>ਤੁਹਾਡੀ ਅਗਲੀ ਵਾਰੀ ਤੱਕ ਦੂਜੇ ਜੋ ਕਰਨ, ਸਭ ਇੱਕੋ ਵਾਕ ਵਿੱਚ।</translation>
     </message>
     <message>
@@ -12367,16 +12367,16 @@ Do you want to delete it anyway?</source>
         <translation>ਵੱਧ</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>ਸਿਸਟਮ ਵਾਂਗ</translation>
     </message>
     <message>
-        <source>As is usual in the language</source>
+        <source>Whatever is usual in the language</source>
         <comment>digits</comment>
         <translation>ਜਿਵੇਂ ਭਾਸ਼ਾ ਵਿੱਚ ਆਮ ਹੈ</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Digits of the language</source>
         <comment>digits</comment>
         <translation>ਭਾਸ਼ਾ ਦੇ ਅੰਕ</translation>
     </message>
@@ -12405,7 +12405,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਾਈ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that can&apos;t be played</source>
         <translation>ਨਾ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤੇ ਮੱਧਮ ਕਰੋ</translation>
     </message>
     <message>
@@ -12459,7 +12459,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਾਲਤ ਪੱਟੀ ਵਿਖਾਓ</translation>
     </message>
     <message>
-        <source>It tells what has just happened.</source>
+        <source>It shows what has just happened.</source>
         <translation>ਇਹ ਦੱਸਦੀ ਹੈ ਕਿ ਹੁਣੇ ਕੀ ਹੋਇਆ।</translation>
     </message>
     <message>
@@ -12467,7 +12467,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਰਾ ਆਖ਼ਰੀ ਪੱਤਾ ਆਪੇ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <source>After a moment, and only if there is nothing else you could do.</source>
         <translation>ਪਲ ਭਰ ਬਾਅਦ, ਅਤੇ ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਹੋਰ ਕੁਝ ਨਾ ਕਰ ਸਕਦੇ ਹੋਵੋ।</translation>
     </message>
     <message>
@@ -12475,7 +12475,7 @@ Do you want to delete it anyway?</source>
         <translation>ਉਸਤਾਦ ਸਬਕ ਦੀ ਪੇਸ਼ਕਸ਼ ਕਰੇ</translation>
     </message>
     <message>
-        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
         <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਕੋ ਗੱਲ ਤਿੰਨ ਵਾਰ ਮਨ੍ਹਾ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -12588,7 +12588,7 @@ Do you want to delete it anyway?</source>
         <translation>ਆਵਾਜ਼ਾਂ</translation>
     </message>
     <message>
-        <source>They tell, from the side of each player, what happens on the table.</source>
+        <source>They let you hear, from each player&apos;s side, what happens on the table.</source>
         <translation>ਇਹ ਹਰ ਖਿਡਾਰੀ ਵਾਲੇ ਪਾਸਿਓਂ ਦੱਸਦੀਆਂ ਹਨ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ ਹੋ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
@@ -12596,7 +12596,7 @@ Do you want to delete it anyway?</source>
         <translation>ਆਵਾਜ਼ ਕਿੰਨੀ ਉੱਚੀ, ਫ਼ੀਸਦੀ ਵਿੱਚ</translation>
     </message>
     <message>
-        <source>Of the volume that the computer is set to.</source>
+        <source>Relative to the volume of the computer.</source>
         <translation>ਕੰਪਿਊਟਰ ਦੀ ਆਵਾਜ਼ ਜਿੰਨੀ ਰੱਖੀ ਹੈ, ਉਸ ਦਾ ਹਿੱਸਾ।</translation>
     </message>
     <message>
@@ -12645,7 +12645,7 @@ Do you want to delete it anyway?</source>
         <translation>ਖੇਡ ਦੇ ਅੰਕ ਅਤੇ ਬਾਕੀ ਸਾਰੇ ਨੰਬਰ ਇਹਨਾਂ ਨਾਲ ਲਿਖੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Size of writing, in per cent</source>
+        <source>Text size, in per cent</source>
         <translation>ਲਿਖਾਈ ਦਾ ਆਕਾਰ, ਫ਼ੀਸਦੀ ਵਿੱਚ</translation>
     </message>
     <message>
@@ -12677,7 +12677,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ</translation>
     </message>
     <message>
-        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਪੁਰਾਣਾ ਹੋਵੇ ਤੇ ਨਾ ਸੁਣੇ, ਤਾਂ ਖੇਡ ਆਪ ਬੋਲ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -12705,7 +12705,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ ਅੱਖਰ; Shift ਨਾਲ ਮੇਜ਼ ਕੋਲ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ ਕਿ ਕੀ ਹੋਇਆ।</translation>
     </message>
     <message>
-        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <source>That key is already used for: %1. Choose another letter.</source>
         <translation>ਇਹ ਕੁੰਜੀ ਪਹਿਲਾਂ ਹੀ ਲੱਗੀ ਹੈ: %1। ਹੋਰ ਅੱਖਰ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -12818,11 +12818,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Speech</name>
     <message>
-        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <source>Speech Dispatcher doesn&apos;t answer. Start it, or choose another way in the preferences, under Accessibility.</source>
         <translation>Speech Dispatcher ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ ਪਸੰਦਾਂ ਵਿੱਚ “ਸੌਖੀ ਪਹੁੰਚ” ਹੇਠ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <source>Enter: %1. %2 lists the keys. %3 repeats this.</source>
         <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
         <translation>Enter: %1। %2 ਕੁੰਜੀਆਂ ਦੱਸਦੀ ਹੈ। %3 ਦੁਹਰਾਉਂਦੀ ਹੈ।</translation>
     </message>
@@ -12945,7 +12945,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕੜੇ</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet: play a match to its end.</source>
+        <source>Nothing here yet: play a match to its end.</source>
         <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ ਗਿਣਿਆ ਗਿਆ: ਇੱਕ ਮੈਚ ਅਖ਼ੀਰ ਤੱਕ ਖੇਡੋ।</translation>
     </message>
     <message>
@@ -12965,7 +12965,7 @@ Do you want to delete it anyway?</source>
         <translation>ਲੋਕ</translation>
     </message>
     <message>
-        <source>People, moves taken back</source>
+        <source>People, moves undone</source>
         <translation>ਲੋਕ, ਚਾਲਾਂ ਵਾਪਸ ਲਈਆਂ</translation>
     </message>
     <message>
@@ -13028,7 +13028,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਭ ਤੋਂ ਵੱਧ ਲਗਾਤਾਰ ਜਿੱਤਾਂ</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <comment>column of the statistics: number of deals</comment>
         <translation>ਵਾਪਸ ਲਈਆਂ</translation>
     </message>
@@ -13138,7 +13138,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: number %2 against %3, %4 points.</source>
+        <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
             <numerusform>%1: ਸਥਾਨ %2; ਵਿਰੋਧੀ: %3; %4 ਅੰਕ।</numerusform>
@@ -13151,7 +13151,7 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2, %3, %4।</translation>
     </message>
     <message>
-        <source>All figures…</source>
+        <source>All statistics…</source>
         <translation>ਸਾਰੇ ਅੰਕੜੇ…</translation>
     </message>
     <message>
@@ -13174,7 +13174,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
+        <source>The statistics couldn&apos;t be read and start over; the old file is kept as %1.</source>
         <translation>ਅੰਕੜੇ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕੇ, ਸੋ ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
@@ -13192,7 +13192,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕੜੇ ਕੋਈ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਵਰਤ ਰਿਹਾ ਹੈ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match cannot be read.</source>
+        <source>Line %1 of the saved match can&apos;t be read.</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -13212,19 +13212,19 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਮੈਚ ਠੀਕ ਢੰਗ ਨਾਲ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ, ਸੋ ਸ਼ਾਇਦ ਇਸ ਦੀਆਂ ਆਖ਼ਰੀ ਚਾਲਾਂ ਨਾ ਹੋਣ।</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match is against the rules.</source>
+        <source>Action %1 of the saved match breaks the rules.</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਚਾਲ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
     </message>
     <message>
-        <source>The rules of the saved match are not known to this version of the program.</source>
+        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੇ ਨਿਯਮ ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The saved match is of a game that this program does not have.</source>
+        <source>This program doesn&apos;t have the game of the saved match.</source>
         <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਅਜਿਹੀ ਖੇਡ ਦਾ ਹੈ, ਜੋ ਇਸ ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>ਫਾਇਲ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -13232,15 +13232,15 @@ Do you want to delete it anyway?</source>
         <translation>ਫਾਇਲ %1 ਸੰਭਾਲੇ ਮੈਚ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The saved match cannot be continued.</source>
+        <source>The saved match can&apos;t be continued.</source>
         <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
+        <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
         <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ; ਖ਼ਰਾਬ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action.</source>
+        <source>%1 The match goes on from the last valid action.</source>
         <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -13292,7 +13292,7 @@ Do you want to delete it anyway?</source>
         <translation>CardTable ਖੇਡ ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ: %1। %2</translation>
     </message>
     <message>
-        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <source>CardTable couldn&apos;t keep the unfinished match. %1</source>
         <comment>%1: why, and what to do</comment>
         <translation>CardTable ਅਧੂਰਾ ਮੈਚ ਰੱਖ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
@@ -13302,7 +13302,7 @@ Do you want to delete it anyway?</source>
         <translation>CardTable ਖੇਡ ਮਿਟਾ ਨਹੀਂ ਸਕਿਆ। %1</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <source>The unfinished match is kept under Game, Unfinished games.</source>
         <translation>ਅਧੂਰਾ ਮੈਚ “ਖੇਡ” ਮੀਨੂ ਦੀਆਂ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰੱਖਿਆ ਹੈ।</translation>
     </message>
     <message>
@@ -13402,11 +13402,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
     </message>
     <message>
-        <source>The table does not answer. We wait for it.</source>
+        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
         <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
     </message>
     <message>
-        <source>The match is kept up to the last card, and so is every seat.</source>
+        <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>ਮੈਚ ਆਖ਼ਰੀ ਪੱਤੇ ਤੱਕ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ, ਅਤੇ ਹਰ ਥਾਂ ਵੀ।</translation>
     </message>
     <message>
@@ -13414,7 +13414,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>The table does not answer.</source>
+        <source>The table doesn&apos;t answer.</source>
         <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ।</translation>
     </message>
     <message>
@@ -13430,7 +13430,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>This window only shows how it stood here.</source>
+        <source>This window only shows how things stood here.</source>
         <translation>ਇਸ ਵਿੰਡੋ ਵਿੱਚ ਉਹੀ ਦਿਸਦਾ ਹੈ, ਜੋ ਇੱਥੇ ਸੀ।</translation>
     </message>
     <message>
@@ -13438,7 +13438,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਰੁਕਿਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <source>It goes on when everybody here has pressed “Continue”.</source>
         <translation>ਜਦੋਂ ਇੱਥੇ ਬੈਠੇ ਸਾਰੇ “ਅੱਗੇ ਚੱਲੋ” ਦੱਬਣ, ਖੇਡ ਅੱਗੇ ਚੱਲੇਗੀ।</translation>
     </message>
     <message numerus="yes">
@@ -13453,7 +13453,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here, so the match can go on.</source>
+        <source>Every finished deal is saved here, so the match can go on.</source>
         <translation>ਹਰ ਪੂਰੀ ਬਾਜ਼ੀ ਇੱਥੇ ਸੰਭਾਲੀ ਹੈ, ਇਸ ਲਈ ਮੈਚ ਅੱਗੇ ਚੱਲ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -13470,18 +13470,18 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਵਾਰ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Something about deal %1 could not be confirmed.</source>
+        <source>Something about deal %1 couldn&apos;t be confirmed.</source>
         <translation>ਬਾਜ਼ੀ %1 ਦੀ ਕੋਈ ਗੱਲ ਪੱਕੀ ਨਹੀਂ ਹੋ ਸਕੀ।</translation>
     </message>
     <message numerus="yes">
-        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
             <numerusform>ਮੇਜ਼ %1 ਚਾਲ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
             <numerusform>ਮੇਜ਼ %1 ਚਾਲਾਂ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 goes on from another computer.</source>
+        <source>%1 is now playing from another computer.</source>
         <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ ਰਹੇ ਹਨ।</translation>
     </message>
     <message>
@@ -13493,7 +13493,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
-        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <source>You&apos;re watching, and may take a computer&apos;s seat.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
@@ -13547,11 +13547,11 @@ Do you want to delete it anyway?</source>
         <translation>ਉਡੀਕ ਬਿਨਾਂ ਖੇਡੋ…</translation>
     </message>
     <message>
-        <source>Go on here</source>
+        <source>Continue here</source>
         <translation>ਇੱਥੇ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
@@ -13585,11 +13585,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਥੋੜ੍ਹਾ ਰੁਕਣਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for %2?</source>
+        <source>%1 asks: should a computer play on for %2?</source>
         <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for you?</source>
+        <source>%1 asks: should a computer play on for you?</source>
         <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
     </message>
     <message>
@@ -13640,19 +13640,19 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਇਹਨਾਂ ਹੀ ਲੋਕਾਂ ਨਾਲ ਇੱਕ ਹੋਰ ਮੈਚ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees.</source>
+        <source>It happens if everybody agrees.</source>
         <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <source>It happens if everybody agrees. You can also press Y or N.</source>
         <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ। Y ਜਾਂ N ਵੀ ਦੱਬ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <source>%1 can come back at any time. It happens if everybody agrees.</source>
         <translation>%1 ਦੀ ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ। ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>Nothing runs on in a pause, no clock either.</source>
+        <source>Everything stops during a pause, even the clock.</source>
         <translation>ਰੁਕੇ ਹੋਏ ਕੁਝ ਨਹੀਂ ਚੱਲਦਾ, ਘੜੀ ਵੀ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -13664,15 +13664,15 @@ Do you want to delete it anyway?</source>
         <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਸ਼ੁਰੂ ਹੋਵੇਗਾ। ਥਾਵਾਂ ਉਹੀ ਰਹਿਣਗੀਆਂ।</translation>
     </message>
     <message>
-        <source>Everybody is asked. Nobody is told who says no.</source>
+        <source>Everybody is asked. Nobody sees who says no.</source>
         <translation>ਸਾਰਿਆਂ ਤੋਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ। ਨਾਂਹ ਕਿਸ ਨੇ ਕੀਤੀ, ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
+        <source>%1 is being asked.</source>
         <translation>%1 ਤੋਂ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You have answered. The others are still asked.</source>
+        <source>You have answered. The others are still being asked.</source>
         <translation>ਤੁਸੀਂ ਜਵਾਬ ਦੇ ਦਿੱਤਾ ਹੈ। ਦੂਜਿਆਂ ਤੋਂ ਅਜੇ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
@@ -13688,7 +13688,7 @@ Do you want to delete it anyway?</source>
         <translation>ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>Yes, gladly</source>
+        <source>Yes, please</source>
         <translation>ਹਾਂ, ਖ਼ੁਸ਼ੀ ਨਾਲ</translation>
     </message>
     <message>
@@ -13799,11 +13799,11 @@ Do you want to delete it anyway?</source>
         <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਢੇਰੀ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>ਸਬੱਬੀ</translation>
     </message>
     <message>
-        <source>Mirrored: both get the same, face up</source>
+        <source>Mirrored: both get the same cards, face up</source>
         <translatorcomment>&apos;ਇੱਕੋ ਜਿਹੇ&apos; (alike) for mirrored; &apos;ਸ਼ੀਸ਼ੇ ਵਾਂਗ&apos; would be word for word</translatorcomment>
         <translation>ਇੱਕੋ ਜਿਹੇ: ਦੋਹਾਂ ਨੂੰ ਉਹੀ ਪੱਤੇ, ਸਿੱਧੇ</translation>
     </message>
@@ -13836,7 +13836,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਮੇਸ਼ਾ ਇੱਕ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>The dealer&apos;s left</source>
+        <source>The player on the dealer&apos;s left</source>
         <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਵਾਲਾ</translation>
     </message>
     <message>
@@ -13860,7 +13860,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅਗਲਾ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
-        <source>Whoever has taken it</source>
+        <source>The player who took it</source>
         <translation>ਜਿਸ ਨੇ ਢੇਰੀ ਚੁੱਕੀ</translation>
     </message>
     <message>
@@ -13960,7 +13960,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪੱਤੇ ਚੁੱਕਣੇ</translation>
     </message>
     <message>
-        <source>How many cards a player takes who does not beat the top card.</source>
+        <source>How many cards a player picks up instead of beating the top card.</source>
         <translation>ਜੋ ਖਿਡਾਰੀ ਉੱਪਰਲਾ ਪੱਤਾ ਨਾ ਮਾਰੇ, ਉਹ ਕਿੰਨੇ ਪੱਤੇ ਚੁੱਕੇ।</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪੱਤੇ ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
-        <source>A player who could beat the top card may pick up all the same.</source>
+        <source>A player who could beat the top card may pick up instead.</source>
         <translation>ਜੋ ਖਿਡਾਰੀ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਸਕਦਾ ਹੋਵੇ, ਉਹ ਵੀ ਪੱਤੇ ਚੁੱਕ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -13976,7 +13976,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮਾਰਨ ਤੋਂ ਬਾਅਦ ਦੂਜਾ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
+        <source>A player who beats the top card then plays another; without this, deals get very long.</source>
         <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੇ, ਉਹ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੇ; ਨਹੀਂ ਤਾਂ ਬਾਜ਼ੀਆਂ ਬਹੁਤ ਲੰਮੀਆਂ ਹੋ ਜਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -13992,7 +13992,7 @@ Do you want to delete it anyway?</source>
         <translation>ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਬਰਾਬਰੀ</translation>
     </message>
     <message>
-        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you haven&apos;t lost: the deal is a draw.</source>
         <translation>ਜਿਸ ਦਾ ਆਖ਼ਰੀ ਪੱਤਾ ਦੂਜੇ ਦਾ ਆਖ਼ਰੀ ਪੱਤਾ ਮਾਰ ਦੇਵੇ, ਉਸ ਦੀ ਹਾਰ ਨਹੀਂ: ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
@@ -14012,7 +14012,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ ਬਾਜ਼ੀ, ਹਰੇਕ ਦੀ ਵੰਡੀ ਇੱਕ ਬਾਜ਼ੀ, ਜਾਂ ਜਿੱਤੀਆਂ ਜਾਂ ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਦੀ ਗਿਣਤੀ।</translation>
     </message>
     <message>
-        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <source>For two: both have the same cards, face up; you lead in one of two deals.</source>
         <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਜਿਹੇ ਸਿੱਧੇ ਪੱਤੇ; ਦੋ ਬਾਜ਼ੀਆਂ ਵਿੱਚੋਂ ਇੱਕ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹੋ।</translation>
     </message>
     <message>
@@ -14032,11 +14032,11 @@ Do you want to delete it anyway?</source>
         <translation>ਚੈਲੇਂਜ, ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <source>For two: the cards are dealt at random, and you see only your own.</source>
         <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਪੱਤੇ ਸਬੱਬੀ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਤੁਸੀਂ ਸਿਰਫ਼ ਆਪਣੇ ਵੇਖਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>For four: the rules as the website pagat.com tells them.</source>
+        <source>For four: the rules as given on pagat.com.</source>
         <translation>ਚਾਰ ਜਣਿਆਂ ਲਈ: ਨਿਯਮ ਉਵੇਂ ਜਿਵੇਂ ਵੈੱਬਸਾਈਟ pagat.com ਦੱਸਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -14048,11 +14048,11 @@ Do you want to delete it anyway?</source>
         <translation>%1: ਇਹ ਪੱਤਾ ਮਾਰੋ</translation>
     </message>
     <message>
-        <source>%1: you take these if you do not beat it</source>
+        <source>%1: you take these if you don&apos;t beat it</source>
         <translation>%1: ਨਾ ਮਾਰੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
-        <source>%1: you take these if you cannot beat it</source>
+        <source>%1: you take these if you can&apos;t beat it</source>
         <translation>%1: ਨਾ ਮਾਰ ਸਕੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
@@ -14080,7 +14080,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਮਾਰੋ, ਫਿਰ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
             <numerusform>%1 ਮਾਰਨ ਲਈ ਪੱਤਾ ਨਹੀਂ: %2 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
             <numerusform>%1 ਮਾਰਨ ਲਈ ਪੱਤਾ ਨਹੀਂ: %2 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
@@ -14208,7 +14208,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਖਿਡਾਰੀ %2 ਪੱਤੇ ਵਰਤਦੇ ਹਨ, %3 ਪੱਤਿਆਂ ਦੇ ਚਾਰ ਰੰਗ; ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>All cards are dealt one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>ਸਾਰੇ ਪੱਤੇ, ਇੱਕ-ਇੱਕ ਕਰਕੇ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਵੰਡੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -14216,7 +14216,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਭ ਦੇ ਹੱਥ ਖੁੱਲ੍ਹੇ ਹਨ, ਸੋ ਹਰ ਕੋਈ ਉਹਨਾਂ ਨੂੰ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <source>Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump it is; nothing is given in return.</source>
         <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਤੁਰਪ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ, ਜਿਵੇਂ %1, ਉਸ ਖਿਡਾਰੀ ਨੂੰ ਸਿੱਧਾ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ ਜਿਸ ਦਾ ਉਹ ਤੁਰਪ ਹੈ; ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਦਿੱਤਾ ਜਾਂਦਾ।</translation>
     </message>
     <message>
@@ -14254,7 +14254,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕਿਸੇ ਦੋ ਖਿਡਾਰੀਆਂ ਦਾ ਤੁਰਪ ਇੱਕੋ ਰੰਗ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
-        <source>Only your own trumps have special power in your turn.</source>
+        <source>In your turn only your own trumps have special power.</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ ਵਿੱਚ ਖ਼ਾਸ ਤਾਕਤ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਆਪਣੇ ਤੁਰਪ ਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -14282,15 +14282,15 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾ ਖਿਡਾਰੀ ਖ਼ਾਲੀ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਵੀ ਪੱਤਾ ਰੱਖਦਾ ਹੈ: ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <source>Going clockwise, each player in turn beats the top card of the pile, or picks up.</source>
         <translation>ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਹਰ ਕੋਈ ਵਾਰੀ ਸਿਰ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਦਾ ਹੈ, ਜਾਂ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card isn&apos;t one of your trumps itself.</source>
         <translation>ਪੱਤਾ ਆਪਣੇ ਰੰਗ ਦੇ ਵੱਡੇ ਪੱਤੇ ਨਾਲ ਮਰਦਾ ਹੈ, ਜਾਂ ਤੁਹਾਡੇ ਤੁਰਪ ਨਾਲ, ਜੇ ਉਹ ਆਪ ਤੁਹਾਡਾ ਤੁਰਪ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <source>You don&apos;t have to follow suit: you may beat a card with a trump even if you hold the suit of that card.</source>
         <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਉਹ ਰੰਗ ਕੋਲ ਹੋਵੇ, ਤਾਂ ਵੀ ਤੁਹਾਡਾ ਤੁਰਪ ਮਾਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -14302,15 +14302,15 @@ Do you want to delete it anyway?</source>
         <translation>ਵੰਡਣ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The loser of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਹਾਰਨ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ।</translation>
     </message>
     <message>
-        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The winner of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਜਿੱਤਣ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ।</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the player on the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>ਵੰਡਿਆ ਆਖ਼ਰੀ ਪੱਤਾ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਉਸ ਜਿੰਨਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਜਿਸ ਉੱਤੇ ਗਿਣਤੀ ਮੁੱਕੇ, ਉਹ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੇ। ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4 ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -14338,7 +14338,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਮੇਸ਼ਾ ਸਿਰਫ਼ ਉੱਪਰਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <source>Then the next player has to beat the card that lies on top now, or pick up.</source>
         <translation>ਫਿਰ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਉਹ ਪੱਤਾ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ ਜੋ ਹੁਣ ਉੱਪਰ ਹੈ, ਜਾਂ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -14346,7 +14346,7 @@ Do you want to delete it anyway?</source>
         <translation>ਫਿਰ ਅਗਲਾ ਖਿਡਾਰੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
-        <source>Then whoever has picked up leads any card.</source>
+        <source>Then the player who picked up leads any card.</source>
         <translation>ਫਿਰ ਚੁੱਕਣ ਵਾਲਾ ਹੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
@@ -14354,11 +14354,11 @@ Do you want to delete it anyway?</source>
         <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਅਗਲਾ ਖਿਡਾਰੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
-        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <source>If nothing is left on the table, the player who picked up leads any card.</source>
         <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਚੁੱਕਣ ਵਾਲਾ ਹੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
-        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <source>If the top card isn&apos;t your trump, you pick up the top three cards.</source>
         <translation>ਜੇ ਉੱਪਰਲਾ ਪੱਤਾ ਤੁਹਾਡਾ ਤੁਰਪ ਨਹੀਂ, ਤਾਂ ਤੁਸੀਂ ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ।</translation>
     </message>
     <message>
@@ -14412,7 +14412,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <source>The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.</source>
         <translation>
             <numerusform>ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਹਾਰ ਜਾਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; ਜੋ ਸਭ ਤੋਂ ਘੱਟ ਹਾਰਿਆ ਹੋਵੇ, ਉਹ ਜਿੱਤਦਾ ਹੈ।</numerusform>
             <numerusform>ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਹਾਰ ਜਾਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; ਜੋ ਸਭ ਤੋਂ ਘੱਟ ਹਾਰਿਆ ਹੋਵੇ, ਉਹ ਜਿੱਤਦਾ ਹੈ।</numerusform>
@@ -14435,11 +14435,11 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾਂ ਆਪਣਾ ਤੁਰਪ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>The trump suits of this deal are settled.</source>
+        <source>The trump suits of this deal have already been chosen.</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਦੇ ਤੁਰਪ ਰੰਗ ਤੈਅ ਹੋ ਚੁੱਕੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>You cannot have %1 as trumps in this deal.</source>
+        <source>You can&apos;t have %1 as trumps in this deal.</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡਾ ਤੁਰਪ %1 ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -14455,12 +14455,12 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The %1 does not beat the %2.</source>
+        <source>The %1 doesn&apos;t beat the %2.</source>
         <translatorcomment>&apos;ਖੇਡਿਆਂ&apos; = by playing; a card&apos;s name takes no case here</translatorcomment>
         <translation>ਤੁਸੀਂ %1 ਖੇਡ ਕੇ %2 ਨਹੀਂ ਮਾਰ ਸਕਦੇ।</translation>
     </message>
     <message>
-        <source>Play another card after the one that beats.</source>
+        <source>After beating a card you must play another one.</source>
         <translation>ਮਾਰਨ ਵਾਲੇ ਪੱਤੇ ਤੋਂ ਬਾਅਦ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
@@ -14468,7 +14468,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹੁਣ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>You can beat the %1, so you may not pick up.</source>
+        <source>You can beat the %1, so you can&apos;t pick up.</source>
         <translation>ਤੁਸੀਂ %1 ਮਾਰ ਸਕਦੇ ਹੋ, ਸੋ ਪੱਤੇ ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -14632,15 +14632,15 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
         <translation>ਤੁਸੀਂ ਅਜੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਵੇਖਿਆ, ਸੋ %1 ਵੀ ਬਾਕੀ ਰੰਗਾਂ ਜਿੰਨਾ ਹੀ ਚੰਗਾ ਰੰਗ ਹੈ।</translation>
     </message>
     <message numerus="yes">
@@ -14751,18 +14751,18 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
-        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
         <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
             <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
             <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
             <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
             <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
@@ -14806,7 +14806,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਤੁਰਪ ਪੱਤੇ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਚੁਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The number of turns cannot be less than %1.</source>
+        <source>The number of turns can&apos;t be less than %1.</source>
         <translation>ਵਾਰੀਆਂ ਦੀ ਗਿਣਤੀ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -14814,7 +14814,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਵਿੱਚ ਜਿੱਤਣ ਜਾਂ ਹਾਰਨ ਲਈ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਬਾਜ਼ੀ ਚਾਹੀਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <source>A pack of %1 cards can&apos;t be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>%1 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ: %2 ਤੋਂ %3 ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ, ਜੋ %4 ਉੱਤੇ ਪੂਰੇ ਵੰਡੇ ਜਾਣ।</translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕੋਈ ਇਕੱਲਾ ਨਹੀਂ ਬਚਿਆ: ਬਾਜ਼ੀ ਬਰਾਬਰ।</translation>
     </message>
     <message>
-        <source>You were the first without cards.</source>
+        <source>You were the first to run out of cards.</source>
         <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕੇ।</translation>
     </message>
     <message>
@@ -14830,11 +14830,11 @@ Do you want to delete it anyway?</source>
         <translation>ਪੱਤੇ ਤੁਹਾਡੇ ਕੋਲ ਰਹਿ ਗਏ।</translation>
     </message>
     <message>
-        <source>You came through as number %1.</source>
+        <source>You finished in place %1.</source>
         <translation>ਤੁਸੀਂ %1 ਨੰਬਰ ਉੱਤੇ ਨਿਕਲੇ।</translation>
     </message>
     <message>
-        <source>%1 was the first without cards.</source>
+        <source>%1 was the first to run out of cards.</source>
         <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ %1 ਦੇ ਪੱਤੇ ਮੁੱਕੇ।</translation>
     </message>
     <message>
@@ -14913,7 +14913,7 @@ Do you want to delete it anyway?</source>
         <translation>ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: %1</translation>
     </message>
     <message>
-        <source>no trumps have been named yet</source>
+        <source>no trumps have been chosen yet</source>
         <translation>ਤੁਰਪ ਅਜੇ ਨਹੀਂ ਚੁਣੇ ਗਏ</translation>
     </message>
     <message>
@@ -14948,15 +14948,15 @@ Do you want to delete it anyway?</source>
         <translation>ਵਿਖਾਵਾਂ, ਪੱਤੇ ਕਦੋਂ ਚੁੱਕੀਦੇ ਹਨ?</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <source>Get rid of all your cards: a player who still holds some at the end loses.</source>
         <translation>ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਮੁਕਾਓ: ਜਿਸ ਕੋਲ ਅਖ਼ੀਰ ਵਿੱਚ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <source>First choose your trump suit: take hearts. Your opponent gets another suit.</source>
         <translation>ਪਹਿਲਾਂ ਆਪਣਾ ਤੁਰਪ ਚੁਣੋ: ਪਾਨ ਲਓ। ਦੂਜੇ ਨੂੰ ਹੋਰ ਰੰਗ ਮਿਲੇਗਾ।</translation>
     </message>
     <message>
-        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <source>The table is empty: lay any card. Begin with a low one that isn&apos;t a trump.</source>
         <translation>ਮੇਜ਼ ਖ਼ਾਲੀ ਹੈ: ਕੋਈ ਵੀ ਪੱਤਾ ਰੱਖੋ। ਛੋਟੇ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ ਜੋ ਤੁਰਪ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -14968,19 +14968,19 @@ Do you want to delete it anyway?</source>
         <translation>ਉਸ ਰੰਗ ਦਾ ਵੱਡਾ ਨਹੀਂ, ਪਰ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ ਵੀ ਮਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You cannot beat this one: pick up the top three cards.</source>
+        <source>You can&apos;t beat this one: pick up the top three cards.</source>
         <translation>ਇਹ ਨਹੀਂ ਮਰਦਾ: ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
-        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
         <translation>ਆਪਣਾ ਤੁਰਪ ਜੋ ਨਾ ਮਰੇ, ਮਹਿੰਗਾ ਪੈਂਦਾ ਹੈ: ਪੰਜ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
-        <source>The other one could not beat that, and had to pick up cards.</source>
+        <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
         <translation>ਦੂਜੇ ਤੋਂ ਨਹੀਂ ਮਰਿਆ, ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ।</translation>
     </message>
     <message>
-        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <source>Only a few cards left. With your last one you&apos;re out, and you win.</source>
         <translation>ਥੋੜ੍ਹੇ ਹੀ ਪੱਤੇ ਬਾਕੀ ਹਨ। ਆਖ਼ਰੀ ਗਿਆ ਤਾਂ ਤੁਸੀਂ ਬਾਹਰ, ਤੇ ਜਿੱਤ ਤੁਹਾਡੀ।</translation>
     </message>
 </context>
@@ -15097,7 +15097,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਮਾਰੋ, ਫਿਰ ਇੱਕ ਹੋਰ ਖੇਡੋ।</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
             <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ ਮਰਦਾ, %2 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
             <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ ਮਰਦਾ, %2 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
@@ -15117,12 +15117,12 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>you did it, which stands above</comment>
         <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
     </message>
@@ -15157,12 +15157,12 @@ Do you want to delete it anyway?</source>
         <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>you did it, which stands above</comment>
         <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
     </message>
@@ -15189,7 +15189,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੂਧਾ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>Click, or press Space, to go on.</source>
+        <source>Click, or press Space, to continue.</source>
         <translation>ਅੱਗੇ ਚੱਲਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ Space ਦੱਬੋ।</translation>
     </message>
     <message>
@@ -15242,11 +15242,11 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੇ ਅੰਕ: %2।</translation>
     </message>
     <message>
-        <source>%1 comes in at place %2.</source>
+        <source>%1 finishes in place %2.</source>
         <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
     </message>
     <message>
-        <source>You come in at place %2.</source>
+        <source>You finish in place %2.</source>
         <translation>ਤੁਹਾਡਾ ਸਥਾਨ: %2।</translation>
     </message>
     <message>
@@ -15272,12 +15272,12 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
-        <source>Place %1, where %2 stands</source>
+        <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
         <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹੈ</translation>
     </message>
     <message>
-        <source>Place %1, where you stand</source>
+        <source>Seat %1, where you sit</source>
         <comment>a place that can be chosen</comment>
         <translation>ਥਾਂ %1, ਜਿੱਥੇ ਤੁਸੀਂ ਹੋ</translation>
     </message>
@@ -15296,7 +15296,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹੁਣੇ ਮਿਲਿਆ</translation>
     </message>
     <message>
-        <source>Enter does it.</source>
+        <source>Press Enter to do it.</source>
         <comment>behind a hint</comment>
         <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦੱਬੋ।</translation>
     </message>
@@ -15323,7 +15323,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅਜੇ ਪੱਕਾ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>would come to your hand</source>
+        <source>would join your hand</source>
         <translation>ਹੱਥ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
@@ -15342,7 +15342,7 @@ Do you want to delete it anyway?</source>
         <translation>ਬਾਅਦ ਵਿੱਚ ਆਇਆ</translation>
     </message>
     <message>
-        <source>cannot be played now</source>
+        <source>can&apos;t be played now</source>
         <translation>ਹੁਣ ਨਹੀਂ ਖੇਡ ਸਕਦੇ</translation>
     </message>
     <message numerus="yes">
@@ -15377,7 +15377,7 @@ Do you want to delete it anyway?</source>
         <translation>ਵੰਡ ਇਹਨਾਂ ਦੀ</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>ਵਾਰੀ ਹੈ</translation>
     </message>
     <message>
@@ -15408,7 +15408,7 @@ Do you want to delete it anyway?</source>
         <translation>ਗੋਲ ਬਟਨ</translation>
     </message>
     <message>
-        <source>You are watching</source>
+        <source>You&apos;re watching</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ</translation>
     </message>
     <message>
@@ -15654,15 +15654,15 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ ਹੋਰ ਮੈਚ…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
+        <source>You&apos;re watching; only players can ask for this.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ; ਇਹ ਸਿਰਫ਼ ਖੇਡਣ ਵਾਲੇ ਮੰਗ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Something has been asked already; wait for the answers.</source>
+        <source>A question is already open; wait for the answers.</source>
         <translation>ਪਹਿਲਾਂ ਹੀ ਕੁਝ ਪੁੱਛਿਆ ਗਿਆ ਹੈ; ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>ਵਾਪਸ ਲੈਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -15670,7 +15670,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The rest of the deal is not certain yet.</source>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
         <translation>ਬਾਜ਼ੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਅਜੇ ਪੱਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -15678,7 +15678,7 @@ Do you want to delete it anyway?</source>
         <translation>ਉਸ ਥਾਂ ਵਾਲਾ ਖਿਡਾਰੀ ਇੱਥੇ ਹੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -15713,11 +15713,11 @@ Do you want to delete it anyway?</source>
         <translation>ਹੁਣ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>This key does nothing here. F1 tells the keys.</source>
+        <source>This key does nothing here. F1 lists the keys.</source>
         <translation>ਇਹ ਕੁੰਜੀ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਕਰਦੀ। F1 ਕੁੰਜੀਆਂ ਦੱਸਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -15817,7 +15817,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕਿਹੜਾ</translation>
     </message>
     <message>
-        <source>the table that is to be closed, or the address</source>
+        <source>the table to close, or the address</source>
         <translation>ਬੰਦ ਕਰਨ ਵਾਲਾ ਮੇਜ਼, ਜਾਂ ਪਤਾ</translation>
     </message>
     <message>
@@ -15833,15 +15833,15 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫੋਲਡਰ ਦੱਸੋ।</translation>
     </message>
     <message>
-        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <source>This account isn&apos;t allowed to talk to the server in %1: use the one that runs it.</source>
         <translation>ਇਹ ਖਾਤਾ %1 ਵਿਚਲੇ ਸਰਵਰ ਨਾਲ ਗੱਲ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਉਹ ਖਾਤਾ ਵਰਤੋ ਜੋ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The server in %1 does not answer: try again in a minute.</source>
+        <source>The server in %1 doesn&apos;t answer: try again in a minute.</source>
         <translation>%1 ਵਿਚਲਾ ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>Name the table that is to be closed, as the list shows it.</source>
+        <source>Name the table to close, as the list shows it.</source>
         <translation>ਬੰਦ ਕਰਨ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਨਾਂ ਉਵੇਂ ਲਿਖੋ ਜਿਵੇਂ ਸੂਚੀ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
@@ -15849,7 +15849,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਤਾ ਉਵੇਂ ਲਿਖੋ ਜਿਵੇਂ ਸੂਚੀ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
-        <source>A list is of all tables: leave out “%1”.</source>
+        <source>The list always shows all tables: leave out “%1”.</source>
         <translation>ਸੂਚੀ ਸਾਰੇ ਮੇਜ਼ਾਂ ਦੀ ਹੁੰਦੀ ਹੈ: “%1” ਨਾ ਲਿਖੋ।</translation>
     </message>
     <message>
@@ -15861,11 +15861,11 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ %2 ਨੂੰ %1 ਵਾਲਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ: ਉੱਥੇ ਬੰਦ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <source>“%1” isn&apos;t an address: write one as the list shows it, such as %2.</source>
         <translation>“%1” ਪਤਾ ਨਹੀਂ: ਸੂਚੀ ਵਾਂਗ ਲਿਖੋ, ਜਿਵੇਂ %2।</translation>
     </message>
     <message>
-        <source>%1 was not blocked.</source>
+        <source>%1 wasn&apos;t blocked.</source>
         <translation>%1 ਰੋਕਿਆ ਹੋਇਆ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
@@ -15873,7 +15873,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>That could not be written down: try again in a minute.</source>
+        <source>That couldn&apos;t be saved: try again in a minute.</source>
         <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
@@ -15881,18 +15881,18 @@ Do you want to delete it anyway?</source>
         <translation>ਸਰਵਰ ਹੋਰ ਵਰਜਨ ਦਾ ਹੈ: ਉਸੇ ਵਰਜਨ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਕਮਾਂਡਾਂ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>Table %1 is closed for ever.</source>
+        <source>Table %1 is closed for good.</source>
         <translation>ਮੇਜ਼ %1 ਸਦਾ ਲਈ ਬੰਦ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is blocked; %2 line(s) closed.</source>
+        <source>%1 is blocked; %2 connection(s) closed.</source>
         <translation>
             <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਕਨੈਕਸ਼ਨ ਬੰਦ।</numerusform>
             <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਕਨੈਕਸ਼ਨ ਬੰਦ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may come again.</source>
+        <source>%1 is no longer blocked.</source>
         <translation>%1 ਫਿਰ ਆ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -16011,17 +16011,17 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Taken back: you played the %1.</source>
+        <source>Undone: you played the %1.</source>
         <comment>a card</comment>
         <translation>ਵਾਪਸ ਲਿਆ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
     </message>
     <message>
-        <source>Taken back: you played the %1 and the %2.</source>
+        <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>ਵਾਪਸ ਲਏ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
     </message>
     <message>
-        <source>The last move has been taken back.</source>
+        <source>The last move has been undone.</source>
         <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
     </message>
     <message>
@@ -16029,12 +16029,12 @@ Do you want to delete it anyway?</source>
         <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Done again: you played the %1.</source>
+        <source>Redone: you played the %1.</source>
         <comment>a card</comment>
         <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
     </message>
     <message>
-        <source>Done again: you played the %1 and the %2.</source>
+        <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
     </message>
@@ -16048,12 +16048,12 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲਿਆ: %2।</translation>
     </message>
     <message>
-        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
         <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>%1 has taken back the last move.</source>
+        <source>%1 has undone the last move.</source>
         <translation>%1 ਨੇ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਈ।</translation>
     </message>
 </context>
@@ -16084,7 +16084,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਖੇਡ ਮਿਟਾਉਣੀ ਹੈ?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>It can&apos;t be brought back.</source>
         <translation>ਇਹ ਵਾਪਸ ਨਹੀਂ ਆ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -16113,7 +16113,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੇ ਅੰਕ</translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>can&apos;t be read</source>
         <translation>ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ</translation>
     </message>
     <message>
@@ -16195,7 +16195,7 @@ Do you want to delete it anyway?</source>
         <translation>ਖੇਡ ਚੁਣੋ</translation>
     </message>
     <message>
-        <source>Or begin anew</source>
+        <source>Or start a new game</source>
         <translation>ਜਾਂ ਨਵੀਂ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
@@ -16207,7 +16207,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕੋ ਘਰ ਵਿੱਚ ਜਾਂ ਇੰਟਰਨੈੱਟ ਉੱਤੇ ਦੋਸਤਾਂ ਨਾਲ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <comment>a game</comment>
         <translation>ਜਾਰੀ ਰੱਖੋ: %1</translation>
     </message>
@@ -16230,7 +16230,7 @@ Do you want to delete it anyway?</source>
         <translation>%1, ਬਾਜ਼ੀ %2। ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
@@ -16291,7 +16291,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
     <message>
-        <source>You share the lead, at %1.</source>
+        <source>You share the lead, each with %1.</source>
         <comment>points</comment>
         <translation>ਤੁਸੀਂ ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
@@ -16310,7 +16310,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ?</translation>
     </message>
     <message>
-        <source>click to write it</source>
+        <source>click to enter it</source>
         <translation>ਲਿਖਣ ਲਈ ਕਲਿੱਕ ਕਰੋ</translation>
     </message>
     <message>
@@ -16375,12 +16375,12 @@ Do you want to delete it anyway?</source>
         <translation>“ਕੀ ਹੋਇਆ” ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the turns</source>
+        <source>%1 or Esc closes · arrow keys go through the turns</source>
         <comment>a key</comment>
         <translation>%1 ਜਾਂ Esc ਨਾਲ ਬੰਦ · ਤੀਰਾਂ ਨਾਲ ਵਾਰੀਆਂ ਵੇਖੋ</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the tricks</source>
+        <source>%1 or Esc closes · arrow keys go through the tricks</source>
         <comment>a key</comment>
         <translation>%1 ਜਾਂ Esc ਨਾਲ ਬੰਦ · ਤੀਰਾਂ ਨਾਲ ਸਰਾਂ ਵੇਖੋ</translation>
     </message>
@@ -16410,7 +16410,7 @@ Do you want to delete it anyway?</source>
         <translation>ਜੋ ਕਿਹਾ ਗਿਆ</translation>
     </message>
     <message>
-        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
         <translation>ਪਿਛਲਾ ਵਾਕ ਅਖ਼ੀਰ ਵਿੱਚ ਹੈ। Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
     </message>
     <message>

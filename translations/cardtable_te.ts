@@ -16,11 +16,11 @@
         <translation>మీ సొంత కంప్యూటరు కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
         <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. ఈ ప్రోగ్రామ్ ఎప్పుడూ ఇంటర్నెట్‌కు కనెక్ట్ కాదు.</translation>
     </message>
     <message>
-        <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
+        <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
         <translation>CardTable MIT లైసెన్సు కింద ఉన్న స్వేచ్ఛా సాఫ్ట్‌వేర్. దీని ముక్కల బొమ్మలు దీని సొంతం.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>పట్టును ఎవరూ గెలవలేదు</translation>
     </message>
     <message>
-        <source>You are watching and hold no cards.</source>
+        <source>You&apos;re watching and have no cards.</source>
         <translation>మీరు చూస్తున్నారు, మీ దగ్గర ముక్కలు లేవు.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         </translation>
     </message>
     <message>
-        <source>No card of yours can be played now.</source>
+        <source>You can&apos;t play any card now.</source>
         <translation>ఇప్పుడు మీరు ఏ ముక్కా ఆడలేరు.</translation>
     </message>
     <message>
@@ -144,76 +144,76 @@
         <translation>చివరి ముక్క: %1</translation>
     </message>
     <message>
-        <source>Nobody sits there: only %1 play.</source>
+        <source>Nobody sits there: there are only %1 players.</source>
         <comment>a number of players</comment>
         <translation>అక్కడ ఎవరూ లేరు: ఆడేది %1 మందే.</translation>
     </message>
     <message>
-        <source>Nothing is counted in this game.</source>
+        <source>This game has no points.</source>
         <translation>ఈ ఆటలో పాయింట్ల లెక్క లేదు.</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
-        <source>There is no program “%1” that could play: write where it is, for instance %2.</source>
+        <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
         <translation>ఆడగల “%1” ప్రోగ్రామ్ లేదు: అది ఎక్కడుందో రాయండి, ఉదాహరణకు %2.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
+        <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
             <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
+        <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
             <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
+        <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
             <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
             <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first time it was: %1</source>
+        <source>The first one was: %1</source>
         <translation>మొదటిసారి ఇది: %1</translation>
     </message>
     <message>
-        <source>“%1” chose three times in a row what the rules don&apos;t allow: a computer plays on in its place.</source>
+        <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
         <translation>“%1” వరుసగా మూడుసార్లు నియమాలు ఒప్పుకోనిది ఎంచుకుంది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>“%1” సందేశం కానిది పంపింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
+        <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
         <translation>“%1” అడిగినదానికన్నా చాలా ఎక్కువ రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
@@ -233,15 +233,15 @@
         <translation>“%1” ఆగిపోయింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>“%1” could not be started: a computer plays in its place.</source>
+        <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
         <translation>“%1” మొదలుకాలేదు: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>“%1” does not play this game: a computer plays in its place.</source>
+        <source>“%1” doesn&apos;t play this game: a computer plays in its place.</source>
         <translation>“%1” ఈ ఆట ఆడదు: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <source>Seat a program of your own at a table with people. Ctrl+C stops it.</source>
         <translation>మీ ప్రోగ్రామ్‌ను మనుషుల బల్ల వద్ద కూర్చోబెట్టండి. Ctrl+Cతో ముగుస్తుంది.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>పేరు</translation>
     </message>
     <message>
-        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
         <translation>బల్ల వద్ద దాని పేరు, “Bot” తర్వాత (ప్రోగ్రామ్ పేరు)</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>“%1” బల్ల వద్ద పేరుగా కుదరదు: అక్షరాలు, అంకెలు, ఖాళీలు కలిపి %2కి మించకుండా రాయండి.</translation>
     </message>
     <message>
-        <source>Write --join with an invitation, then -- and the program that is to play.</source>
+        <source>Write --join with an invitation, then -- and the program that should play.</source>
         <translation>--joinతో ఆహ్వానం, తర్వాత --, ఆడాల్సిన ప్రోగ్రామ్ రాయండి.</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఒకటి ఇవ్వమని బల్ల తెరిచినవారిని అడగండి.</translation>
     </message>
     <message>
-        <source>“%1” sits at the table now. Ctrl+C ends it.</source>
+        <source>“%1” is now at the table. Ctrl+C stops it.</source>
         <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
         <translation>“%1” ఇప్పుడు బల్ల దగ్గర కూర్చుంది. Ctrl+Cతో ముగుస్తుంది.</translation>
     </message>
@@ -370,7 +370,7 @@
         <translation>మీ సెట్లు ఇంకా ఖరారు కాలేదు: ముందు వాటిని వేయండి లేదా వెనక్కి తీసుకోండి.</translation>
     </message>
     <message>
-        <source>Put each wild card on the meld where it belongs.</source>
+        <source>Put each wild card on the meld it belongs to.</source>
         <translation>ప్రతి జోకరు ముక్కను అది చేరాల్సిన సెట్టు మీద పెట్టండి.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>కనాస్టా లేకుండా మీ చివరి ముక్కను వదలకూడదు.</translation>
     </message>
     <message>
-        <source>Nobody asks the partner under these rules.</source>
+        <source>Under these rules you don&apos;t ask your partner.</source>
         <translation>ఈ నియమాల్లో జోడీని అడగడం లేదు.</translation>
     </message>
     <message>
@@ -418,11 +418,11 @@
         <translation>అడగడానికి మీకు జోడీ లేరు.</translation>
     </message>
     <message>
-        <source>You have asked already in this turn.</source>
+        <source>You&apos;ve already asked this turn.</source>
         <translation>ఈ వంతులో మీరు ఇప్పటికే అడిగారు.</translation>
     </message>
     <message>
-        <source>Ask before you meld in this turn.</source>
+        <source>In a turn you can ask only before you meld.</source>
         <translation>ఈ వంతులో సెట్టు వేసే ముందే అడగండి.</translation>
     </message>
     <message>
@@ -477,7 +477,7 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld: add them to natural cards.</source>
+        <source>Wild cards alone aren&apos;t a meld: add them to natural cards.</source>
         <translation>జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు: వాటిని నాచురల్ ముక్కలకు చేర్చండి.</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>జట్టు ఏ సెట్టుకైనా</translation>
     </message>
     <message>
-        <source>But not to a canasta</source>
+        <source>To melds that aren&apos;t canastas</source>
         <translation>కానీ కనాస్టాకు కాదు</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>ఎప్పుడూ కాదు</translation>
     </message>
     <message>
-        <source>It only bars the pile for the next player</source>
+        <source>It only blocks the pile for the next player</source>
         <translation>తర్వాతివారికి మాత్రమే కుప్పను అడ్డుకుంటుంది</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>ఒక్కొక్కరికి ఎన్ని ముక్కలు వస్తాయి.</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with.</source>
+        <source>How many cards a player draws at the start of a turn.</source>
         <translation>వంతు మొదట్లో ఎన్ని ముక్కలు తీయాలి.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>ఒక్కో కట్టలో %1 ముక్కలు, రెండు జోకర్లు ఉంటాయి.</translation>
     </message>
     <message>
-        <source>Whether a complete canasta takes more cards.</source>
+        <source>Whether a complete canasta can take more cards.</source>
         <translation>పూర్తయిన కనాస్టాకు ఇంకా ముక్కలు చేర్చవచ్చా అన్నది.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>పరిమితి లేదు</translation>
     </message>
     <message>
-        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down together add up.</source>
         <translation>జట్టు మొత్తాన్ని బట్టి దాని మొదటి సెట్టుకు ఉండాల్సిన విలువ; ఒకేసారి వేసిన సెట్ల విలువలు కలుస్తాయి.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>మొదటి సెట్టుకు ముందు ఫ్రీజ్ అయి ఉంటుంది</translation>
     </message>
     <message>
-        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <source>A side that hasn&apos;t melded needs two natural cards to take the pile.</source>
         <translation>సెట్టు వేయని జట్టు కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ముక్కలు కావాలి.</translation>
     </message>
     <message>
@@ -802,31 +802,31 @@
         <translation>ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది</translation>
     </message>
     <message>
-        <source>The pile is taken with two natural cards only.</source>
+        <source>The pile can be taken only with two natural cards.</source>
         <translation>రెండు నాచురల్ ముక్కలతో మాత్రమే కుప్ప తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>Taking with a wild card</source>
+        <source>Taking the pile with a wild card</source>
         <translation>జోకరు ముక్కతో తీసుకోవడం</translation>
     </message>
     <message>
-        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
         <translation>ఫ్రీజ్ కాని కుప్పను ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>Taking to a meld</source>
+        <source>Adding the top card to a meld</source>
         <translation>సెట్టులో కలుపుతూ తీసుకోవడం</translation>
     </message>
     <message>
-        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
         <translation>ఫ్రీజ్ కాని కుప్ప పై ముక్క జట్టు సెట్టులో చేరవచ్చా అన్నది.</translation>
     </message>
     <message>
-        <source>One card for one card</source>
+        <source>Last card for a one-card pile</source>
         <translation>ఒక ముక్కకు ఒక ముక్క</translation>
     </message>
     <message>
-        <source>A player with one card may not take a pile of one card.</source>
+        <source>A player with one card can&apos;t take a one-card pile.</source>
         <translation>ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పను తీసుకోకూడదు.</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>జోడీని అడగడం</translation>
     </message>
     <message>
-        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <source>Before going out a player asks: may I go out? The answer is binding.</source>
         <translation>ముగించే ముందు అడుగుతారు: ముగించనా? జవాబుకు కట్టుబడాలి.</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>సరే అన్నాక ముగించకపోతే పెనాల్టీ</translation>
     </message>
     <message>
-        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
+        <source>Points lost by a player who asks, gets a yes and then doesn&apos;t go out; %1: must go out.</source>
         <translation>అడిగి, సరే అనిపించుకుని ముగించనివారు పోగొట్టుకునే పాయింట్లు; %1: ముగించి తీరాలి.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>దాచిన చేతితో ముగిస్తే కనిష్ఠం</translation>
     </message>
     <message>
-        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <source>Whether a first meld that ends the deal at once must meet the minimum.</source>
         <translation>రౌండును వెంటనే ముగించే మొదటి సెట్టుకు కనిష్ఠ విలువ కావాలా అన్నది.</translation>
     </message>
     <message>
@@ -959,11 +959,11 @@
         <translation>ఆరుగురు మూడు జట్లుగా</translation>
     </message>
     <message>
-        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <source>Two against two, to %1; a side with a canasta may go out.</source>
         <translation>జోడీపై జోడీ, %1 వరకు; కనాస్టా ఉన్న జట్టు ముగించవచ్చు.</translation>
     </message>
     <message>
-        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
         <translation>జోడీలను ముక్కలు తీసి నిర్ణయిస్తారు; ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు; మొదటి సెట్టుతో కుప్ప తీసుకోకూడదు.</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@
         <translation>ప్రతి వంతుకు రెండు ముక్కలు; ముగించడానికి రెండు కనాస్టాలు; %1 వరకు.</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone against the others, to %1.</source>
+        <source>The first player to take the pile plays alone against the others, to %1.</source>
         <translation>మొదట కుప్ప తీసుకున్నవారు మిగతావారిపై ఒంటరిగా ఆడతారు, %1 వరకు.</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@
         <translation>ఎవరికీ జోడీ లేరు; %1 వరకు.</translation>
     </message>
     <message>
-        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <source>Two against three; one of the three sits out each deal; to %1.</source>
         <translation>ఇద్దరిపై ముగ్గురు, ప్రతి రౌండులో వారిలో ఒకరు ఆడరు; %1 వరకు.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>ముగ్గురు ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
-        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <source>Three players take part. The first player to take the pile plays alone against the other two.</source>
         <translation>ముగ్గురు ఆడతారు. కుప్పను మొదట తీసుకున్నవారు మిగతా ఇద్దరిపై ఒంటరిగా ఆడతారు.</translation>
     </message>
     <message>
@@ -1019,11 +1019,11 @@
         <translation>నలుగురు ఆడతారు. జోడీలు ఎదురెదురుగా కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <source>Five players take part, three against two. The three take turns sitting out.</source>
         <translation>ఐదుగురు ఆడతారు, ఇద్దరిపై ముగ్గురు. ఆ ముగ్గురిలో ఒకరు వంతులవారీగా ఆడకుండా కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>Six players take part, three against three, seated in turn.</source>
+        <source>Six players take part, three against three. Partners sit in every other seat.</source>
         <translation>ఆరుగురు ఆడతారు, ముగ్గురిపై ముగ్గురు; ఒకరు విడిచి ఒకరు కూర్చుంటారు.</translation>
     </message>
     <message>
@@ -1035,7 +1035,7 @@
         <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరుస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
     </message>
     <message>
-        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
         <translation>జోకరు గాని, మరొకరి ముక్కే గాని వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
         <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తర్వాత పంచే వంతు ఎడమ వైపుకు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
@@ -1079,27 +1079,27 @@
         <translation>పంపకం</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is turned up on top of it.</source>
         <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఎర్ర మూడు వస్తే మరో ముక్కతో కప్పుతారు.</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it.</source>
         <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఏ మూడు వచ్చినా మరో ముక్కతో కప్పుతారు.</translation>
     </message>
     <message>
-        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <source>The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned up on top of it, and the pile is frozen.</source>
         <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఏ మూడు వచ్చినా మరో ముక్కతో కప్పుతారు, కుప్ప ఫ్రీజ్ అవుతుంది.</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal.</source>
+        <source>The pack is shuffled again for each deal.</source>
         <translation>ప్రతి రౌండుకు కట్టను మళ్ళీ కలుపుతారు.</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player who plays first cuts it.</source>
         <translation>ప్రతి రౌండుకు కట్టను మళ్ళీ కలుపుతారు; మొదట ఆడేవారు దాన్ని కోస్తారు.</translation>
     </message>
     <message>
-        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <source>The pack is shuffled again for each deal, and the player on the dealer&apos;s left cuts it.</source>
         <translation>ప్రతి రౌండుకు కట్టను మళ్ళీ కలుపుతారు; పంచేవారి ఎడమ పక్కవారు దాన్ని కోస్తారు.</translation>
     </message>
     <message numerus="yes">
@@ -1110,22 +1110,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
             <numerusform>ఒక్కొక్కరికి బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
             <numerusform>పంచేవారి ఎడమ నుంచి ఒక్కోసారి ఒక్కటిగా ఒక్కొక్కరికి బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody asks the partner before going out.</source>
+        <source>Players don&apos;t ask their partner before going out.</source>
         <translation>ముగించే ముందు ఎవరూ జోడీని అడగరు.</translation>
     </message>
     <message>
-        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding.</source>
         <translation>వంతులో మొదటి సెట్టు వేసే ముందు జోడీని అడగవచ్చు: ముగించనా? జవాబుకు కట్టుబడాలి.</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
+        <source>A player may go out only after asking the partner in the same turn, before melding, and getting a yes.</source>
         <translation>అదే వంతులో సెట్టు వేసే ముందు జోడీని అడిగి, సరే అనిపించుకోకుండా ఎవరూ ముగించకూడదు.</translation>
     </message>
     <message>
@@ -1157,14 +1157,14 @@
         <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలు వచ్చినవారు వారి జోడీలు.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <source>The game uses %1 pack(s) of %2 cards with two jokers each.</source>
         <translation>
             <numerusform>%2 ముక్కలు, రెండు జోకర్లు ఉన్న %1 కట్ట వాడతారు.</numerusform>
             <numerusform>ఒక్కోదానిలో %2 ముక్కలు, రెండు జోకర్లు ఉన్న %1 కట్టలు వాడతారు.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <source>A player begins a turn by drawing from the stock or by taking the discard pile.</source>
         <translation>మిగిలిన కట్ట నుంచి ముక్క తీయడంతో గానీ, పారేసిన ముక్కల కుప్ప తీసుకోవడంతో గానీ వంతు మొదలవుతుంది.</translation>
     </message>
     <message numerus="yes">
@@ -1175,7 +1175,7 @@
         </translation>
     </message>
     <message>
-        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <source>Any card in the hand may be discarded, even a wild card or a black three.</source>
         <translation>చేతిలోని ఏ ముక్కనైనా పారేయవచ్చు, జోకరు ముక్కలు, నల్ల మూళ్ళు కూడా.</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>ఫ్రీజ్ కాకపోతే, పై ముక్కను ఇంకా కనాస్టా కాని జట్టు సెట్టుకు చేర్చి కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>It is taken with two natural cards from the hand only.</source>
+        <source>It is taken only with two natural cards from the hand.</source>
         <translation>చేతిలోని రెండు నాచురల్ ముక్కలతో మాత్రమే తీసుకోవచ్చు.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>ఎర్ర మూడు వస్తే వెంటనే బయట పెట్టి, మిగిలిన కట్ట నుంచి మరో ముక్క తీస్తారు.</translation>
     </message>
     <message>
-        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <source>A red three in the pile freezes it, and isn&apos;t replaced when the pile is taken.</source>
         <translation>కుప్పలోని ఎర్ర మూడు దాన్ని ఫ్రీజ్ చేస్తుంది; కుప్ప తీసుకున్నప్పుడు దాని బదులు మరో ముక్క తీయరు.</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@
         <translation>మూడు లేదా అంతకంటే ఎక్కువ జోకరు ముక్కలు మాత్రమే ఉన్న ఒక సెట్టు కూడా జట్టుకు ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld.</source>
+        <source>Wild cards alone aren&apos;t a meld.</source>
         <translation>జోకరు ముక్కలు మాత్రమే ఉంటే అది సెట్టు కాదు.</translation>
     </message>
     <message>
@@ -1327,15 +1327,15 @@
         <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తర్వాత సెట్టు విలువ ఎంతైనా ఫర్వాలేదు.</translation>
     </message>
     <message>
-        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <source>Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don&apos;t.</source>
         <translation>దీనికి ముక్కలే లెక్క, జోకరు ముక్కలు కూడా; కనాస్టాల, ఎర్ర మూళ్ళ బోనసులు లెక్కకు రావు.</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
         <translation>రౌండుకు ముందున్న మొత్తాన్ని బట్టి జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8 ఉండాలి.</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
         <translation>రౌండుకు ముందున్న మొత్తాన్ని బట్టి జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6 ఉండాలి.</translation>
     </message>
     <message>
@@ -1343,11 +1343,11 @@
         <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళ విలువ లేదు.</translation>
     </message>
     <message>
-        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <source>A discarded black three freezes the pile and can&apos;t be taken.</source>
         <translation>పారేసిన నల్ల మూడు కుప్పను ఫ్రీజ్ చేస్తుంది, దాన్ని తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>A discarded black three only bars the pile for the next player.</source>
+        <source>A discarded black three only blocks the pile for the next player.</source>
         <translation>పారేసిన నల్ల మూడు తర్వాతివారికి మాత్రమే కుప్పను అడ్డుకుంటుంది.</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>ముగించకూడనివారు ముక్క ఉంచుకోవాలి: పారేసే ముందు రెండు, పారేశాక ఒకటి.</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <source>A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.</source>
         <translation>ఆ వంతులో కుప్ప తీసుకోకపోతే, ఒకేసారి దాచిన చేతితో ముగించడానికి కనిష్ఠ విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
-        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <source>A player who goes out concealed must meet the minimum of a first meld as well.</source>
         <translation>దాచిన చేతితో ముగించడానికి కూడా మొదటి సెట్టు కనిష్ఠ విలువ కావాలి.</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@
         <translation>ముగించే ముందు అడగడానికి ఎవరికీ జోడీ లేరు.</translation>
     </message>
     <message>
-        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
+        <source>A player who gets a yes and doesn&apos;t go out in that turn loses %1 points.</source>
         <translation>సరే అనిపించుకుని ఆ వంతులో ముగించనివారు %1 పాయింట్లు పోగొట్టుకుంటారు.</translation>
     </message>
     <message>
-        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
+        <source>A player who gets a yes must go out in that turn, so a player may ask only when able to go out.</source>
         <translation>సరే అనిపించుకున్నవారు ఆ వంతులోనే ముగించాలి, కాబట్టి ముగించగలిగినవారే అడగవచ్చు.</translation>
     </message>
     <message>
@@ -1390,19 +1390,19 @@
         <translation>చివరి ముక్క తీసినవారు ముక్క పారేయగానే రౌండు ముగుస్తుంది.</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, the deal ends at once.</source>
         <translation>మిగిలిన కట్ట చివర్లో ఒకరికి ఎర్ర మూళ్ళు మాత్రమే వస్తే, రౌండు వెంటనే ముగుస్తుంది.</translation>
     </message>
     <message>
-        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <source>If a player draws nothing but red threes at the end of the stock, that player may meld but not discard, and the deal ends.</source>
         <translation>మిగిలిన కట్ట చివర్లో ఒకరికి ఎర్ర మూళ్ళు మాత్రమే వస్తే, వారు సెట్లు వేయవచ్చు కానీ ముక్క పారేయకూడదు, రౌండు ముగుస్తుంది.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
         <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, కనాస్టాతో సహా చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
         <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, అక్కడున్న సెట్లకు ఏమీ చేర్చకుండా, సొంత కనాస్టాతో చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
     </message>
     <message>
@@ -1410,19 +1410,19 @@
         <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనిష్ఠ విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
-        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <source>A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black three %4.</source>
         <translation>ముక్కల విలువ: జోకర్ %1, రెండు, ఆసు %2, రాజు నుంచి ఎనిమిది వరకు %3, ఏడు నుంచి నాలుగు వరకు, నల్ల మూడు %4 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <source>A natural canasta counts %1 and a mixed one %2 points on top of its cards.</source>
         <translation>ముక్కల విలువ కాక, నాచురల్ కనాస్టాకు %1, మిశ్రమ కనాస్టాకు %2 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <source>A canasta of wild cards counts %1 points on top of its cards.</source>
         <translation>ముక్కల విలువ కాక, జోకరు ముక్కల కనాస్టాకు %1 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <source>Going out counts %1 points, and %2 more when it is concealed.</source>
         <translation>ముగించినందుకు %1 పాయింట్లు, దాచిన చేతితో ముగిస్తే ఇంకా %2.</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>మొత్తం అత్యధికంగా ఉన్నవారు గెలుస్తారు; సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
-        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <source>If several sides reach it, the one that went out wins, otherwise the one with the highest total; if totals are equal, another deal is played.</source>
         <translation>అనేక జట్లు దాన్ని చేరితే ముగించిన జట్టు గెలుస్తుంది, లేకపోతే అత్యధిక మొత్తం ఉన్న జట్టు; మొత్తాలు సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>ముందు కట్ట కోయండి.</translation>
     </message>
     <message>
-        <source>The pack has been cut already.</source>
+        <source>The pack has already been cut.</source>
         <translation>కట్ట కోయడం ఇప్పటికే అయిపోయింది.</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
         <translation>ముందు ముక్క తీయండి లేదా కుప్ప తీసుకోండి.</translation>
     </message>
     <message>
-        <source>You have begun your turn already: meld, or discard a card.</source>
+        <source>You&apos;ve already begun your turn: meld, or discard a card.</source>
         <translation>మీ వంతు ఇప్పటికే మొదలైంది: సెట్టు వేయండి, లేదా ముక్క పారేయండి.</translation>
     </message>
     <message>
@@ -1691,49 +1691,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as black threes.</source>
+        <source>%1 melds black threes: %2 card(s).</source>
         <translation>
             <numerusform>%1 నల్ల మూళ్ళ సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 నల్ల మూళ్ళ సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as black threes.</source>
+        <source>You meld black threes: %2 card(s).</source>
         <translation>
             <numerusform>మీరు నల్ల మూళ్ళ సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు నల్ల మూళ్ళ సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fours.</source>
+        <source>%1 melds fours: %2 card(s).</source>
         <translation>
             <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fours.</source>
+        <source>You meld fours: %2 card(s).</source>
         <translation>
             <numerusform>మీరు నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు నాలుగుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as fives.</source>
+        <source>%1 melds fives: %2 card(s).</source>
         <translation>
             <numerusform>%1 ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as fives.</source>
+        <source>You meld fives: %2 card(s).</source>
         <translation>
             <numerusform>మీరు ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sixes.</source>
+        <source>%1 melds sixes: %2 card(s).</source>
         <translatorcomment>plural of number ranks: ఆరుల సెట్టు, ఏడుల సెట్టు, పదుల సెట్టు</translatorcomment>
         <translation>
             <numerusform>%1 ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
@@ -1741,119 +1741,119 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sixes.</source>
+        <source>You meld sixes: %2 card(s).</source>
         <translation>
             <numerusform>మీరు ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు ఆరుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as sevens.</source>
+        <source>%1 melds sevens: %2 card(s).</source>
         <translation>
             <numerusform>%1 ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as sevens.</source>
+        <source>You meld sevens: %2 card(s).</source>
         <translation>
             <numerusform>మీరు ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as eights.</source>
+        <source>%1 melds eights: %2 card(s).</source>
         <translation>
             <numerusform>%1 ఎనిమిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఎనిమిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as eights.</source>
+        <source>You meld eights: %2 card(s).</source>
         <translation>
             <numerusform>మీరు ఎనిమిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు ఎనిమిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as nines.</source>
+        <source>%1 melds nines: %2 card(s).</source>
         <translation>
             <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as nines.</source>
+        <source>You meld nines: %2 card(s).</source>
         <translation>
             <numerusform>మీరు తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as tens.</source>
+        <source>%1 melds tens: %2 card(s).</source>
         <translation>
             <numerusform>%1 పదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 పదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as tens.</source>
+        <source>You meld tens: %2 card(s).</source>
         <translation>
             <numerusform>మీరు పదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు పదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as jacks.</source>
+        <source>%1 melds jacks: %2 card(s).</source>
         <translation>
             <numerusform>%1 జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as jacks.</source>
+        <source>You meld jacks: %2 card(s).</source>
         <translation>
             <numerusform>మీరు జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as queens.</source>
+        <source>%1 melds queens: %2 card(s).</source>
         <translation>
             <numerusform>%1 రాణుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 రాణుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as queens.</source>
+        <source>You meld queens: %2 card(s).</source>
         <translation>
             <numerusform>మీరు రాణుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు రాణుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as kings.</source>
+        <source>%1 melds kings: %2 card(s).</source>
         <translation>
             <numerusform>%1 రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 రాజుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as kings.</source>
+        <source>You meld kings: %2 card(s).</source>
         <translation>
             <numerusform>మీరు రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు రాజుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) as aces.</source>
+        <source>%1 melds aces: %2 card(s).</source>
         <translation>
             <numerusform>%1 ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You meld %2 card(s) as aces.</source>
+        <source>You meld aces: %2 card(s).</source>
         <translation>
             <numerusform>మీరు ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>మీరు ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
@@ -2106,19 +2106,19 @@
         <translation>పారేసిన ముక్కల కుప్ప ఖాళీగా ఉంది.</translation>
     </message>
     <message>
-        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <source>A wild card is on top, so the pile can&apos;t be taken.</source>
         <translation>పైన జోకరు ముక్క ఉంది, కాబట్టి కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>A three lies on top, so the pile cannot be taken.</source>
+        <source>A three is on top, so the pile can&apos;t be taken.</source>
         <translation>పైన మూడు ఉంది, కాబట్టి కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>Your side must make its first meld before it may take the pile.</source>
+        <source>Your side must make its first meld before it can take the pile.</source>
         <translation>కుప్ప తీసుకునే ముందు మీ జట్టు మొదటి సెట్టు వేయాలి.</translation>
     </message>
     <message>
-        <source>With one card in hand you may not take a pile of one card.</source>
+        <source>With one card in hand you can&apos;t take a one-card pile.</source>
         <translation>చేతిలో ఒకే ముక్క ఉంటే, ఒకే ముక్క ఉన్న కుప్పను తీసుకోకూడదు.</translation>
     </message>
     <message>
@@ -2210,15 +2210,15 @@
         <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఆసులు కావాలి.</translation>
     </message>
     <message>
-        <source>A wild card does not help to take the pile under these rules.</source>
+        <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
         <translation>ఈ నియమాల్లో జోకరు ముక్కతో కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a meld under these rules.</source>
+        <source>Under these rules the top card can&apos;t be added to a meld.</source>
         <translation>ఈ నియమాల్లో పై ముక్కను సెట్టులో కలుపుతూ తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a canasta.</source>
+        <source>The top card can&apos;t be added to a canasta.</source>
         <translation>పై ముక్కను కనాస్టాలో కలుపుతూ తీసుకోలేరు.</translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@
         <translation>ఈ జట్లు %1 మంది ఆటగాళ్ళకు కావు: “%2” ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <source>Cards dealt, cards drawn, packs and canastas must each be at least %1.</source>
         <translation>పంచే ముక్కలు, తీసే ముక్కలు, కట్టలు, కనాస్టాలు %1 కంటే తక్కువ ఉండకూడదు.</translation>
     </message>
     <message>
-        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <source>Dealing %1 cards to each of %2 players leaves no stock: deal fewer, or use more packs.</source>
         <translation>%2 మంది ఆటగాళ్ళలో ఒక్కొక్కరికి %1 ముక్కలు పంచితే కట్ట మిగలదు: తక్కువ పంచండి, లేదా ఎక్కువ కట్టలు వాడండి.</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@
         <translation>వేయడానికి సెట్టు లేదు: ముక్క పారేయండి</translation>
     </message>
     <message>
-        <source>your cards are not enough for a first meld of %1 points: discard a card</source>
+        <source>your cards aren&apos;t enough for a first meld of %1 points: discard a card</source>
         <translation>%1 పాయింట్ల మొదటి సెట్టుకు మీ ముక్కలు చాలవు: ముక్క పారేయండి</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>%1 నాచురల్ కనాస్టా</translation>
     </message>
     <message>
-        <source>%1 with %2 wild more</source>
+        <source>%1 with %2 more wild</source>
         <comment>to a meld: sixes with 1 wild more</comment>
         <translation>%1, ఇంకా జోకరు ముక్కలు: %2</translation>
     </message>
@@ -2495,18 +2495,18 @@
         <translation>%1 దగ్గర ఇంకో రెండు %2 ఉండే వీల్లేదు, కాబట్టి ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>You see all other %1, so %2 can&apos;t take the pile.</source>
+        <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
         <translation>మిగతా %1 అన్నీ కనిపిస్తున్నాయి, కాబట్టి %2 కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.</source>
+        <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
             <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి, కాబట్టి %3 దగ్గర రెండు లేవు: ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</numerusform>
             <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి; ఫ్రీజ్ అయిన కుప్ప తీసుకునేందుకు %3 దగ్గర రెండు ఉండటం అరుదు.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has thrown away %2 before, so the %3 is fairly safe.</source>
+        <source>%1 has discarded %2 before, so the %3 is fairly safe.</source>
         <translation>%1 ఇంతకుముందు %2 పారేశారు, కాబట్టి %3 పారేస్తే పెద్దగా ప్రమాదం లేదు.</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>మీ రెండు %1 ఇంకా సెట్టు కాలేదు, మీ మిగతా ముక్కల విలువ వీటికంటే ఎక్కువ.</translation>
     </message>
     <message numerus="yes">
-        <source>You still keep %1 more %2, and your other cards are harder to replace.</source>
+        <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
             <numerusform>%2 ఇంకా %1 మీ దగ్గర ఉంటుంది; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
             <numerusform>%2 ఇంకా %1 మీ దగ్గర ఉంటాయి; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
@@ -2558,7 +2558,7 @@
         <translation>మీ జట్టు సెట్టులో %1 ఉన్నాయి, %2 కలపకపోయినా ఫర్వాలేదు.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody sees the cards, so any place is as good as after %1 card(s).</source>
+        <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
         <translation>
             <numerusform>ముక్కలు ఎవరికీ కనబడవు, కాబట్టి %1 ముక్క తర్వాత కోసినా, ఎక్కడ కోసినా ఒకటే.</numerusform>
             <numerusform>ముక్కలు ఎవరికీ కనబడవు, కాబట్టి %1 ముక్కల తర్వాత కోసినా, ఎక్కడ కోసినా ఒకటే.</numerusform>
@@ -2719,7 +2719,7 @@
         <translation>మీరు ముగించగలరు, కానీ నియమాల ప్రకారం ముందు %1 గారిని అడగాలి.</translation>
     </message>
     <message numerus="yes">
-        <source>The deal may end soon anyway, and you hold %1 point(s): say yes.</source>
+        <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
         <translation>
             <numerusform>రౌండు ఎలాగూ త్వరలో ముగియవచ్చు, మీ చేతిలో %1 పాయింటు ఉంది: సరే అనండి.</numerusform>
             <numerusform>రౌండు ఎలాగూ త్వరలో ముగియవచ్చు, మీ చేతిలో %1 పాయింట్లు ఉన్నాయి: సరే అనండి.</numerusform>
@@ -2745,7 +2745,7 @@
         <translation>రౌండు త్వరలో ముగియవచ్చు: వీలుండగానే ఈ %1 పాయింట్లు వేసేయండి.</translation>
     </message>
     <message>
-        <source>%1 has melded already: make your first meld of %2 points (you need %3).</source>
+        <source>%1 has already melded: make your first meld of %2 points (you need %3).</source>
         <translation>%1 ఇప్పటికే సెట్టు వేశారు: మీరూ %2 పాయింట్లతో మొదటి సెట్టు వేయండి (కావాల్సింది %3).</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
         <translation>మీ %1 కనాస్టా అవుతాయి, ఆపై మీ జట్టు ముగించవచ్చు.</translation>
     </message>
     <message>
-        <source>You complete a canasta of %1, which counts %2 points more.</source>
+        <source>You complete a canasta of %1 for %2 extra points.</source>
         <translation>మీ %1 కనాస్టా అవుతాయి, దానికి ఇంకా %2 పాయింట్లు వస్తాయి.</translation>
     </message>
     <message numerus="yes">
@@ -2804,7 +2804,7 @@
         <translation>%2 సెట్లతో %1 పాయింట్లు వస్తాయి.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
+        <source>All you can do is end the deal, with %1 point(s) in your hand.</source>
         <translation>
             <numerusform>చేతిలోని %1 పాయింటుతో రౌండు ముగించడం తప్ప ఇక చేసేదేమీ లేదు.</numerusform>
             <numerusform>చేతిలోని %1 పాయింట్లతో రౌండు ముగించడం తప్ప ఇక చేసేదేమీ లేదు.</numerusform>
@@ -2863,7 +2863,7 @@
         <translation>మీ జోడీ సరే అన్నారు: ఈ వంతులోనే మీరు ముగించాలి.</translation>
     </message>
     <message>
-        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <source>Lay down everything you have left: going out counts %1 points.</source>
         <translation>మిగిలినవన్నీ వేసేయండి: ముగిస్తే %1 పాయింట్లు.</translation>
     </message>
     <message>
@@ -2919,11 +2919,11 @@
         <translation>రెండ్లు, జోకర్లు జోకరు ముక్కలు: మీ రెండు ఏడో రాజుగా పనికొస్తుంది.</translation>
     </message>
     <message>
-        <source>A canasta! It counts %1 points more with wild cards in it, and %2 without.</source>
+        <source>A canasta! It scores %1 extra points with wild cards in it, and %2 without.</source>
         <translation>కనాస్టా! జోకరు ముక్కలుంటే దానికి అదనంగా %1 పాయింట్లు, లేకపోతే %2.</translation>
     </message>
     <message>
-        <source>With a canasta your side may go out: the last card laid ends the deal.</source>
+        <source>With a canasta your side may go out: the last card you lay down ends the deal.</source>
         <translation>కనాస్టా ఉంటే మీ జట్టు ముగించవచ్చు: చివరి ముక్క వేయగానే రౌండు అయిపోతుంది.</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>కుప్ప ఎలా తీసుకోవాలో చూపించనా?</translation>
     </message>
     <message>
-        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <source>A player who can meld the top card of the pile at once may take all of it.</source>
         <translation>కుప్ప పై ముక్కతో వెంటనే సెట్టు వేయగలిగినవారు కుప్ప మొత్తం తీసుకోవచ్చు.</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@
         <translation>మీ జట్టు సెట్టు వేశాక ఇది సులువు: మూడు ఆసులు వేయండి.</translation>
     </message>
     <message>
-        <source>A black three on top bars the pile for the next player: throw yours.</source>
+        <source>A black three on top blocks the pile for the next player: throw yours.</source>
         <translation>పైన నల్ల మూడు ఉంటే తర్వాతివారు కుప్ప తీసుకోలేరు: మీది పారేయండి.</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>పై ముక్కతో జతకలిసేవి మీ దగ్గర రెండున్నాయి: వాటితో కుప్ప తీసుకోండి.</translation>
     </message>
     <message>
-        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <source>The rest joined your hand: add what fits your melds right away.</source>
         <translation>మిగతావి మీ చేతిలోకి వచ్చాయి: మీ సెట్లకు సరిపోయేవి వెంటనే చేర్చండి.</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
         <translation>కుప్పలో జోకరు ముక్క ఉంది: కుప్ప ఫ్రీజ్ అయింది, తీసుకోవడం కష్టం.</translation>
     </message>
     <message>
-        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
         <translation>ఫ్రీజ్ అయిన కుప్పకు చేతిలో జతకలిసేవి రెండు కావాలి, మీ దగ్గర ఒకటే ఉంది: ముక్క తీయండి.</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
         <translation>%1, చాలు</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <translation>పరీక్షగా</translation>
     </message>
 </context>
@@ -3130,7 +3130,7 @@
         <translation>మీరు కుప్ప తీసుకున్నారు: %3.</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back.</source>
+        <source>Not final yet: lay the cards down, or take them back.</source>
         <translation>పరీక్షగా పెట్టారు: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి.</translation>
     </message>
 </context>
@@ -3379,7 +3379,7 @@
         <translation>చివరి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
-        <source>The lowest club, by the first who holds one</source>
+        <source>The lowest club, from the first player who has one</source>
         <translation>అతి చిన్న కళావరు, అది ఉన్న మొదటివారు</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
         <translation>ఎడమ పక్కవారు</translation>
     </message>
     <message>
-        <source>Whoever won a trick last</source>
+        <source>The last player to win a trick</source>
         <translation>చివరిసారి పట్టు గెలిచినవారు</translation>
     </message>
     <message>
@@ -3419,15 +3419,15 @@
         <translation>పట్టు మొదలుపెట్టినవారికి</translation>
     </message>
     <message>
-        <source>To whoever won a trick last</source>
+        <source>To the last player to win a trick</source>
         <translation>చివరిసారి పట్టు గెలిచినవారికి</translation>
     </message>
     <message>
-        <source>To the second of the highest twins</source>
+        <source>To the second player of the highest twins</source>
         <translation>అతి పెద్ద జంటలో రెండోది వేసినవారికి</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
+        <source>All hands have the same number of cards: any left over lie face down as a kitty, or are left out.</source>
         <translation>అందరికీ సమానంగా ముక్కలు: మిగిలినవి కిట్టీగా బోర్లా ఉంటాయి, లేదా తీసేస్తారు.</translation>
     </message>
     <message>
@@ -3471,7 +3471,7 @@
         <translation>వేచి ఉన్న ముక్కలు, ఇంకా ఉన్న కిట్టీ కూడా అలాగే వెళ్తాయి.</translation>
     </message>
     <message>
-        <source>Each of its two copies takes %1 points off whoever wins it.</source>
+        <source>Each of its two copies takes %1 points off its winner&apos;s score.</source>
         <translation>దాని రెండు ప్రతుల్లో ఒక్కోటి గెలిచినవారి పాయింట్లలో %1 తగ్గిస్తుంది.</translation>
     </message>
     <message>
@@ -3495,11 +3495,11 @@
         <translation>వికీపీడియా నియమాలు</translation>
     </message>
     <message>
-        <source>Word for word</source>
+        <source>By the letter</source>
         <translation>అక్షరాలా</translation>
     </message>
     <message>
-        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <source>Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1.</source>
         <translation>పట్టులో ఒకేలాంటి ముక్కలు రద్దవుతాయి; మూన్ చేసినవారు ఎంచుకుంటారు; %1 వరకు.</translation>
     </message>
     <message>
@@ -3576,11 +3576,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
+        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
         <translation>మొదటగా పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాన్ని వారు మాత్రమే చూడవచ్చు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
+        <source>The player who takes the last trick takes the kitty too, and gets its points.</source>
         <translation>చివరి పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@
         <translation>పంచేవారి ఎడమ నుంచి లెక్కిస్తూ, అందరి చేతుల్లోని అతి చిన్న కళావరు మొదట ఎవరి దగ్గర ఉంటే, వారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>The highest card of the suit led that has not been cancelled wins.</source>
+        <source>The highest card of the suit led that hasn&apos;t been cancelled wins.</source>
         <translation>మొదటి ముక్క రంగులో రద్దు కాని అతి పెద్ద ముక్క గెలుస్తుంది.</translation>
     </message>
     <message>
@@ -3600,11 +3600,11 @@
         <translation>పట్టు గెలిచినవారు తర్వాతి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, on the first trick too.</source>
+        <source>A player who has none of it may discard any card, on the first trick too.</source>
         <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు, మొదటి పట్టులో కూడా.</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
+        <source>A player who has none of it may discard any card, but on the first trick no point card if possible.</source>
         <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు, కానీ మొదటి పట్టులో వీలైతే పాయింటు ముక్క పారేయకూడదు.</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@
         <translation>మొదటి పట్టులో తప్ప ఎప్పుడైనా ఇస్పేటు రాణితో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
-        <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
+        <source>Two identical cards in one trick are twins: they cancel each other and can&apos;t win.</source>
         <translation>ఒకే పట్టులో ఒకేలాంటి రెండు ముక్కలు జంట: అవి ఒకదాన్నొకటి రద్దు చేసుకుంటాయి, గెలవలేవు.</translation>
     </message>
     <message>
@@ -3620,7 +3620,7 @@
         <translation>రద్దయిన ముక్కల పాయింట్లు లెక్కకు వస్తాయి, అవి ఆటీనును తెరుస్తాయి కూడా.</translation>
     </message>
     <message>
-        <source>The cards of a void trick wait for whoever wins the next one.</source>
+        <source>The cards of a void trick wait for the winner of the next one.</source>
         <translation>రద్దయిన పట్టు ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటాయి.</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@
         <translation>రద్దయిన పట్టు తర్వాత మొదలుపెట్టినవారి ఎడమ పక్కవారు మొదటి ముక్క వేస్తారు.</translation>
     </message>
     <message>
-        <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
+        <source>After a void trick the last player to win a trick leads, or the same player again if nobody has won one.</source>
         <translation>రద్దయిన పట్టు తర్వాత చివరిసారి పట్టు గెలిచినవారు మొదటి ముక్క వేస్తారు; ఎవరూ గెలిచి ఉండకపోతే దాన్ని మొదలుపెట్టినవారే.</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
         <translation>చివరి పట్టు రద్దయితే, దాని ముక్కలనూ బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ ఆ పట్టు మొదలుపెట్టినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
-        <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
+        <source>If the last trick is void, the last player to win a trick takes it and all cards that are still on the table.</source>
         <translation>చివరి పట్టు రద్దయితే, దాని ముక్కలనూ బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ చివరిసారి పట్టు గెలిచినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
@@ -3672,19 +3672,19 @@
         <translation>ఒక్కో %1 %2 పాయింట్లు తగ్గిస్తుంది; అది పాయింటు ముక్క కాదు.</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
+        <source>A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
         <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారికి పాయింట్లు రావు, మిగతా అందరికీ %1 వస్తాయి.</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
+        <source>A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any.</source>
         <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు తమ మొత్తం నుంచి %1 పాయింట్లు తీసేసుకుంటారు, ఎవరికీ పాయింట్లు రావు.</translation>
     </message>
     <message>
-        <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
+        <source>A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add %1 to every other total.</source>
         <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు ఎంచుకుంటారు: తమ మొత్తం నుంచి %1 పాయింట్లు తీసేయడం, లేదా మిగతా అందరి మొత్తాలకు %1 కలపడం.</translation>
     </message>
     <message>
-        <source>After a deal in which a total reaches %1 the match ends.</source>
+        <source>The match ends after a deal in which a total reaches %1.</source>
         <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@
         <translation>క్యాన్సిలేషన్ హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
     <message>
-        <source>The twin of the %1 lies there: both are cancelled, and you can&apos;t win with it.</source>
+        <source>The twin of the %1 is already on the table: both are cancelled, and you can&apos;t win with it.</source>
         <translation>%1 జంట ముక్క బల్ల మీద ఉంది: రెండూ రద్దవుతాయి, దానితో మీరు పట్టు గెలవలేరు.</translation>
     </message>
     <message numerus="yes">
@@ -3764,7 +3764,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
+        <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
             <numerusform>రెండు %1 ముక్కలూ మీవే, వాటిని ఎవరూ రద్దు చేయలేరు: ఇంకా పడని %2 ముక్క వీటికంటే పెద్దది.</numerusform>
             <numerusform>రెండు %1 ముక్కలూ మీవే, వాటిని ఎవరూ రద్దు చేయలేరు: ఇంకా పడని %2 ముక్కలు వీటికంటే పెద్దవి.</numerusform>
@@ -3794,7 +3794,7 @@
         <translation>మీరు మొదలుపెట్టాలి: చిన్న ముక్క వేస్తే పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>You hold the twin of the card that wins: play it, and both are cancelled.</source>
+        <source>You hold the twin of the winning card: play it, and both are cancelled.</source>
         <translation>గెలుస్తున్న ముక్క జంట మీ దగ్గర ఉంది: వేయండి, రెండూ రద్దవుతాయి.</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
         <translation>అదే రంగు వేయండి. అందులో అతి పెద్దది గెలుస్తుంది, కాబట్టి చిన్నది వేయండి.</translation>
     </message>
     <message>
-        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <source>Two identical cards in a trick cancel each other: neither can win it.</source>
         <translation>ఒకే పట్టులో ఒకేలాంటి రెండు ముక్కలు రద్దవుతాయి: ఏదీ గెలవదు.</translation>
     </message>
     <message>
@@ -3810,15 +3810,15 @@
         <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటాయి.</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick takes the cards that were left over, too.</source>
+        <source>The winner of the first trick takes the cards that were left over, too.</source>
         <translation>మొదటి పట్టు గెలిచినవారు మిగిలిన ముక్కలు కూడా తీసుకుంటారు.</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw a card that costs points on somebody else.</source>
+        <source>You can&apos;t follow suit: throw a card that costs points on somebody else&apos;s trick.</source>
         <translation>మీ దగ్గర అదే రంగు లేదు: పాయింట్లు తెచ్చే ముక్కను వేరేవారికి అంటగట్టండి.</translation>
     </message>
     <message>
-        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <source>One queen of spades has been won. Her twin may still be out there: take care.</source>
         <translation>ఒక ఇస్పేటు రాణి పోయింది. దాని జంట ఇంకా రావచ్చు: జాగ్రత్త.</translation>
     </message>
 </context>
@@ -4314,7 +4314,7 @@
         <translation>భద్రపరిచిన ఆటను పరిశీలించి మొదటి తప్పు వరుస చెబుతుంది</translation>
     </message>
     <message>
-        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <source>show what each choice in its deals was worth; see “%1”</source>
         <translation>రౌండ్లలోని ఎంపికల విలువ ఎంతో చెబుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
         <translation>చిన్న కట్ట పంపకాల్లో ఎవరు గెలుస్తారో కనుక్కుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
-        <source>let a program of yours play at a table of people; see “%1”</source>
+        <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల వద్ద ఆడుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
@@ -4334,7 +4334,7 @@
         <translation>సర్వర్‌లోని బల్లలు చూపి మూస్తుంది, చిరునామాలను అడ్డుకుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
-        <source>host tables for people, also from afar; see “%1”</source>
+        <source>run tables at which people play over the network; see “%1”</source>
         <translation>మనుషులకు బల్లలు నడుపుతుంది, దూరం నుంచి కూడా; వివరాలకు “%1”</translation>
     </message>
     <message>
@@ -4376,19 +4376,19 @@
         <translation>వెర్షన్ చూపి ముగించు</translation>
     </message>
     <message>
-        <source>begin a match of: %1</source>
+        <source>the game to start: %1</source>
         <translation>ఈ ఆట మ్యాచ్ మొదలుపెట్టు: %1</translation>
     </message>
     <message>
-        <source>how many sit at the table: %1 to %2, by the game</source>
+        <source>the number of players: %1 to %2, depending on the game</source>
         <translation>బల్ల దగ్గర ఎంతమంది: ఆటను బట్టి %1 నుంచి %2</translation>
     </message>
     <message>
-        <source>the rules to play by, as %1</source>
+        <source>the rules to play by, such as %1</source>
         <translation>ఏ నియమాలతో ఆడాలి, ఉదాహరణకు %1</translation>
     </message>
     <message>
-        <source>the number of the deals; the same number gives the same cards</source>
+        <source>the deal number; the same number gives the same cards</source>
         <translation>పంపకం నంబరు; అదే నంబరుకు అవే ముక్కలు వస్తాయి</translation>
     </message>
     <message>
@@ -4404,11 +4404,11 @@
         <translation>%1 చివర విండో బొమ్మను భద్రపరచు</translation>
     </message>
     <message>
-        <source>test without a display that the program is complete and works, then exit</source>
+        <source>check, without a display, that the program is complete and works, then exit</source>
         <translation>ప్రోగ్రామ్ పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
     </message>
     <message>
-        <source>the size of the window, as %1</source>
+        <source>the size of the window, such as %1</source>
         <translation>విండో పరిమాణం, ఉదాహరణకు %1</translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@
         <translation>“%1” ఆట పేరు, భద్రపరిచిన ఆట కాదు; ఆడాలంటే ఇలా రాయండి: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>%2కి “%1” చెల్లదు; %3 నుంచి %4 వరకు పూర్ణ సంఖ్య రాయండి.</translation>
     </message>
     <message>
@@ -4444,15 +4444,15 @@
         <translation>%2కి “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
+        <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
         <translation>“%1” పంపకం నంబరు కాదు; అందులో ఎక్కువలో ఎక్కువ %2 అంకెలు ఉంటాయి.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a number of seconds.</source>
         <translation>%2కి “%1” చెల్లదు; సెకన్ల సంఖ్య రాయండి.</translation>
     </message>
     <message>
-        <source>“%1” is not a window size; write it as %2.</source>
+        <source>“%1” isn&apos;t a window size; write it as %2.</source>
         <translation>“%1” విండో పరిమాణం కాదు; ఇలా రాయండి: %2.</translation>
     </message>
     <message>
@@ -4476,15 +4476,15 @@
         <translation>“%1” అనే నియమాలు లేవు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
+        <source>“%1” isn&apos;t a valid value for %2; choose one of: %3.</source>
         <translation>%2కి “%1” చెల్లదు; వీటిలో ఒకటి రాయండి: %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give true or false.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give true or false.</source>
         <translation>%2కి “%1” చెల్లదు; true లేదా false రాయండి.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a text.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a text.</source>
         <translation>%2కి “%1” చెల్లదు; పాఠ్యం రాయండి.</translation>
     </message>
     <message>
@@ -4492,7 +4492,7 @@
         <translation>వాడుక: </translation>
     </message>
     <message>
-        <source>what is given</source>
+        <source>arguments</source>
         <translation>ఇవ్వాల్సినవి</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@
         <translation>%1కి విలువ ఉండదు; సమాన గుర్తు తర్వాతిది తీసేయండి.</translation>
     </message>
     <message>
-        <source>These arguments do not go together: %1.</source>
+        <source>These arguments can&apos;t be combined: %1.</source>
         <translation>ఇవి కలిపి రాయకూడదు: %1.</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>stdinలో %1 కోసం ఒక్క వరుస కూడా లేదు: అక్కడ ఒక వరుస రాయండి.</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
         <translation>మ్యాచ్ చిట్టా పరిశీలించు: మళ్ళీ ఆడి, నియమాలు ఒప్పుకోని మొదటి వరుస చెప్పు.</translation>
     </message>
     <message>
@@ -4545,11 +4545,11 @@
         <translation>భద్రపరిచిన ఒక ఆట పేరు రాయండి; “%1” చూడండి.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read.</source>
+        <source>The file “%1” can&apos;t be read.</source>
         <translation>“%1” ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a saved game.</source>
+        <source>The file “%1” isn&apos;t a saved game.</source>
         <translation>“%1” ఫైలు భద్రపరిచిన ఆట కాదు.</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
         <translation>భద్రపరిచిన ఆటకు “%1” ఫైలు మరీ పెద్దది.</translation>
     </message>
     <message>
-        <source>All %1 actions are good, up to deal %2.</source>
+        <source>All %1 actions are valid, up to deal %2.</source>
         <translation>మొత్తం %1 చర్యలు సరైనవే, రౌండు %2 వరకు.</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>%1 ముగింపు గుర్తు లేదు, కాబట్టి దీని తర్వాతిది పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>All %1 actions are good, to the end of the match.</source>
+        <source>All %1 actions are valid, to the end of the match.</source>
         <translation>మొత్తం %1 చర్యలు సరైనవే, మ్యాచ్ చివరి వరకు.</translation>
     </message>
     <message>
@@ -4583,7 +4583,7 @@
         <translation>ఒక JSON ఆబ్జెక్టు రాయి</translation>
     </message>
     <message>
-        <source>Let computer players play the same deals in every seat.</source>
+        <source>Have computer players play the same deals from every seat.</source>
         <translation>కంప్యూటర్ ఆటగాళ్ళు ప్రతి స్థానం నుంచీ అవే పంపకాలు ఆడతారు.</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@
         <translation>మరో వెర్షన్ తన స్థాయిలను పోల్చుకునేలా ఈ వెర్షన్‌లోని ఒక స్థాయిని బాట్‌గా ఆడించండి: %1.</translation>
     </message>
     <message>
-        <source>for instance %1</source>
+        <source>for example %1</source>
         <translation>ఉదాహరణకు %1</translation>
     </message>
     <message>
@@ -4615,11 +4615,11 @@
         <translation>స్థాయి,స్థాయి,…</translation>
     </message>
     <message>
-        <source>how many deals (%1)</source>
+        <source>how many deals (default: %1)</source>
         <translation>ఎన్ని రౌండ్లు (%1)</translation>
     </message>
     <message>
-        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals make up one match, with every direction of passing (default: %1)</source>
         <translation>ఒక మ్యాచ్‌లో వరుసగా ఇన్ని రౌండ్లు, ముక్కలిచ్చే ప్రతి దిశతో (%1)</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>ఎవరు కూర్చుంటారు, గడియార దిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
         <translation>ఏ రౌండ్లు, ఏ యాదృచ్ఛికత (%1); - అయితే stdin నుంచి, బాట్‌కు సులువుగా దొరకదు</translation>
     </message>
     <message>
@@ -4649,7 +4649,7 @@
         <translation>వేరుగా ఉన్న ఒక నియమం</translation>
     </message>
     <message>
-        <source>processes to use at once (%1)</source>
+        <source>processes to use at once (default: %1)</source>
         <translation>ఒకేసారి ఎన్ని ప్రక్రియలు (%1)</translation>
     </message>
     <message>
@@ -4665,19 +4665,19 @@
         <translation>స్థాయి పేరు రాయండి, వీటిలో ఒకటి: %1.</translation>
     </message>
     <message>
-        <source>There is no level called “%1”; choose among: %2.</source>
+        <source>There is no level called “%1”; choose one of: %2.</source>
         <translation>“%1” అనే స్థాయి లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not an option: write %2.</source>
+        <source>“%1” isn&apos;t an option: write %2.</source>
         <translation>“%1” ఎంపిక కాదు: ఇలా రాయండి: %2.</translation>
     </message>
     <message>
-        <source>There is no option called “%1”; choose among: %2.</source>
+        <source>There is no option called “%1”; choose one of: %2.</source>
         <translation>“%1” అనే ఎంపిక లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
     </message>
     <message>
-        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <source>print one JSON object per line: each deal when it has been played, then the report</source>
         <translation>వరుసకో JSON రాయి: ఆడిన ప్రతి రౌండు, తర్వాత సారాంశం</translation>
     </message>
     <message>
@@ -4703,7 +4703,7 @@
         <translation>%1: రౌండుకు %2 పాయింట్లు, %3 గెలుపు, %4 సమం</translation>
     </message>
     <message>
-        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
         <translation>ఎత్తుకు ప్రాసెసర్ సమయం మామూలుగా %1 ms, వందలో ఒకటికి %2 ms, అత్యధికం %3 ms</translation>
     </message>
     <message>
@@ -4717,7 +4717,7 @@
         <translation>రౌండుకు: %1</translation>
     </message>
     <message>
-        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <source>%1 wins %2 % ± %3 % of the games, counting a draw as half</source>
         <translation>సమాన ఆటలను సగంగా లెక్కిస్తే %1 గెలిచినవి %2 % ± %3 %</translation>
     </message>
     <message>
@@ -4733,15 +4733,15 @@
         <translation>కట్టలో ఎన్ని ముక్కలు</translation>
     </message>
     <message>
-        <source>the rules to play by (those that suit it best)</source>
+        <source>the rules to play by (default: those that suit it best)</source>
         <translation>ఏ నియమాలు (బాగా సరిపోయేవి)</translation>
     </message>
     <message>
-        <source>give up after this long (%1)</source>
+        <source>give up after this long (default: %1)</source>
         <translation>ఇంతసేపటి తర్వాత వదిలేయి (%1)</translation>
     </message>
     <message>
-        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <source>“%1” can&apos;t be solved; choose one of: %2.</source>
         <translation>“%1”ని పరిష్కరించలేము; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
     </message>
     <message>
@@ -4749,7 +4749,7 @@
         <translation>పరిష్కరించగల ఆట పేరు రాయండి, వీటిలో ఒకటి: %1.</translation>
     </message>
     <message>
-        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <source>Give the number of cards in the pack, for example --cards %1.</source>
         <translation>కట్టలో ఎన్ని ముక్కలో చెప్పండి, ఉదాహరణకు --cards %1.</translation>
     </message>
     <message>
@@ -4797,7 +4797,7 @@
         <translation>ఎన్ని ఆవృత్తుల ముందు వరకు చూసింది</translation>
     </message>
     <message>
-        <source>positions looked at</source>
+        <source>positions examined</source>
         <translation>ఎన్ని స్థితులు చూసింది</translation>
     </message>
     <message>
@@ -4809,15 +4809,15 @@
         <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డరు పేరు చదవలేకపోతోంది: %1 పెట్టండి, లేదా దాన్ని మరో ఫోల్డరుకు మార్చండి.</translation>
     </message>
     <message>
-        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <source>Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.</source>
         <translation>భద్రపరిచిన ఆట రౌండ్లు చూడు: అప్పుడు ఆటగాడికి తెలిసినదాన్ని బట్టి ఒక్కో ఎంపిక విలువ ఎంత.</translation>
     </message>
     <message>
-        <source>only this deal (all that are over)</source>
+        <source>only this deal (default: all that are over)</source>
         <translation>ఈ రౌండు మాత్రమే (ముగిసినవన్నీ)</translation>
     </message>
     <message>
-        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <source>the player whose choices to review, counted from 1 (default: the person)</source>
         <translation>ఎవరి ఎంపికలు, 1 నుంచి లెక్కించి (మనిషివి)</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@
         <translation>ఈ మ్యాచ్‌లో ఇంకా ఏ రౌండూ ముగియలేదు.</translation>
     </message>
     <message>
-        <source>Deal %1 is not over; deals that are over: %2.</source>
+        <source>Deal %1 isn&apos;t over; these deals are over: %2.</source>
         <translation>రౌండు %1 ముగియలేదు; ముగిసిన రౌండ్లు: %2.</translation>
     </message>
     <message>
@@ -4951,7 +4951,7 @@
         <translation>ఈ రౌండు మళ్ళీ ఆడు</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>to the end of the match</comment>
         <translation>ముందుకు</translation>
     </message>
@@ -5001,7 +5001,7 @@
         <translation>ఈ మ్యాచ్ ముక్కలన్నీ మొదటి ముక్కకు ముందే ఎంచుకున్న ఒక రహస్యం నుంచి వస్తాయి. బల్ల దగ్గర ఎవరికీ అది తెలియదు, కంప్యూటర్ ఆటగాళ్ళకు వారి ముక్కలే కనిపిస్తాయి.</translation>
     </message>
     <message>
-        <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
+        <source>Fingerprint of the secret (SHA-256), known from the start</source>
         <translatorcomment>&apos;వేలిముద్ర&apos; for a hash</translatorcomment>
         <translation>రహస్యపు వేలిముద్ర (SHA-256), మొదటి నుంచీ తెలిసినది</translation>
     </message>
@@ -5046,7 +5046,7 @@
         <translation>కాపీ అయింది</translation>
     </message>
     <message>
-        <source>Being played. It is checked when the deal is over.</source>
+        <source>This deal is being played. It will be checked when it is over.</source>
         <translation>ఆడుతున్నారు. రౌండు ముగిశాక పరిశీలిస్తుంది.</translation>
     </message>
     <message>
@@ -5077,27 +5077,27 @@
         <translation>మీరు ఇక్కడే ఉన్నా మీ సంఖ్యను ఈ రౌండులో కలపలేదు. %1 మ్యాచ్ కొనసాగుతుంది.</translation>
     </message>
     <message>
-        <source>The cards of this deal do not follow from the numbers. %1</source>
+        <source>The cards of this deal don&apos;t follow from the numbers. %1</source>
         <translation>ఈ రౌండు ముక్కలు సంఖ్యలతో సరిపోలడం లేదు. %1</translation>
     </message>
     <message>
-        <source>A number of this deal is not the one that was announced. %1</source>
+        <source>A number of this deal isn&apos;t the one that was announced. %1</source>
         <translation>ఈ రౌండులో ఒక సంఖ్య ముందు చెప్పినది కాదు. %1</translation>
     </message>
     <message>
-        <source>This deal was prepared twice, and the first time was thrown away. %1</source>
+        <source>This deal was prepared twice, and the first version was thrown away. %1</source>
         <translation>ఈ రౌండును రెండుసార్లు సిద్ధం చేశారు, మొదటిదాన్ని పారేశారు. %1</translation>
     </message>
     <message>
-        <source>This deal was not played as it was shown here. %1</source>
+        <source>This deal wasn&apos;t played as it was shown here. %1</source>
         <translation>ఇక్కడ చూపినట్టుగా ఈ రౌండు ఆడలేదు. %1</translation>
     </message>
     <message>
-        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <source>At the earlier table, more deals of this match were played to the end. %1</source>
         <translation>ముందటి బల్ల వద్ద ఈ మ్యాచ్‌లో ఇంకా ఎక్కువ రౌండ్లు పూర్తిగా ఆడారు. %1</translation>
     </message>
     <message>
-        <source>You were not here for all of this deal; it could not be checked here.</source>
+        <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
         <translation>ఈ రౌండంతా మీరు ఇక్కడ లేరు; అందుకే పరిశీలించడం కుదరలేదు.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@
         <translation>అన్ని సంఖ్యలూ వచ్చి ఉంటే, ముక్కలను ఎవరూ ఎంచుకుని ఉండలేరు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది; ఎవరి సంఖ్యలు వచ్చాయో ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
-        <source>What this cannot show</source>
+        <source>What this can&apos;t show</source>
         <translation>దీనితో తెలియనిది</translation>
     </message>
     <message>
@@ -5235,7 +5235,7 @@
         <translation>“%1”తో తేడా: %2.</translation>
     </message>
     <message>
-        <source>“%1” is made for another number of players. Its rules are in force here all the same.</source>
+        <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
         <translation>“%1” వేరే సంఖ్యలో ఆటగాళ్ళ కోసం. అయినా ఇక్కడ దాని నియమాలే అమలులో ఉన్నాయి.</translation>
     </message>
     <message>
@@ -5321,7 +5321,7 @@
         <translation>అతి చిన్న కళావరు</translation>
     </message>
     <message>
-        <source>Any club, by whoever holds the lowest</source>
+        <source>Any club, from the player with the lowest</source>
         <translation>ఏ కళావరైనా, అతి చిన్నది ఉన్నవారు</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@
         <translation>దిశ, ఐదుగురు లేదా ఎక్కువ మంది ఆడితే</translation>
     </message>
     <message>
-        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
+        <source>All hands have the same number of cards: some low cards are left out, or lie face down as a kitty.</source>
         <translation>అందరికీ సమానంగా ముక్కలు: కొన్ని చిన్న ముక్కలు తీసేస్తారు, లేదా కిట్టీగా బోర్లా ఉంచుతారు.</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@
         <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటివారు ఏం పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>Hearts may replace the queen&apos;s lead</source>
+        <source>A heart may be led instead of the queen</source>
         <translation>రాణి బదులు ఆటీనుతో మొదలుపెట్టవచ్చు</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@
         <translation>ఇస్పేటు రాణిని పారేయాలి</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must discard her at the first chance.</source>
+        <source>A player who can&apos;t follow suit must discard her at the first chance.</source>
         <translation>అదే రంగు ముక్క లేనివారు మొదటి అవకాశంలోనే దాన్ని పారేయాలి.</translation>
     </message>
     <message>
@@ -5437,23 +5437,23 @@
         <translation>మొదటి పట్టులో పాయింట్లు లేవు; ఒకరు మూన్ చేస్తే మిగతా అందరికీ %1 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>Like standard Hearts, but points may fall on the first trick, even the queen of spades.</source>
+        <source>Like standard Hearts, but points may be played on the first trick, even the queen of spades.</source>
         <translation>మామూలు హార్ట్స్ లాగే, కానీ మొదటి పట్టులోనే పాయింట్లు పడవచ్చు, ఇస్పేటు రాణి కూడా.</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.</source>
+        <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses how it counts.</source>
         <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
     </message>
     <message>
-        <source>Points may fall on the first trick, and the player who shoots the moon chooses what it brings.</source>
+        <source>Points may be played on the first trick, and the player who shoots the moon chooses how it counts.</source>
         <translation>మొదటి పట్టులోనే పాయింట్లు పడవచ్చు; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
     </message>
     <message>
-        <source>Whoever wins the jack of diamonds gets %1 points fewer.</source>
+        <source>The player who wins the jack of diamonds gets %1 points fewer.</source>
         <translation>డైమండు జాకీ గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి.</translation>
     </message>
     <message>
-        <source>Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
+        <source>The player who wins the ten of diamonds gets %1 points fewer; the moon needs it as well.</source>
         <translation>డైమండు పది గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి; మూన్‌కు అదీ కావాలి.</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
         <translation>దాని పెనాల్టీ పాయింట్లు; %1 అయితే అది మామూలు ముక్క.</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points fewer.</source>
+        <source>The player who wins this card gets %1 points fewer.</source>
         <translation>ఈ ముక్క గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి.</translation>
     </message>
     <message>
@@ -5504,7 +5504,7 @@
         <translation>మూన్‌కు బోనస్ ముక్క కావాలి</translation>
     </message>
     <message>
-        <source>Without it, winning all the point cards is not a moon.</source>
+        <source>Without it, winning all the point cards isn&apos;t a moon.</source>
         <translation>అది లేకుండా పాయింటు ముక్కలన్నీ గెలిచినా మూన్ కాదు.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>మొదటి పట్టులో మరే పాయింటు ముక్క కంటే ముందు ఆటీను పారేయాలి.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <source>You can&apos;t follow suit, so you must discard the queen of spades.</source>
         <translation>మీ దగ్గర అదే రంగు ముక్క లేదు, కాబట్టి ఇస్పేటు రాణిని పారేయాలి.</translation>
     </message>
     <message>
@@ -5597,11 +5597,11 @@
         <translation>హార్ట్స్, లక్ష్యం %1</translation>
     </message>
     <message>
-        <source>No queen of spades in the first trick</source>
+        <source>No queen of spades on the first trick</source>
         <translation>మొదటి పట్టులో ఇస్పేటు రాణి వద్దు</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then nobody passes; and so on.</source>
         <translation>మొదట కుడికి, తర్వాత ఎడమకు, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
@@ -5609,19 +5609,19 @@
         <translation>ఎప్పుడూ కుడికి.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then across, then nobody passes; and so on.</source>
         <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <source>First to the right, then to the left, then across, then nobody passes; and so on.</source>
         <translation>మొదట కుడికి, తర్వాత ఎడమకు, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then across, then to the right, then nobody passes; and so on.</source>
         <translation>మొదట ఎడమకు, తర్వాత ఎదురువారికి, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then across; then again.</source>
+        <source>First to the left, then to the right, then across; and so on.</source>
         <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message numerus="yes">
@@ -5632,27 +5632,27 @@
         </translation>
     </message>
     <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
         <translation>మొదటి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
         <translation>పాయింటు ముక్క ఉన్న మొదటి పట్టు, లేకపోతే చివరి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads it to the first trick.</source>
         <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <source>The player who has the %1 after the pass leads it to the first trick.</source>
         <translation>ముక్కలు ఇచ్చాక %1 ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <source>The player who has the lowest club after the pass leads a club to the first trick.</source>
         <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు ఏదో ఒక కళావరుతో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card.</source>
+        <source>A player who has none of it may discard any card.</source>
         <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
     </message>
     <message>
@@ -5673,15 +5673,15 @@
         <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <source>A player who can&apos;t follow suit and may discard the queen of spades must do so.</source>
         <translation>అదే రంగు ముక్క లేనివారు, ఇస్పేటు రాణిని పారేయడానికి వీలుంటే దాన్నే పారేయాలి.</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <source>A player who has nothing else to discard there may discard any card.</source>
         <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
         <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఆటీను పారేయాలి; ఆటీను లేకపోతే ఏ ముక్కైనా.</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
         <translation>ఇస్పేటు రాజుకు %1 పాయింట్లు, ఇస్పేటు ఆసుకు %2.</translation>
     </message>
     <message>
-        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <source>The player who wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
         <translation>%1 గెలిచినవారికి %2 పాయింట్లు తగ్గుతాయి; అది పాయింటు ముక్క కాదు.</translation>
     </message>
     <message numerus="yes">
@@ -5723,15 +5723,15 @@
         <translation>ఆటీను ఆసుకు %1, రాజుకు %2, రాణికి %3, జాకీకి %4; మిగతా ప్రతి ఆటీనుకు %5.</translation>
     </message>
     <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <source>A player who wins every point card and the bonus card has shot the moon.</source>
         <translation>పాయింటు ముక్కలన్నీ, బోనస్ ముక్క కూడా గెలిచినవారు మూన్ చేసినట్టు.</translation>
     </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
+        <source>A player who wins every point card has shot the moon.</source>
         <translation>పాయింటు ముక్కలన్నీ గెలిచినవారు మూన్ చేసినట్టు.</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <source>A player who has won every trick too has shot the sun, which counts %1 points.</source>
         <translation>ప్రతి పట్టూ కూడా గెలిచినవారు సన్ చేసినట్టు, దాని విలువ %1 పాయింట్లు.</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4, %5 తీసేస్తారు.</translation>
     </message>
     <message>
-        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <source>Or shoot the moon: then all the points count against the others.</source>
         <translation>లేదా అన్నీ పట్టండి (మూన్): అప్పుడు పాయింట్లన్నీ మిగతావారికి పడతాయి.</translation>
     </message>
     <message>
@@ -5787,14 +5787,14 @@
         <translation>బోనస్ ముక్క మూన్‌తో పాటు లెక్కకు వస్తుంది.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
         <translation>
             <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది.</numerusform>
             <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <source>A player who has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
             <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది.</numerusform>
             <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి.</numerusform>
@@ -5805,7 +5805,7 @@
         <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %1 deal(s) too.</source>
+        <source>It also ends after %1 deal(s).</source>
         <translation>
             <numerusform>%1 రౌండు తర్వాత కూడా ముగుస్తుంది.</numerusform>
             <numerusform>%1 రౌండ్ల తర్వాత కూడా ముగుస్తుంది.</numerusform>
@@ -5820,7 +5820,7 @@
         <translation>మొత్తం సరిగ్గా %1 అయితే అది సగమవుతుంది.</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <source>A player with a total of exactly %1 wins at once.</source>
         <translation>మొత్తం సరిగ్గా %1 అయినవారు వెంటనే గెలుస్తారు.</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@
         <translation>హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
     <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <source>A kitty of %1 cards doesn&apos;t leave equal hands for %2 players.</source>
         <translation>%1 ముక్కల కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
     </message>
 </context>
@@ -5977,11 +5977,11 @@
         <translation>మీరు రౌండు గెలిచారు.</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <comment>players, and you are one of them</comment>
         <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
     </message>
@@ -5996,15 +5996,15 @@
         <translation>%1 ముక్కలు ఇచ్చారు.</translation>
     </message>
     <message>
-        <source>To the left and to the right in turn.</source>
+        <source>Alternately to the left and to the right.</source>
         <translation>ఒకసారి ఎడమకు, ఒకసారి కుడికి.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then nobody passes; and so on.</source>
         <translation>మొదట ఎడమకు, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; and so on.</source>
         <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎడమ రెండోవారికి, తర్వాత కుడి రెండోవారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
@@ -6048,14 +6048,14 @@
         <translation>తురుపు లేదు.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>
             <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
             <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <source>In each new deal the player on the last dealer&apos;s left deals.</source>
         <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         </translation>
     </message>
     <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <source>Everybody chooses at the same time, and the choice is final; nobody sees the cards they get until all have passed.</source>
         <translation>అందరూ ఒకేసారి ఎంచుకుంటారు, తర్వాత మార్చకూడదు; అందరూ ఇచ్చే వరకు వచ్చిన ముక్కలను ఎవరూ చూడరు.</translation>
     </message>
     <message>
@@ -6078,12 +6078,12 @@
         <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; గడియార దిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
     </message>
     <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <source>A player who has a card of the suit led must play one of that suit.</source>
         <translatorcomment>suit led = &apos;మొదటి ముక్క రంగు&apos;</translatorcomment>
         <translation>మొదటి ముక్క రంగు ఉన్నవారు ఆ రంగు ముక్కే వేయాలి.</translation>
     </message>
     <message>
-        <source>Tricks lie face down before the player who won them.</source>
+        <source>Tricks lie face down in front of the player who won them.</source>
         <translation>పట్లు వాటిని గెలిచినవారి ముందు బోర్లా ఉంటాయి.</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
         <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది.</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
+        <source>The queen of spades doesn&apos;t break hearts.</source>
         <translation>ఇస్పేటు రాణి ఆటీనును తెరవదు.</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@
         <translation>ముక్కలన్నీ ఆడాక, అందరూ తాము గెలిచిన ముక్కల పాయింట్లు కలుపుకుంటారు.</translation>
     </message>
     <message>
-        <source>Whoever gets the fewest points wins the deal.</source>
+        <source>The player with the fewest points wins the deal.</source>
         <translation>తక్కువ పాయింట్లు వచ్చినవారు రౌండు గెలుస్తారు.</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
         <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది సమానంగా ఉన్నవారందరూ గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>The %1 is the only card that you may play.</source>
+        <source>The %1 is the only card you can play.</source>
         <translation>మీరు ఆడగలిగిన ముక్క %1 ఒక్కటే.</translation>
     </message>
     <message>
@@ -6159,7 +6159,7 @@
         <translation>మీరిచ్చిన %2 %1 దగ్గర ఉంది: దాన్ని రప్పించడానికి ఇస్పేటుతో మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>The %1 is still out: lead spades to force it out, as yours are all lower.</source>
+        <source>The %1 is still out: lead spades to force it out, because yours are all lower.</source>
         <translation>%1 ఇంకా పడలేదు, మీ ఇస్పేట్లన్నీ దానికంటే చిన్నవి: ఇస్పేటుతో మొదలుపెట్టి దాన్ని రప్పించండి.</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@
         <translation>ఇంకా %2 %3 ముక్కలు పడలేదు, పాయింట్లు పడే అవకాశం తక్కువ: %1 వదిలించుకోండి.</translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so somebody probably takes it.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దది, కాబట్టి పట్టు వేరేవారు గెలవవచ్చు.</numerusform>
@@ -6209,7 +6209,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 of the %3 %4 still out beat your %1, so you need not win this trick.</source>
+        <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
         <translation>
             <numerusform>ఇంకా పడని %3 %4 ముక్కల్లో %2 మీ %1 కంటే పెద్దది, కాబట్టి ఈ పట్టు మీది కాకపోవచ్చు.</numerusform>
@@ -6267,14 +6267,14 @@
         <translation>%1 దగ్గర %2 లేదు, పాయింట్లు పారేయవచ్చు: %3 వేసి గెలవకుండా ఉండండి.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s) already lie here: stay under the %2 with the %3.</source>
+        <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
         <translation>
             <numerusform>ఈ పట్టులో ఇప్పటికే %1 పాయింటు ఉంది: %3తో %2 కిందే ఉండండి.</numerusform>
             <numerusform>ఈ పట్టులో ఇప్పటికే %1 పాయింట్లు ఉన్నాయి: %3తో %2 కిందే ఉండండి.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 may still fall on this trick: stay under the %2 with the %3.</source>
+        <source>The %1 may still be played on this trick: stay under the %2 with the %3.</source>
         <translation>ఈ పట్టులో ఇంకా %1 పడవచ్చు: %3తో %2 కిందే ఉండండి.</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
         <translation>మీ %3 వేస్తే %2 ముక్కను కొడుతుంది: దాని కింద వేయగలిగింది %1 ఒక్కటే.</translation>
     </message>
     <message numerus="yes">
-        <source>The %1 lies here and takes %2 point(s) off your score: try the %3.</source>
+        <source>The %1 is in this trick and takes %2 point(s) off your score: try the %3.</source>
         <translation>
             <numerusform>ఇక్కడున్న %1 మీ స్కోరులో %2 పాయింటు తగ్గిస్తుంది: %3తో ప్రయత్నించండి.</numerusform>
             <numerusform>ఇక్కడున్న %1 మీ స్కోరులో %2 పాయింట్లు తగ్గిస్తుంది: %3తో ప్రయత్నించండి.</numerusform>
@@ -6315,7 +6315,7 @@
         </translation>
     </message>
     <message>
-        <source>You play last and no points lie here: get rid of the %1.</source>
+        <source>You play last and there are no points in this trick: get rid of the %1.</source>
         <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు: %1 వదిలించుకోండి.</translation>
     </message>
     <message>
@@ -6357,7 +6357,7 @@
         <translation>ఇంకా %1 %2 ముక్కలు పడలేదు, పాయింట్లు పడే అవకాశం తక్కువ: %3 ఇప్పుడే వాడేయండి.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) still out beat your %2, so it need not win: play it now.</source>
+        <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
             <numerusform>ఇంకా పడని %1 ముక్క మీ %2 కంటే పెద్దది, మీది గెలవకపోవచ్చు: ఇప్పుడే వేయండి.</numerusform>
             <numerusform>ఇంకా పడని %1 ముక్కలు మీ %2 కంటే పెద్దవి, మీది గెలవకపోవచ్చు: ఇప్పుడే వేయండి.</numerusform>
@@ -6465,7 +6465,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
             <numerusform>మీరు ఇప్పటికే %1 ముక్క ఎంచుకున్నారు; ముందు దాన్ని వెనక్కి తీసుకోండి.</numerusform>
             <numerusform>మీరు ఇప్పటికే %1 ముక్కలు ఎంచుకున్నారు; ముందు ఒకటి వెనక్కి తీసుకోండి.</numerusform>
@@ -6526,19 +6526,19 @@
         <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
     </message>
     <message>
-        <source>You must follow clubs.</source>
+        <source>You must follow suit: play a club.</source>
         <translation>మీరు కళావరు వేయాలి.</translation>
     </message>
     <message>
-        <source>You must follow diamonds.</source>
+        <source>You must follow suit: play a diamond.</source>
         <translation>మీరు డైమండు వేయాలి.</translation>
     </message>
     <message>
-        <source>You must follow spades.</source>
+        <source>You must follow suit: play a spade.</source>
         <translation>మీరు ఇస్పేటు వేయాలి.</translation>
     </message>
     <message>
-        <source>You must follow hearts.</source>
+        <source>You must follow suit: play a heart.</source>
         <translation>మీరు ఆటీను వేయాలి.</translation>
     </message>
     <message>
@@ -6554,7 +6554,7 @@
         <translation>ముందు ఇవ్వాల్సిన ముక్కలు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
+        <source>You&apos;ve already passed, and the choice is final.</source>
         <translation>మీరు ఇప్పటికే ఇచ్చారు, ఇక మార్చలేరు.</translation>
     </message>
     <message numerus="yes">
@@ -6569,11 +6569,11 @@
         <translation>ఇవ్వడానికి వేర్వేరు ముక్కలు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
+        <source>The number of cards to pass can&apos;t be less than %1.</source>
         <translation>ఇవ్వాల్సిన ముక్కలు %1 కంటే తక్కువ ఉండకూడదు.</translation>
     </message>
     <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <source>You can&apos;t pass %1 cards from a hand of %2: pass fewer.</source>
         <translation>చేతిలో %2 ముక్కలే ఉంటే %1 ముక్కలు ఇవ్వలేరు: తక్కువ ఇవ్వండి.</translation>
     </message>
     <message>
@@ -6585,7 +6585,7 @@
         <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
     </message>
     <message>
-        <source>Whoever has shot the moon must choose how it counts.</source>
+        <source>The player who shot the moon must choose how it counts.</source>
         <translation>మూన్ చేసినవారు దాని లెక్కను ఎంచుకోవాలి.</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>మీ వంతు: మొదటి ముక్క వేయండి</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
+        <source>No points on the first trick</source>
         <translation>మొదటి పట్టులో పాయింట్లు వద్దు</translation>
     </message>
     <message numerus="yes">
@@ -6624,23 +6624,23 @@
         <translation>అందరూ ముక్కలు ఇచ్చే వరకు ఆగాలి</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow suit</source>
+        <source>Your turn: you can&apos;t follow suit</source>
         <translation>మీ వంతు: మీ దగ్గర అదే రంగు ముక్క లేదు</translation>
     </message>
     <message>
-        <source>Your turn: follow clubs</source>
+        <source>Your turn: play a club</source>
         <translation>మీ వంతు: కళావరు వేయండి</translation>
     </message>
     <message>
-        <source>Your turn: follow diamonds</source>
+        <source>Your turn: play a diamond</source>
         <translation>మీ వంతు: డైమండు వేయండి</translation>
     </message>
     <message>
-        <source>Your turn: follow spades</source>
+        <source>Your turn: play a spade</source>
         <translation>మీ వంతు: ఇస్పేటు వేయండి</translation>
     </message>
     <message>
-        <source>Your turn: follow hearts</source>
+        <source>Your turn: play a heart</source>
         <translation>మీ వంతు: ఆటీను వేయండి</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@
         <translation>మీరు మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
-        <source>The match is over, and its lowest totals share the win</source>
+        <source>The match is over, and the players with the lowest total share the win</source>
         <translation>మ్యాచ్ ముగిసింది, అతి తక్కువ మొత్తం ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
     </message>
     <message>
@@ -6767,11 +6767,11 @@
         <translation>మొదటి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
+        <source>Any card, from the player on the dealer&apos;s left</source>
         <translation>ఏ ముక్కైనా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
-        <source>No point card, by the dealer&apos;s left</source>
+        <source>Any card but a point card, from the player on the dealer&apos;s left</source>
         <translation>పాయింటు ముక్క కాకుండా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
@@ -6832,11 +6832,11 @@
         <translation>ఇవ్వాల్సిన ముక్కలు</translation>
     </message>
     <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <source>Before play every player passes this many cards to another; %1 means none.</source>
         <translation>ఆటకు ముందు ప్రతి ఒక్కరూ ఇన్ని ముక్కలు మరొకరికి ఇస్తారు; %1 అంటే ఇవ్వరు.</translation>
     </message>
     <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <source>Who gets the cards, from deal to deal; then it starts over.</source>
         <translation>రౌండు రౌండుకూ ముక్కలు ఎవరికి వెళ్తాయి; తర్వాత మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
@@ -6856,7 +6856,7 @@
         <translation>మొదటి పట్టులో పాయింట్లు</translation>
     </message>
     <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <source>Whether a player who can&apos;t follow suit may discard point cards there.</source>
         <translation>అదే రంగు ముక్క లేనివారు అక్కడ పాయింటు ముక్కలు పారేయవచ్చా అన్నది.</translation>
     </message>
     <message>
@@ -6948,7 +6948,7 @@
         <translation>%1 అన్నీ పట్టారు (మూన్): మిగతా అందరికీ %2 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>%1 shot the moon: %2 points off the total.</source>
+        <source>%1 shot the moon: %2 points off their total.</source>
         <translation>%1 అన్నీ పట్టారు (మూన్): మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You come down by %1 point(s).</source>
+        <source>Your score drops by %1 point(s).</source>
         <translation>
             <numerusform>మీకు %1 పాయింటు తగ్గింది.</numerusform>
             <numerusform>మీకు %1 పాయింట్లు తగ్గాయి.</numerusform>
@@ -7061,18 +7061,18 @@
         <translation>దీనితో మొదలుపెట్టవచ్చు</translation>
     </message>
     <message numerus="yes">
-        <source>it would win so far: %1 point(s)</source>
+        <source>it would be winning: %1 point(s)</source>
         <translation>
             <numerusform>ఇప్పటికి ఇదే గెలుస్తుంది: %1 పాయింటు</numerusform>
             <numerusform>ఇప్పటికి ఇదే గెలుస్తుంది: %1 పాయింట్లు</numerusform>
         </translation>
     </message>
     <message>
-        <source>it would win so far, no points</source>
+        <source>it would be winning, no points</source>
         <translation>ఇప్పటికి ఇదే గెలుస్తుంది, పాయింట్లు లేవు</translation>
     </message>
     <message>
-        <source>it can be played and would not win</source>
+        <source>it can be played and wouldn&apos;t win</source>
         <translation>దీన్ని ఆడవచ్చు, గెలవదు</translation>
     </message>
     <message>
@@ -7124,7 +7124,7 @@
         </translation>
     </message>
     <message>
-        <source>The %1 is all that you keep of its suit, so you can soon throw points.</source>
+        <source>The %1 is all you keep of its suit, so you can soon throw points.</source>
         <translation>%1 తప్ప ఆ రంగులో మీకేమీ మిగలదు, కాబట్టి త్వరలోనే పాయింట్లు పారేయవచ్చు.</translation>
     </message>
     <message>
@@ -7210,19 +7210,19 @@
         <translation>ఆటీను తెరుచుకుంది</translation>
     </message>
     <message>
-        <source>follow clubs</source>
+        <source>play a club</source>
         <translation>కళావరు వేయండి</translation>
     </message>
     <message>
-        <source>follow diamonds</source>
+        <source>play a diamond</source>
         <translation>డైమండు వేయండి</translation>
     </message>
     <message>
-        <source>follow spades</source>
+        <source>play a spade</source>
         <translation>ఇస్పేటు వేయండి</translation>
     </message>
     <message>
-        <source>follow hearts</source>
+        <source>play a heart</source>
         <translation>ఆటీను వేయండి</translation>
     </message>
     <message>
@@ -7246,7 +7246,7 @@
         <translation>Enter నొక్కితే ఇస్తారు</translation>
     </message>
     <message>
-        <source>any card, you cannot follow</source>
+        <source>any card, you can&apos;t follow suit</source>
         <translation>ఏ ముక్కైనా, అదే రంగు లేదు</translation>
     </message>
 </context>
@@ -7260,12 +7260,12 @@
         </translation>
     </message>
     <message>
-        <source>%2 of %2: Enter passes them to %1.</source>
+        <source>%2 of %2: press Enter to pass them to %1.</source>
         <comment>as many as are to be passed</comment>
         <translation>%2లో %2: %1 గారికి ఇవ్వడానికి Enter నొక్కండి.</translation>
     </message>
     <message>
-        <source>Enter passes this card to %1.</source>
+        <source>Press Enter to pass this card to %1.</source>
         <translation>ఈ ముక్కను %1 గారికి ఇవ్వడానికి Enter నొక్కండి.</translation>
     </message>
 </context>
@@ -7292,11 +7292,11 @@
         <translation>ప్రతి ఆటీనుకు %1 పాయింటు, ఇస్పేటు రాణికి %2. వీలైనంత తక్కువ పాయింట్లు తెచ్చుకోండి.</translation>
     </message>
     <message>
-        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <source>First you pass three cards: give away all your diamonds, because they&apos;re high.</source>
         <translation>ముందు మూడు ముక్కలు ఇవ్వాలి: మీ డైమండ్లన్నీ ఇచ్చేయండి, అవి పెద్దవి.</translation>
     </message>
     <message>
-        <source>The queen of spades has come to you. Try to get rid of her.</source>
+        <source>You&apos;ve been passed the queen of spades. Try to get rid of her.</source>
         <translation>ఇస్పేటు రాణి మీ దగ్గరకు వచ్చింది. దాన్ని వదిలించుకోవాలి.</translation>
     </message>
     <message>
@@ -7308,11 +7308,11 @@
         <translation>అదే రంగు వేయాలి. ఆ రంగులో అతి పెద్దది గెలుస్తుంది, కాబట్టి చిన్నది వేయండి.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <source>You can&apos;t follow suit, so play what you like: give the queen of spades away!</source>
         <translation>మీ దగ్గర అదే రంగు లేదు, నచ్చింది వేయండి: ఇస్పేటు రాణిని ఇచ్చేయండి!</translation>
     </message>
     <message>
-        <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
+        <source>You can&apos;t follow suit: throw your highest heart, and somebody else gets it.</source>
         <translation>మీ దగ్గర అదే రంగు లేదు: మీ అతి పెద్ద ఆటీను పారేయండి, అది వేరేవారికి పోతుంది.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@
         <translation>మీరు మొదలుపెట్టాలి: చిన్న ముక్క వేస్తే పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>The queen is won. Whoever wins all the hearts too gives %1 points to everybody else.</source>
+        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
         <translation>రాణి పోయింది. ఆటీనులన్నీ కూడా గెలిచినవారు మిగతా అందరికీ %1 పాయింట్లు ఇస్తారు.</translation>
     </message>
     <message>
@@ -7367,15 +7367,15 @@
 <context>
     <name>Help</name>
     <message>
-        <source>To begin</source>
+        <source>Getting started</source>
         <translation>మొదలుపెట్టడానికి</translation>
     </message>
     <message>
-        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <source>Press “Play” on the tile of a game: the cards are dealt, at the same table as last time.</source>
         <translation>ఆట పలకపై “ఆడు” నొక్కితే ముక్కలు పంచుతారు, గతసారి బల్ల దగ్గరే.</translation>
     </message>
     <message>
-        <source>The line above it chooses how many play, how strong they are, and the rules.</source>
+        <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
         <translation>దాని పై వరుసలో ఎందరు ఆడాలి, ఎంత బలంగా ఆడాలి, నియమాలు ఎంచుకోవచ్చు.</translation>
     </message>
     <message>
@@ -7391,11 +7391,11 @@
         <translation>ముక్కలు ఇవ్వడానికి ఒక్కోదానిపై క్లిక్ చేసి, తర్వాత బటన్ నొక్కండి; మళ్ళీ క్లిక్ చేస్తే ముక్క వెనక్కి వస్తుంది.</translation>
     </message>
     <message>
-        <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
+        <source>Cards that you can&apos;t play now are dimmed. Click one to learn why.</source>
         <translation>ఇప్పుడు ఆడకూడని ముక్కలు మసకగా ఉంటాయి. కారణం తెలుసుకోవడానికి దానిపై క్లిక్ చేయండి.</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <source>Click while cards are moving to finish the move; click again to clear a full trick.</source>
         <translation>ముక్కలు కదులుతుండగా నొక్కితే కదలిక వెంటనే పూర్తవుతుంది; మళ్ళీ నొక్కితే నిండిన పట్టు తీసేస్తుంది.</translation>
     </message>
     <message>
@@ -7403,11 +7403,11 @@
         <translation>కీబోర్డుతో</translation>
     </message>
     <message>
-        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
+        <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
         <translation>ఎడమ, కుడి బాణాలతో చేతిలోని ముక్కల మధ్య తిరగండి; Enter ముక్కను ఆడుతుంది, Space ఎంచుకుంటుంది.</translation>
     </message>
     <message>
-        <source>The numbers play the first, second, third … of the cards that may be played.</source>
+        <source>The number keys play the first, second, third … of the cards that you can play.</source>
         <translation>అంకెల కీలు ఆడగలిగిన ముక్కల్లో మొదటిది, రెండోది, మూడోది … ఆడతాయి.</translation>
     </message>
     <message>
@@ -7431,15 +7431,15 @@
         <translation>F6 బల్ల మీద ఒక భాగం నుంచి మరో భాగానికి వెళ్తుంది, ఆటగాళ్ళు, స్కోర్ల దగ్గరకు కూడా.</translation>
     </message>
     <message>
-        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
         <translation>పెద్ద పాఠ్యాలను బాణాలతో ఒక్కో వరుస చదవండి; H తర్వాతి శీర్షికకు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
+        <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
         <translation>C బల్ల మీది ముక్కలు చెబుతుంది, D మీ చేతిలోవి, P ఏం ఆడవచ్చో, W ఎవరి వంతో.</translation>
     </message>
     <message>
-        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
         <translation>E ఎవరికెన్ని ముక్కలున్నాయో చెబుతుంది, S పాయింట్లు, M సెట్లు, తురుపులు లేదా వచ్చిన పాయింట్లు.</translation>
     </message>
     <message>
@@ -7447,11 +7447,11 @@
         <translation>L గత పట్టు లేదా వంతు చెబుతుంది, X మీరున్న ముక్క ఏం చేయగలదో చెబుతుంది.</translation>
     </message>
     <message>
-        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
         <translation>Shift, ఒక అంకె కలిపి నొక్కితే ఒక ఆటగాడి గురించి అంతా చెబుతుంది, ముందు మీరు, తర్వాత గడియార దిశలో.</translation>
     </message>
     <message>
-        <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
+        <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
         <translation>T అంతా చెబుతుంది, ముందు మీ చేతిలోవి; మళ్ళీ నొక్కితే ఒక్కో వాక్యం ముందుకు వెళ్తుంది.</translation>
     </message>
     <message>
@@ -7463,7 +7463,7 @@
         <translation>Shift+L మీ గత వంతు తర్వాత ఇతరులు ఏం చేశారో, లేదా ఆడిన పట్లు చూపుతుంది.</translation>
     </message>
     <message>
-        <source>Settings, Preferences, Accessibility decides how much is said.</source>
+        <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
         <translation>ఎంత చెప్పాలో “సెట్టింగులు”, “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట నిర్ణయించండి.</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@
         <translation>చూడటం కష్టంగా ఉంటే</translation>
     </message>
     <message>
-        <source>The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller.</source>
+        <source>The table grows with the window. Ctrl and + make the text larger, Ctrl and - smaller.</source>
         <translation>విండోతో పాటు బల్ల పెరుగుతుంది. Ctrl, + తో అక్షరాలు పెద్దవి, Ctrl, - తో చిన్నవి.</translation>
     </message>
     <message>
@@ -7527,15 +7527,15 @@
         <translation>ఏం చెబుతుంది</translation>
     </message>
     <message>
-        <source>R or Backspace says the last sentence again, Shift+Backspace the ones before.</source>
+        <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
         <translation>R లేదా Backspace చివరి వాక్యం మళ్ళీ చెబుతుంది, Shift+Backspace అంతకు ముందువి.</translation>
     </message>
     <message>
-        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
         <translation>Ctrl+J చివరి వంద వాక్యాలు చూపుతుంది; అక్కడ కూడా Enter వాక్యాన్ని మళ్ళీ చెబుతుంది.</translation>
     </message>
     <message>
-        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
         <translation>పదాలు అక్షరం అక్షరంగా, లేదా పరాయి యాసలో వినిపిస్తే, స్క్రీన్ రీడర్‌కు ఆట భాష గొంతు పెట్టండి.</translation>
     </message>
     <message>
@@ -7546,16 +7546,16 @@
 <context>
     <name>Host</name>
     <message>
-        <source>%1&apos;s computer has not come back. How shall the match go on?</source>
+        <source>%1&apos;s computer hasn&apos;t come back. How should the match go on?</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 కంప్యూటరు తిరిగి రాలేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
-        <source>The table does not answer. How shall the match go on?</source>
+        <source>The table doesn&apos;t answer. How should the match go on?</source>
         <translation>బల్ల నుంచి జవాబు లేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
-        <source>You need not wait for %1. How shall the match go on?</source>
+        <source>You don&apos;t have to wait for %1. How should the match go on?</source>
         <translation>%1 కోసం ఆగనక్కరలేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
@@ -7587,11 +7587,11 @@
         <translation>మౌస్, కీలు</translation>
     </message>
     <message>
-        <source>Click a card to play it, or drag it; choose several cards first, then press the button.</source>
+        <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>ముక్కను ఆడటానికి క్లిక్ చేయండి, లేదా లాగండి; చాలా ముక్కలైతే ముందు ఎంచుకుని, తర్వాత బటన్ నొక్కండి.</translation>
     </message>
     <message>
-        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <source>The arrow keys move through your hand, Space selects a card, Enter plays it, Tab goes on to a pile.</source>
         <translation>బాణాలతో చేతిలో తిరగండి, Space ముక్క ఎంచుకుంటుంది, Enter ఆడుతుంది, Tab తర్వాతి కుప్పకు వెళ్తుంది.</translation>
     </message>
     <message>
@@ -7636,11 +7636,11 @@
         <translation>ఫ్రీజ్ అయిన కుప్పలో: %1.</translation>
     </message>
     <message>
-        <source>Marked: %1.</source>
+        <source>Selected: %1.</source>
         <translation>గుర్తు పెట్టినవి: %1.</translation>
     </message>
     <message>
-        <source>Not to be played now: %1.</source>
+        <source>Can&apos;t be played now: %1.</source>
         <translation>ఇప్పుడు ఆడకూడనివి: %1.</translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@
         <translation>ముక్క పారేస్తే వంతు అయిపోతుంది; చివరి ముక్కతో మీరు ముగిస్తారు.</translation>
     </message>
     <message>
-        <source>Your side needs a canasta for it. The most points win.</source>
+        <source>Your side needs a canasta for that. The most points win.</source>
         <translation>దానికి మీ జట్టుకు కనాస్టా కావాలి. ఎక్కువ పాయింట్లున్నవారు గెలుస్తారు.</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@
         <translation>రెండు కట్టలు, కాబట్టి ప్రతి ముక్కకూ జంట ఉంటుంది.</translation>
     </message>
     <message>
-        <source>The fewest points win, or take them all.</source>
+        <source>Take the fewest points to win, or take them all.</source>
         <translation>తక్కువ పాయింట్లున్నవారు గెలుస్తారు, లేదా అన్నీ పట్టేయండి.</translation>
     </message>
     <message>
@@ -7773,7 +7773,7 @@
         <translation>తక్కువ పాయింట్లున్నవారు గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>But whoever takes them all turns them against the others.</source>
+        <source>But if you take them all, they count against the others.</source>
         <translation>కానీ అన్నీ పట్టినవారు వాటిని ఇతరుల మీదకు తిప్పుతారు.</translation>
     </message>
     <message>
@@ -7804,7 +7804,7 @@
         <translation>తర్వాత దాని మీద తర్వాతివారి కోసం ఇంకే ముక్కైనా వేయండి.</translation>
     </message>
     <message>
-        <source>If you cannot beat it, pick up the top three cards.</source>
+        <source>If you can&apos;t beat it, pick up the top three cards.</source>
         <translation>కొట్టలేకపోతే పై మూడు ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
@@ -7816,14 +7816,14 @@
         <translation>మీ ముక్కలన్నీ వదిలించుకోండి.</translation>
     </message>
     <message>
-        <source>The last one who has any loses.</source>
+        <source>The last player with cards loses.</source>
         <translation>చివరికి ముక్కలు మిగిలినవారు ఓడతారు.</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
-        <source>Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.</source>
+        <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
         <translation>దీని చివర లేదు: %2లో %1 అక్షరాలు, అంకెలు ఉన్నాయి. సందేశమంతా మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>ఇందులో ఒక అక్షరం లేదా అంకె తప్పు. సందేశాన్ని మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with all that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
         <translation>ఇక్కడ ఆహ్వానం లేదు: “%1”తో మొదలయ్యే భాగంతో సహా సందేశమంతా అతికించండి.</translation>
     </message>
     <message>
@@ -7917,7 +7917,7 @@
         <translation>ఏం జరిగింది, గత పట్లు</translation>
     </message>
     <message>
-        <source>Ask and be told</source>
+        <source>Questions, answered aloud</source>
         <translation>అడిగి తెలుసుకోవడం</translation>
     </message>
     <message>
@@ -7937,11 +7937,11 @@
         <translation>ఎవరి వంతు, ఏం చేయాలి</translation>
     </message>
     <message>
-        <source>Cards left of each</source>
+        <source>Cards each player has left</source>
         <translation>ఎవరికెన్ని ముక్కలున్నాయి</translation>
     </message>
     <message>
-        <source>Scores in short</source>
+        <source>Points in brief</source>
         <translation>స్కోర్లు క్లుప్తంగా</translation>
     </message>
     <message>
@@ -8017,7 +8017,7 @@
         <translation>తర్వాతి రౌండు</translation>
     </message>
     <message>
-        <source>Put the points away</source>
+        <source>Close the points</source>
         <translation>పాయింట్లు దాచు</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@
         <translation>చివరిగా వాడిన తొమ్మిది మాటలు</translation>
     </message>
     <message>
-        <source>To the strip at the lower edge and back</source>
+        <source>To the bar at the bottom and back</source>
         <translation>కింది పట్టీకి, తిరిగి</translation>
     </message>
     <message>
@@ -8077,11 +8077,11 @@
         <translation>పూర్తి తెర</translation>
     </message>
     <message>
-        <source>Larger or smaller writing</source>
+        <source>Larger or smaller text</source>
         <translation>అక్షరాలు పెద్దవి లేదా చిన్నవి</translation>
     </message>
     <message>
-        <source>Usual size of writing</source>
+        <source>Usual text size</source>
         <translation>అక్షరాల మామూలు పరిమాణం</translation>
     </message>
     <message>
@@ -8100,22 +8100,22 @@
         <translation>అర్థమైంది</translation>
     </message>
     <message>
-        <source>Enter goes on.</source>
+        <source>Press Enter to continue.</source>
         <comment>the key</comment>
         <translation>Enter ముందుకు తీసుకెళ్తుంది.</translation>
     </message>
     <message>
-        <source>Enter leaves, Esc goes on.</source>
+        <source>Press Enter to leave, Esc to continue.</source>
         <comment>the keys</comment>
         <translation>Enter వదిలేస్తుంది, Esc కొనసాగిస్తుంది.</translation>
     </message>
     <message>
-        <source>Enter takes it back, Esc plays on.</source>
+        <source>Press Enter to take it back, Esc to play on.</source>
         <comment>the keys</comment>
         <translation>Enter వెనక్కి తీసుకుంటుంది, Esc ఆట సాగిస్తుంది.</translation>
     </message>
     <message>
-        <source>Enter shows a hint.</source>
+        <source>Press Enter for a hint.</source>
         <comment>the key</comment>
         <translation>Enter సూచన చూపుతుంది.</translation>
     </message>
@@ -8124,7 +8124,7 @@
         <translation>పాఠం వదిలేయి</translation>
     </message>
     <message>
-        <source>Leave the lesson? You can come back and go on here.</source>
+        <source>Leave the lesson? You can come back and continue here.</source>
         <translation>పాఠం వదిలేస్తారా? తిరిగి వచ్చి ఇక్కడి నుంచే కొనసాగించవచ్చు.</translation>
     </message>
     <message>
@@ -8132,7 +8132,7 @@
         <translation>వదిలేయి</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@
         <translation>%1 పాఠం</translation>
     </message>
     <message>
-        <source>Leave the table of people first: they would have to wait for you.</source>
+        <source>Leave the table with people first: they would have to wait for you.</source>
         <translation>ముందు మనుషులున్న బల్ల వదలండి: లేకపోతే వాళ్ళు మీ కోసం ఆగాల్సి వస్తుంది.</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
         <translation>ఇది మీ వంతు. మీరే ఎంచుకోండి, లేదా సూచన అడగండి.</translation>
     </message>
     <message>
-        <source>That was a deal. Play on alone?</source>
+        <source>That was a deal. Would you like to play on alone?</source>
         <translation>ఒక రౌండు అయింది. ఇక మీరే ఆడతారా?</translation>
     </message>
 </context>
@@ -8234,7 +8234,7 @@
         <translation>వరుస %1: %2</translation>
     </message>
     <message>
-        <source>one bit of it is wrong, which the program puts right.</source>
+        <source>one bit of it is wrong; the program corrects it.</source>
         <translation>దీనిలో ఒక బిట్ తప్పు; ప్రోగ్రామ్ దాన్ని సరిచేస్తుంది.</translation>
     </message>
     <message>
@@ -8242,7 +8242,7 @@
         <translation>ఇది దాని చెక్‌సమ్‌తో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
     </message>
     <message>
-        <source>the line is not complete.</source>
+        <source>the line isn&apos;t complete.</source>
         <translation>వరుస పూర్తిగా లేదు.</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@
         <translation>ఇక్కడి నుంచి చివరి వరకు అన్నీ సున్నాలే.</translation>
     </message>
     <message>
-        <source>a line before the first empty one reads “key: value”.</source>
+        <source>each line before the first empty one must read “key: value”.</source>
         <translation>మొదటి ఖాళీ వరుసకు ముందు ప్రతి వరుస “key: value”లా ఉంటుంది.</translation>
     </message>
     <message>
@@ -8266,19 +8266,19 @@
         <translation>ప్రతి స్థానానికి ఒక పేరు ఉండాలి.</translation>
     </message>
     <message>
-        <source>an action reads “%1”, as “%2”.</source>
+        <source>an action is written “%1”, for example “%2”.</source>
         <translation>చర్య “%1”లా రాస్తారు, ఉదాహరణకు “%2”.</translation>
     </message>
     <message>
-        <source>this version of the program knows no entry “%1”.</source>
+        <source>this version of the program doesn&apos;t know the entry “%1”.</source>
         <translation>ఈ వెర్షన్ ప్రోగ్రామ్‌కు “%1” తెలియదు.</translation>
     </message>
     <message>
-        <source>the match has not come to action %1 before this line.</source>
+        <source>the match hasn&apos;t reached action %1 before this line.</source>
         <translation>ఈ వరుసకు ముందు మ్యాచ్ %1వ చర్య వరకు రాలేదు.</translation>
     </message>
     <message>
-        <source>who plays on is told as “%1”.</source>
+        <source>the entry for who plays on must read “%1”.</source>
         <translation>ఇకపై ఆడేవారు “%1” అని ఉంది.</translation>
     </message>
     <message>
@@ -8286,11 +8286,11 @@
         <translation>ఇక్కడ పూర్ణ సంఖ్య కావాలి.</translation>
     </message>
     <message>
-        <source>the value cannot be read as JSON.</source>
+        <source>the value can&apos;t be read as JSON.</source>
         <translation>విలువను JSONగా చదవలేము.</translation>
     </message>
     <message>
-        <source>the seeds of the deals are told as a list of texts.</source>
+        <source>the seeds of the deals must be a list of texts.</source>
         <translation>రౌండ్ల సీడ్లు పాఠ్యాల జాబితాగా ఉంటాయి.</translation>
     </message>
     <message>
@@ -8315,11 +8315,11 @@
         <translation>స్థానం %2 వేసిన “%1” చెల్లదు: %3.</translation>
     </message>
     <message>
-        <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
+        <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
         <translation>నియమాలు “%1” చేయలేకపోతున్నాయి: ప్రోగ్రామ్‌లో తప్పుంది.</translation>
     </message>
     <message>
-        <source>the line is not text in UTF-8.</source>
+        <source>the line isn&apos;t text in UTF-8.</source>
         <translation>వరుస UTF-8 పాఠ్యం కాదు.</translation>
     </message>
     <message>
@@ -8359,7 +8359,7 @@
         <translation>రౌండు చివరికి</translation>
     </message>
     <message>
-        <source>A deal can be looked at when it is over.</source>
+        <source>You can look at a deal when it is over.</source>
         <translation>రౌండు ముగిశాక చూడవచ్చు.</translation>
     </message>
     <message>
@@ -8530,7 +8530,7 @@
         <translation>ఇంతకంటే మెరుగైనది దొరకలేదు.</translation>
     </message>
     <message>
-        <source>As far as can be told, this was as good as anything else.</source>
+        <source>As far as we can tell, this was as good as anything else.</source>
         <translation>తెలిసినంతలో, దీనికంటే మెరుగైనది ఏదీ లేదు.</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came in as number %1, %2 point(s) behind. Well played.</source>
+        <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
             <numerusform>మీరు %1వ స్థానంలో, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
             <numerusform>మీరు %1వ స్థానంలో, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
@@ -8827,15 +8827,15 @@
         <translation>గుండ్రటి బటన్లు(&amp;R)</translation>
     </message>
     <message>
-        <source>Lar&amp;ger writing</source>
+        <source>Lar&amp;ger text</source>
         <translation>పెద్ద అక్షరాలు(&amp;G)</translation>
     </message>
     <message>
-        <source>S&amp;maller writing</source>
+        <source>S&amp;maller text</source>
         <translation>చిన్న అక్షరాలు(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Usual size of writing</source>
+        <source>&amp;Usual text size</source>
         <translation>అక్షరాల మామూలు పరిమాణం(&amp;U)</translation>
     </message>
     <message>
@@ -8843,7 +8843,7 @@
         <translation>బల్ల మీద ఏముందో చెప్పు(&amp;D)</translation>
     </message>
     <message>
-        <source>T&amp;ell</source>
+        <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
         <translation>అడిగి తెలుసుకో(&amp;E)</translation>
     </message>
@@ -8864,11 +8864,11 @@
         <translation>ఎవరి వంతు(&amp;W)</translation>
     </message>
     <message>
-        <source>Cards l&amp;eft of each</source>
+        <source>Cards &amp;each player has left</source>
         <translation>ఎవరికెన్ని ముక్కలున్నాయి(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Points in short</source>
+        <source>&amp;Points in brief</source>
         <translation>పాయింట్లు క్లుప్తంగా(&amp;P)</translation>
     </message>
     <message>
@@ -9005,7 +9005,7 @@
         <translation>రౌండు పాయింట్లు ఇక మారవని తేలాక, మీ వంతులో మిగతావి మీవని చెప్పవచ్చు.</translation>
     </message>
     <message>
-        <source>This cannot be done at a table with other people.</source>
+        <source>You can&apos;t do this at a table with other people.</source>
         <translation>ఇతరులున్న బల్ల దగ్గర ఇది కుదరదు.</translation>
     </message>
     <message>
@@ -9017,11 +9017,11 @@
         <translation>ఇది పాఠం. ముందు దీన్ని వదలండి.</translation>
     </message>
     <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn&apos;t over yet.</source>
         <translation>ఈ రౌండు ఇంకా ముగియలేదు.</translation>
     </message>
     <message>
-        <source>At this table nothing is taken back.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
     </message>
     <message>
@@ -9037,27 +9037,27 @@
         <translation>శబ్దాలు ఆపేశారు.</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>మీరు చూస్తున్నారు.</translation>
     </message>
     <message>
-        <source>The table is paused already.</source>
+        <source>The table is already paused.</source>
         <translation>బల్ల ఇప్పటికే ఆగి ఉంది.</translation>
     </message>
     <message>
-        <source>This match is not over yet.</source>
+        <source>This match isn&apos;t over yet.</source>
         <translation>ఈ మ్యాచ్ ఇంకా ముగియలేదు.</translation>
     </message>
     <message>
-        <source>You have a seat already.</source>
+        <source>You already have a seat.</source>
         <translation>మీకు ఇప్పటికే స్థానం ఉంది.</translation>
     </message>
     <message>
-        <source>No seat is free that you could take now.</source>
+        <source>There is no free seat that you could take now.</source>
         <translation>ఇప్పుడు మీరు తీసుకోగల స్థానం ఖాళీ లేదు.</translation>
     </message>
     <message>
-        <source>Nobody else sits at the table.</source>
+        <source>Nobody else is at the table.</source>
         <translation>బల్ల దగ్గర ఇంకెవరూ లేరు.</translation>
     </message>
     <message>
@@ -9069,23 +9069,23 @@
         <translation>మ్యాచ్ ముగిసింది.</translation>
     </message>
     <message>
-        <source>A computer plays for you already.</source>
+        <source>A computer is already playing for you.</source>
         <translation>మీ బదులు ఇప్పటికే కంప్యూటరు ఆడుతోంది.</translation>
     </message>
     <message>
-        <source>The writing is as large as it can be.</source>
+        <source>The text is as large as it can be.</source>
         <translation>అక్షరాలు ఇంతకంటే పెద్దవి కావు.</translation>
     </message>
     <message>
-        <source>The writing is as small as it can be.</source>
+        <source>The text is as small as it can be.</source>
         <translation>అక్షరాలు ఇంతకంటే చిన్నవి కావు.</translation>
     </message>
     <message>
-        <source>The writing has its usual size.</source>
+        <source>The text has its usual size.</source>
         <translation>అక్షరాలు మామూలు పరిమాణంలో ఉన్నాయి.</translation>
     </message>
     <message>
-        <source>The writing is at %1 per cent.</source>
+        <source>The text is at %1 per cent.</source>
         <translation>అక్షరాలు %1 శాతంలో ఉన్నాయి.</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>ఇప్పుడు నియమాలు “%1”.</translation>
     </message>
     <message>
-        <source>With you at the table.</source>
+        <source>Including you.</source>
         <translation>బల్ల దగ్గర మీతో కలిపి.</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@
         <translation>పంపకం నంబరు</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <source>Leave it empty for a secret deal. With a number, anybody can deal the same cards again.</source>
         <translation>రహస్య పంపకం కోసం ఖాళీగా వదలండి. నంబరుతో ఎవరైనా అవే ముక్కలను మళ్ళీ పంచవచ్చు.</translation>
     </message>
     <message>
@@ -9236,7 +9236,7 @@
         <translation>కంప్యూటర్ ఆటగాళ్ళు</translation>
     </message>
     <message>
-        <source>All at once, or each one below, clockwise from you.</source>
+        <source>All of them, or one by one below, clockwise from you.</source>
         <translation>అందరూ ఒకేసారి, లేదా కింద ఒక్కొక్కరు, మీ నుంచి గడియార దిశలో.</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@
         <translation>బాట్…</translation>
     </message>
     <message>
-        <source>A program of your own plays: you are asked which.</source>
+        <source>A program of your own plays: you&apos;ll be asked which one.</source>
         <translation>మీ సొంత ప్రోగ్రామ్ ఆడుతుంది: ఏదని అడుగుతుంది.</translation>
     </message>
     <message>
@@ -9253,7 +9253,7 @@
         <translation>మీ సొంత ప్రోగ్రామ్ ఆడుతుంది</translation>
     </message>
     <message>
-        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <source>It runs on this computer and can do anything you can: choose only one that you trust.</source>
         <translation>ఇది ఈ కంప్యూటరులోనే నడుస్తుంది, మీరు చేయగలిగినవన్నీ చేయగలదు: నమ్మకమైనదే ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@
         <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి ముక్కలు ఎప్పుడూ చెప్పదు.</translation>
     </message>
     <message>
-        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <source>It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place.</source>
         <translation>ఒక ఎత్తుకు పది సెకన్లు. ఆలస్యమైనా, నియమం తప్పినా, ముగిసినా దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
@@ -9285,7 +9285,7 @@
         <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా దీన్ని నడపగలిగే ఫైలుగా మార్చండి.</translation>
     </message>
     <message>
-        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>“%1” ఒక ప్రోగ్రామ్, ఏదీ దానంతటదే మొదలవదు: దాని బదులు కంప్యూటరు ఆడుతుంది. కొత్త ఆటలో మళ్ళీ ఎంచుకోండి.</translation>
     </message>
 </context>
@@ -9328,7 +9328,7 @@
         <translation>అందరినీ మళ్ళీ సిద్ధమా అని అడుగుతుంది.</translation>
     </message>
     <message>
-        <source>These rules don&apos;t work with so many seats: choose others.</source>
+        <source>These rules don&apos;t work with this many seats: choose others.</source>
         <translation>ఈ నియమాలు ఇన్ని స్థానాలకు కావు: వేరేవి ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -9336,27 +9336,27 @@
         <translation>బల్ల మూసేయాలా?</translation>
     </message>
     <message>
-        <source>%1 is playing at it. Without your computer the table waits.</source>
+        <source>%1 is still playing. Without your computer the table waits.</source>
         <comment>a name</comment>
         <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
-        <source>%1 are playing at it. Without your computer the table waits.</source>
+        <source>%1 are still playing. Without your computer the table waits.</source>
         <comment>names</comment>
         <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
-        <source>%1 is sitting at it, and will be told that you have closed it.</source>
+        <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
         <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని తెలుస్తుంది.</translation>
     </message>
     <message>
-        <source>%1 are sitting at it, and will be told that you have closed it.</source>
+        <source>%1 are at the table, and will see that you have closed it.</source>
         <comment>names</comment>
         <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని తెలుస్తుంది.</translation>
     </message>
     <message>
-        <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
+        <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
         <translation>ఇప్పటివరకు ప్రతి ముక్కా భద్రం. బల్ల మళ్ళీ తెరిస్తే మ్యాచ్ కొనసాగుతుంది; ఆహ్వానం అదే పనిచేస్తుంది.</translation>
     </message>
     <message>
@@ -9372,7 +9372,7 @@
         <translation>బల్ల మూసివేయి</translation>
     </message>
     <message>
-        <source>The whole rules</source>
+        <source>Full rules</source>
         <translation>పూర్తి నియమాలు</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
         <translation>ఇతరులను పిలవండి</translation>
     </message>
     <message>
-        <source>Send the message to whom you like. It is good until you close the table.</source>
+        <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>సందేశాన్ని ఎవరికైనా పంపండి. బల్ల మూసేవరకు పనిచేస్తుంది.</translation>
     </message>
     <message>
@@ -9400,7 +9400,7 @@
         <translation>ఈ ఇంట్లో అందరికీ కూడా కనిపిస్తుంది</translation>
     </message>
     <message>
-        <source>Found by invitation only</source>
+        <source>By invitation only</source>
         <translation>ఆహ్వానంతోనే దొరుకుతుంది</translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@
         </translation>
     </message>
     <message>
-        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
         <translation>ఇవే నాలుగు ముక్కలు బల్ల తెరిచినవారి తెర మీదా ఉంటాయి. సరిపోలాయా? అయితే ఇదే సరైన బల్ల.</translation>
     </message>
     <message>
@@ -9493,7 +9493,7 @@
         <translation>బల్ల తెరువు</translation>
     </message>
     <message>
-        <source>Found by everybody in this house</source>
+        <source>Visible to everybody in this house</source>
         <translation>ఈ ఇంట్లో అందరికీ కనిపించాలి</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@
         <translation>వేరే ఇళ్ళలోని స్నేహితుల కోసం. ఆపితే: మీ రౌటర్‌ను ఎప్పుడూ అడగదు.</translation>
     </message>
     <message>
-        <source>A computer&apos;s seat may be taken in mid-match</source>
+        <source>A computer&apos;s seat may be taken during a match</source>
         <translation>మ్యాచ్ మధ్యలో కంప్యూటరు స్థానం తీసుకోవచ్చు</translation>
     </message>
     <message>
@@ -9529,7 +9529,7 @@
         <translation>ఒక ఎత్తుకు సమయం</translation>
     </message>
     <message>
-        <source>Then the others may let a computer play on. Nothing happens by itself.</source>
+        <source>Then the others may let a computer play on. Nothing happens automatically.</source>
         <translation>ఆ తర్వాత ఇతరులు కంప్యూటరుతో ఆడించవచ్చు. దానంతట ఏదీ జరగదు.</translation>
     </message>
     <message>
@@ -9549,7 +9549,7 @@
         <translation>తిరిగి వచ్చినవారు వెంటనే ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Undo</source>
         <translation>వెనక్కి తీసుకోవడం</translation>
     </message>
     <message>
@@ -9599,7 +9599,7 @@
         <translation>మీ పేరు, బొమ్మ మార్చండి</translation>
     </message>
     <message>
-        <source>You have been invited?</source>
+        <source>Have you been invited?</source>
         <translation>మిమ్మల్ని ఆహ్వానించారా?</translation>
     </message>
     <message>
@@ -9615,7 +9615,7 @@
         <translation>అతికించు</translation>
     </message>
     <message>
-        <source>This is a whole invitation.</source>
+        <source>The invitation is complete.</source>
         <translation>ఆహ్వానం పూర్తిగా ఉంది.</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@
         <translation>బల్ల దగ్గర %1 పేరు, ఈ బొమ్మ కనిపిస్తాయి. మీ గురించి ఇంకేమీ పంపదు.</translation>
     </message>
     <message>
-        <source>This is not the whole invitation.</source>
+        <source>This isn&apos;t the whole invitation.</source>
         <translation>ఆహ్వానం పూర్తిగా లేదు.</translation>
     </message>
     <message>
@@ -9656,7 +9656,7 @@
         <translation>బల్ల గుర్తు</translation>
     </message>
     <message>
-        <source>No deal was played to its end here, so there is nothing to play on.</source>
+        <source>No deal was finished here, so there is nothing to continue.</source>
         <translation>ఇక్కడ ఏ రౌండూ పూర్తి కాలేదు, కాబట్టి కొనసాగించడానికి ఏమీ లేదు.</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@
         <translation>బల్లను ఇక్కడ మళ్ళీ తెరవాలా?</translation>
     </message>
     <message>
-        <source>The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.</source>
+        <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
         <translation>రౌండు %1 తర్వాత నుంచి మ్యాచ్ ఇక్కడ కొనసాగుతుంది, అవే స్థానాలు, అవే పాయింట్లు; మిగతావారు కొత్త ఆహ్వానంతో వస్తారు.</translation>
     </message>
     <message>
@@ -9672,7 +9672,7 @@
         <translation>మళ్ళీ తెరువు</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <source>You&apos;re at a table with people: leave it first (Game, Welcome page).</source>
         <translation>మీరు మనుషులున్న బల్ల దగ్గర ఉన్నారు: ముందు దాన్ని వదలండి (ఆట, స్వాగతం పేజీ).</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
         <translation>చూడు</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@
         <translation>%1 · %2 బల్ల వద్ద కొనసాగింది</translation>
     </message>
     <message>
-        <source>%1 has another version of CardTable than you.</source>
+        <source>%1&apos;s version of CardTable is different from yours.</source>
         <comment>a name</comment>
         <translation>%1 దగ్గరున్న CardTable వెర్షన్ వేరు.</translation>
     </message>
@@ -9732,7 +9732,7 @@
         <translation>మీ బల్ల</translation>
     </message>
     <message>
-        <source>People and computers together. Empty seats are filled on Start.</source>
+        <source>People and computers together. Computers fill the empty seats when you start.</source>
         <translation>మనుషులు, కంప్యూటర్లు కలిపి. మొదలుపెట్టగానే ఖాళీ స్థానాలు నిండుతాయి.</translation>
     </message>
     <message>
@@ -9752,7 +9752,7 @@
         <translation>మనుషులతో ఆడే దారులు</translation>
     </message>
     <message>
-        <source>Going to the table…</source>
+        <source>Joining the table…</source>
         <translation>బల్ల దగ్గరికి వెళ్తున్నాం…</translation>
     </message>
     <message>
@@ -9777,11 +9777,11 @@
         <translation>రౌండు %1 తర్వాత బల్ల ఇక్కడ మళ్ళీ తెరుచుకుంది. మిగతావారికి కొత్త ఆహ్వానం పంపండి.</translation>
     </message>
     <message>
-        <source>You sit at %1&apos;s table.</source>
+        <source>You&apos;re at %1&apos;s table.</source>
         <translation>మీరు %1 బల్ల దగ్గర కూర్చున్నారు.</translation>
     </message>
     <message>
-        <source>You sit at the table.</source>
+        <source>You&apos;re at the table.</source>
         <translation>మీరు బల్ల దగ్గర కూర్చున్నారు.</translation>
     </message>
     <message>
@@ -9797,7 +9797,7 @@
         <translation>బల్లతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
-        <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
+        <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
         <translation>%2 ఆడటానికి %1 మిమ్మల్ని ఆహ్వానిస్తున్నారు. ఈ సందేశమంతా కాపీ చేసి, CardTable తెరిచి, “మనుషులతో ఆడు”, “ఆహ్వానంతో”, “అతికించు” నొక్కండి: %3</translation>
     </message>
@@ -9806,7 +9806,7 @@
         <translation>%1 గారిని లేవమని చెప్పాలా?</translation>
     </message>
     <message>
-        <source>%1 gets up from the table, and can come back with a new invitation.</source>
+        <source>%1 will leave the table, and can come back with a new invitation.</source>
         <translation>%1 స్థానం ఖాళీ అవుతుంది; తిరిగి రావడానికి కొత్త ఆహ్వానం కావాలి.</translation>
     </message>
     <message>
@@ -9834,7 +9834,7 @@
         <translation>సిద్ధం. అందరూ సిద్ధమయ్యాక మ్యాచ్ మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>Not yet after all</source>
+        <source>I&apos;m not ready after all</source>
         <translation>వద్దు, ఇంకా కాదు</translation>
     </message>
     <message>
@@ -9842,11 +9842,11 @@
         <translation>కూర్చోవడానికి ఖాళీ స్థానంపై క్లిక్ చేయండి.</translation>
     </message>
     <message>
-        <source>You are watching. The match begins when everybody who plays is ready.</source>
+        <source>You&apos;re watching. The match begins when all players are ready.</source>
         <translation>మీరు చూస్తున్నారు. ఆడేవారంతా సిద్ధమైతే మ్యాచ్ మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>So everybody is asked once more.</source>
+        <source>So everybody is asked again.</source>
         <translation>కాబట్టి అందరినీ మరోసారి అడుగుతోంది.</translation>
     </message>
     <message>
@@ -9909,7 +9909,7 @@
         <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి తీసుకోవచ్చు, “మిగతావి నావే” అనవచ్చు.</translation>
     </message>
     <message>
-        <source>Nothing is taken back.</source>
+        <source>No undo.</source>
         <translation>ఏదీ వెనక్కి తీసుకోరు.</translation>
     </message>
     <message>
@@ -9934,7 +9934,7 @@
         <translation>చూసేవారు వచ్చి కూర్చోవచ్చు.</translation>
     </message>
     <message>
-        <source>Later guests may sit down.</source>
+        <source>Latecomers may take a seat.</source>
         <translation>తర్వాత వచ్చేవారు కూర్చోవచ్చు.</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@
         <translation>మ్యాచ్ మొదలుపెట్టు</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <comment>that was begun at a table which is gone</comment>
         <translation>మ్యాచ్ కొనసాగించు</translation>
     </message>
@@ -10046,17 +10046,17 @@
         <translation>మీరొక్కరే</translation>
     </message>
     <message>
-        <source>%1 is not ready yet</source>
+        <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
         <translation>%1 ఇంకా సిద్ధం కాలేదు</translation>
     </message>
     <message>
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>two names: Ravi and Leila</comment>
         <translation>%1 ఇంకా సిద్ధం కాలేదు</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are not ready yet</source>
+        <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
         <translation>
             <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
@@ -10085,7 +10085,7 @@
         <translation>%1 కూర్చున్నారు.</translation>
     </message>
     <message>
-        <source>%1 has left the seat.</source>
+        <source>%1 has left their seat.</source>
         <translation>%1 స్థానం వదిలారు.</translation>
     </message>
     <message>
@@ -10161,11 +10161,11 @@
         <translation>బల్ల దగ్గరకు వెళ్తుండగా ఏదో తేడా వచ్చింది.</translation>
     </message>
     <message>
-        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
         <translation>మళ్ళీ ప్రయత్నించండి; మళ్ళీ అదే అయితే, ఒకే CardTable వెర్షన్ తీసుకోండి.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer does not answer.</source>
+        <source>The host&apos;s computer doesn&apos;t answer.</source>
         <translation>బల్ల ఉన్న కంప్యూటరు జవాబివ్వడం లేదు.</translation>
     </message>
     <message>
@@ -10173,7 +10173,7 @@
         <translation>బల్ల ఇంకా తెరిచి ఉందా? తెరిచినవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>This computer is in no network just now.</source>
+        <source>This computer isn&apos;t connected to a network.</source>
         <translation>ఈ కంప్యూటరు ఇప్పుడు ఏ నెట్‌వర్క్‌లోనూ లేదు.</translation>
     </message>
     <message>
@@ -10181,7 +10181,7 @@
         <translation>నెట్‌వర్క్‌కు కలిపి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer has not come back.</source>
+        <source>The host&apos;s computer hasn&apos;t come back.</source>
         <translation>బల్ల ఉన్న కంప్యూటరు తిరిగి రాలేదు.</translation>
     </message>
     <message>
@@ -10189,7 +10189,7 @@
         <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక స్వాగతం పేజీ నుంచి కొనసాగించండి.</translation>
     </message>
     <message>
-        <source>This is not the computer that invited you.</source>
+        <source>This isn&apos;t the computer that invited you.</source>
         <translation>మిమ్మల్ని ఆహ్వానించిన కంప్యూటరు ఇది కాదు.</translation>
     </message>
     <message>
@@ -10197,15 +10197,15 @@
         <translation>దానికి ఏమీ పంపలేదు. కొత్త ఆహ్వానం అడగండి.</translation>
     </message>
     <message>
-        <source>This invitation cannot be read.</source>
+        <source>This invitation can&apos;t be read.</source>
         <translation>ఈ ఆహ్వానాన్ని చదవలేకపోయాం.</translation>
     </message>
     <message>
-        <source>Copy the message again, all of it, and paste it.</source>
+        <source>Copy the whole message again and paste it.</source>
         <translation>సందేశమంతా మళ్ళీ కాపీ చేసి అతికించండి.</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>బల్ల ఇప్పుడు తెరిచి లేదు.</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
         <translation>మీ స్థానం అలాగే ఉంది. తర్వాత మళ్ళీ ప్రయత్నించండి, లేదా బల్ల తెరిచినవారిని కొత్త ఆహ్వానం అడగండి.</translation>
     </message>
     <message>
-        <source>This table is open already.</source>
+        <source>This table is already open.</source>
         <translation>ఈ బల్ల ఇప్పటికే తెరిచి ఉంది.</translation>
     </message>
     <message>
@@ -10233,11 +10233,11 @@
         <translation>ఈ CardTable నెట్‌వర్క్‌ను వాడలేకపోతోంది.</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games go on as before.</source>
+        <source>Install it with its network parts; all other games work as before.</source>
         <translation>నెట్‌వర్క్ భాగాలతో సహా ఇన్‌స్టాల్ చేయండి; మిగతా ఆటలన్నీ ఎప్పటిలాగే సాగుతాయి.</translation>
     </message>
     <message>
-        <source>The table could not be kept on this computer.</source>
+        <source>The table couldn&apos;t be saved on this computer.</source>
         <translation>బల్లను ఈ కంప్యూటరులో భద్రపరచలేకపోయాం.</translation>
     </message>
     <message>
@@ -10249,7 +10249,7 @@
         <translation>CardTable మూసి మళ్ళీ మొదలుపెట్టండి: మీ స్థానం అలాగే ఉంది.</translation>
     </message>
     <message>
-        <source>This invitation is not good any more.</source>
+        <source>This invitation no longer works.</source>
         <translation>ఈ ఆహ్వానం ఇక చెల్లదు.</translation>
     </message>
     <message>
@@ -10261,7 +10261,7 @@
         <translation>బల్ల నిండింది.</translation>
     </message>
     <message>
-        <source>Ask whether somebody gets up, or whether watchers may come.</source>
+        <source>Ask whether somebody will get up, or whether watchers may come.</source>
         <translation>ఎవరైనా లేస్తారా, చూసేవారు రావచ్చా అని అడగండి.</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@
         <translation>బల్ల తెరిచినవారిది CardTable %1, మీది %2. ఇద్దరికీ ఒకటే ఉండాలి.</translation>
     </message>
     <message>
-        <source>Both need the same one: get the newest.</source>
+        <source>Both need the same one: get the latest.</source>
         <translation>ఇద్దరికీ ఒకటే ఉండాలి: కొత్తది తీసుకోండి.</translation>
     </message>
     <message>
@@ -10321,11 +10321,11 @@
         <translation>ఇది నేనే</translation>
     </message>
     <message>
-        <source>Please write a name: letters, digits, blanks.</source>
+        <source>Please write a name: letters, digits, spaces.</source>
         <translation>పేరు రాయండి: అక్షరాలు, అంకెలు, ఖాళీలు.</translation>
     </message>
     <message>
-        <source>Choose another name: the others would take “%1” for themselves or for a computer.</source>
+        <source>Choose another name: the others could mistake “%1” for themselves or for a computer.</source>
         <translation>వేరే పేరు ఎంచుకోండి: “%1” పేరు తమదనో కంప్యూటరుదనో ఇతరులు పొరబడతారు.</translation>
     </message>
     <message>
@@ -10333,7 +10333,7 @@
         <translation>వేరే ఇళ్ళవారు</translation>
     </message>
     <message>
-        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
         <translation>ఈ బల్ల ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది. వేరే ఇంట్లోవారికి ఈ దారులున్నాయి.</translation>
     </message>
     <message>
@@ -10345,7 +10345,7 @@
         <translation>మీ రౌటర్</translation>
     </message>
     <message>
-        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
         <translation>ఈ బల్లకు మాత్రమే, అది తెరిచి ఉన్నంతవరకే అందరినీ రానివ్వమని CardTable మీ రౌటర్‌ను అడగగలదు.</translation>
     </message>
     <message>
@@ -10357,7 +10357,7 @@
         <translation>ప్రైవేటు నెట్‌వర్క్</translation>
     </message>
     <message>
-        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
         <translation>Tailscale, ZeroTier వంటివి వేర్వేరు ఇళ్ళ కంప్యూటర్లను కలుపుతాయి. ఇద్దరూ దాన్ని ఆన్ చేయండి, తర్వాత మీరు బల్ల తెరిచి ఆహ్వానం పంపండి.</translation>
     </message>
     <message>
@@ -10365,7 +10365,7 @@
         <translation>IPv6</translation>
     </message>
     <message>
-        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
         <translation>మీ ఇంటర్నెట్ సంస్థ దగ్గర ఇది ఉంటే, ఆహ్వానాలు ఎక్కడినుంచైనా ఇక్కడికి చేరుస్తాయి. మీ రౌటర్ అనుమతించాల్సి రావచ్చు: పోర్టు %1, TCP, ఈ కంప్యూటరుకు.</translation>
     </message>
     <message>
@@ -10381,7 +10381,7 @@
         <translation>మీ రౌటర్‌ను అడుగుతోంది…</translation>
     </message>
     <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
+        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
         <comment>an address of the internet and a number</comment>
         <translation>మీ బల్ల తెరిచి ఉన్నంతవరకు %1, పోర్టు %2 వద్ద రౌటర్ అందరినీ రానిస్తుంది: ఆహ్వానం అక్కడికే తీసుకెళ్తుంది.</translation>
     </message>
@@ -10394,7 +10394,7 @@
         <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
     </message>
     <message>
-        <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
+        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
         <translation>మీ రౌటర్‌ను బయటినుంచి చేరలేరు: దాని ముందు ఇంకొకటి ఉంది, లేదా మీ ఇంటర్నెట్ సంస్థ ఒకే చిరునామాను ఎన్నో ఇళ్ళకు ఇస్తోంది. వేరే దారి ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -10418,11 +10418,11 @@
         <translation>%1 స్థానం</translation>
     </message>
     <message>
-        <source>Seats that are free</source>
+        <source>Free seats</source>
         <translation>ఖాళీ స్థానాలు</translation>
     </message>
     <message>
-        <source>Who is to leave</source>
+        <source>Who should leave</source>
         <translation>ఎవరు వెళ్ళాలి</translation>
     </message>
 </context>
@@ -10433,7 +10433,7 @@
         <translation>ఇది బల్ల తెరిచినవారే చేయగలరు.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can&apos;t be done now.</source>
         <translation>ఇది ఇప్పుడు కుదరదు.</translation>
     </message>
     <message>
@@ -10441,7 +10441,7 @@
         <translation>ముందు కూర్చోండి.</translation>
     </message>
     <message>
-        <source>Somebody is not ready yet.</source>
+        <source>Somebody isn&apos;t ready yet.</source>
         <translation>ఎవరో ఇంకా సిద్ధం కాలేదు.</translation>
     </message>
     <message>
@@ -10465,7 +10465,7 @@
         <translation>నియమాలు ఇప్పుడే మారాయి. మళ్ళీ చూడండి.</translation>
     </message>
     <message>
-        <source>The table cannot be played by these rules.</source>
+        <source>This table can&apos;t be played by these rules.</source>
         <translation>ఈ బల్ల దగ్గర ఈ నియమాలతో ఆడలేరు.</translation>
     </message>
     <message>
@@ -10481,19 +10481,19 @@
         <translation>ఇప్పుడే అడిగారు. కాసేపు ఆగండి.</translation>
     </message>
     <message>
-        <source>You have asked for that often enough.</source>
+        <source>You&apos;ve asked for that often enough.</source>
         <translation>ఇది చాలాసార్లు అడిగారు.</translation>
     </message>
     <message>
-        <source>The table could not keep that. Try again in a moment.</source>
+        <source>The table couldn&apos;t save that. Try again in a moment.</source>
         <translation>బల్ల దీన్ని భద్రపరచలేకపోయింది. కాసేపటికి మళ్ళీ చేయండి.</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>ప్రోగ్రామ్‌లోని తప్పు వల్ల ఇది కుదరడం లేదు.</translation>
     </message>
     <message>
-        <source>Nothing is taken back at this table.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
     </message>
     <message>
@@ -10505,7 +10505,7 @@
         <translation>మీ చివరి ఎత్తు ఇంకా చేరలేదు.</translation>
     </message>
     <message>
-        <source>The table did not do that.</source>
+        <source>The table didn&apos;t do that.</source>
         <translation>బల్ల అది చేయలేదు.</translation>
     </message>
 </context>
@@ -10557,7 +10557,7 @@
         <translation>కొంచెంలో తప్పింది!</translation>
     </message>
     <message>
-        <source>I did not see that coming.</source>
+        <source>I didn&apos;t see that coming.</source>
         <translation>ఇది ఊహించలేదు.</translation>
     </message>
     <message>
@@ -10569,7 +10569,7 @@
         <translation>ఒక్క నిమిషం ఆగండి.</translation>
     </message>
     <message>
-        <source>I am back.</source>
+        <source>I&apos;m back.</source>
         <translation>నేను తిరిగి వచ్చాను.</translation>
     </message>
     <message>
@@ -10597,7 +10597,7 @@
         <translation>ఇంకో మ్యాచ్?</translation>
     </message>
     <message>
-        <source>Yes, gladly!</source>
+        <source>Yes, I&apos;d love to!</source>
         <translation>తప్పకుండా!</translation>
     </message>
     <message>
@@ -10633,7 +10633,7 @@
         <translation>భళా, జోడీ!</translation>
     </message>
     <message>
-        <source>Let us have tea.</source>
+        <source>Let&apos;s have some tea.</source>
         <translation>టీ తాగుదాం.</translation>
     </message>
     <message>
@@ -10697,11 +10697,11 @@
         <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>The table waits for %1.</source>
+        <source>The table is waiting for %1.</source>
         <translation>బల్ల %1 కోసం ఆగింది.</translation>
     </message>
     <message>
-        <source>The table waits.</source>
+        <source>The table is waiting.</source>
         <translation>బల్ల ఆగింది.</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@
         <translation>ముందు %1 గారికి జవాబివ్వండి.</translation>
     </message>
     <message>
-        <source>The table waits for the answers.</source>
+        <source>The table is waiting for the answers.</source>
         <translation>బల్ల జవాబుల కోసం ఆగింది.</translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@
         <translation>%1 వెళ్ళిపోయారు. కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
         <translation>%1 ఆలోచిస్తున్నారు. ఎత్తుకు సమయం అయిపోయింది; దానంతట ఏదీ జరగదు.</translation>
     </message>
     <message>
@@ -10764,7 +10764,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>The rules allow this; no more is known.</source>
+        <source>The rules allow this; there is nothing more to say about it.</source>
         <translation>నియమాలు దీన్ని అనుమతిస్తాయి; అంతకుమించి తెలియదు.</translation>
     </message>
     <message>
@@ -10786,11 +10786,11 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Practice: deal %1 once more</source>
+        <source>Practice: deal %1 again</source>
         <translation>సాధన: రౌండు %1 మరోసారి</translation>
     </message>
     <message>
-        <source>It does not count. Your match waits where you left it.</source>
+        <source>It doesn&apos;t count. Your match waits where you left it.</source>
         <translation>ఇది లెక్కకు రాదు. మీ మ్యాచ్ వదిలిన చోటే ఉంది.</translation>
     </message>
     <message>
@@ -10835,11 +10835,11 @@
         <translation>ఈ నియమాలు ఇంతమందికి కావు: వేరేవి ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>The winning card is outlined; a card that may not be played is dimmed.</source>
+        <source>The winning card is outlined; a card that you can&apos;t play is dimmed.</source>
         <translation>గెలిచే ముక్క చుట్టూ గీత ఉంటుంది; ఆడకూడని ముక్క మసకగా ఉంటుంది.</translation>
     </message>
     <message>
-        <source>This is your deck.</source>
+        <source>These are your cards.</source>
         <translation>ఇది మీ పేక కట్ట.</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ Do you want to delete it anyway?</source>
         <translation>ప్రతి నియమం పక్కన దాని సంఖ్య ఉంటుంది; దానితో నియమాన్ని చెప్పవచ్చు, వెతకవచ్చు.</translation>
     </message>
     <message>
-        <source>The rules that this changes have a bar beside them.</source>
+        <source>A bar marks the rules that this changes.</source>
         <translation>దీనివల్ల మారే నియమాల పక్కన గీత ఉంటుంది.</translation>
     </message>
     <message>
@@ -11634,7 +11634,7 @@ Do you want to delete it anyway?</source>
         <translation>సమయం</translation>
     </message>
     <message>
-        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
         <translation>బాణాలు, Enter, లేదా మొదటి అక్షరాలు. ఎవరి భాషలో వారు చదువుతారు.</translation>
     </message>
     <message>
@@ -11659,7 +11659,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 మాటలు ఆగాయి.</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
+        <source>%1 is no longer muted.</source>
         <translation>%1 మాటలు మళ్ళీ వినిపిస్తాయి.</translation>
     </message>
 </context>
@@ -11693,7 +11693,7 @@ Do you want to delete it anyway?</source>
         <translation>ప్రతి రౌండు తర్వాత మొత్తాలు. %1.</translation>
     </message>
     <message>
-        <source>A click on a deal, or Enter, shows how it was played.</source>
+        <source>Click a deal, or press Enter, to see how it was played.</source>
         <translation>రౌండుపై క్లిక్ లేదా Enter నొక్కితే అది ఎలా ఆడారో చూడవచ్చు.</translation>
     </message>
     <message>
@@ -11706,7 +11706,7 @@ Do you want to delete it anyway?</source>
         <translation>స్కోరు పట్టిక</translation>
     </message>
     <message>
-        <source>No deal has been counted yet.</source>
+        <source>No deal has been scored yet.</source>
         <translation>ఇంకా ఏ రౌండూ లెక్కకు రాలేదు.</translation>
     </message>
     <message numerus="yes">
@@ -11857,7 +11857,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, మీరు.</translation>
     </message>
     <message>
-        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
         <translation>మీ స్థానం కోసం ముక్క తీయండి: ఒకదాన్ని క్లిక్ చేయండి, లేదా బాణాలతో అక్కడికి వెళ్ళి Enter నొక్కండి.</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Serve</name>
     <message>
-        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
         <translation>మనుషులు నెట్‌వర్క్ ద్వారా ఆడే బల్లలను నడపండి. Ctrl+Cతో క్రమంగా ముగుస్తుంది.</translation>
     </message>
     <message>
@@ -11885,7 +11885,7 @@ Do you want to delete it anyway?</source>
         <translation>చిరునామా:పోర్టు</translation>
     </message>
     <message>
-        <source>where to listen (%1)</source>
+        <source>where to listen (default: %1)</source>
         <translation>ఎక్కడ వినాలి (%1)</translation>
     </message>
     <message>
@@ -11894,7 +11894,7 @@ Do you want to delete it anyway?</source>
         <translation>ఫోల్డరు</translation>
     </message>
     <message>
-        <source>where tables, the certificate and the secret are kept (%1)</source>
+        <source>where tables, the certificate and the secret are kept (default: %1)</source>
         <translation>బల్లలు, సర్టిఫికెట్, రహస్యం ఎక్కడ ఉంచాలి (%1)</translation>
     </message>
     <message>
@@ -11903,7 +11903,7 @@ Do you want to delete it anyway?</source>
         <translation>ఫైలు</translation>
     </message>
     <message>
-        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <source>a certificate signed by an authority (default: one made on this computer)</source>
         <translation>అధికార సంస్థ సర్టిఫికెట్ (ఈ కంప్యూటరే తయారు చేసేది)</translation>
     </message>
     <message>
@@ -11920,11 +11920,11 @@ Do you want to delete it anyway?</source>
         <translation>ఎన్‌క్రిప్షన్ లేని కనెక్షన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
     </message>
     <message>
-        <source>how many tables at once (%1)</source>
+        <source>how many tables at once (default: %1)</source>
         <translation>ఒకేసారి ఎన్ని బల్లలు (%1)</translation>
     </message>
     <message>
-        <source>who may open a table: %1 or %2 (%3)</source>
+        <source>who may open a table: %1 or %2 (default: %3)</source>
         <translation>బల్ల ఎవరు తెరవవచ్చు: %1 లేదా %2 (%3)</translation>
     </message>
     <message>
@@ -11933,7 +11933,7 @@ Do you want to delete it anyway?</source>
         <translation>ఎవరు</translation>
     </message>
     <message>
-        <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
+        <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
         <translation>బల్లలు తెరిచే రహస్యం, 0 నుంచి f వరకు 16 అంకెలు (ఫోల్డరులోని ఫైలు)</translation>
     </message>
     <message>
@@ -11949,15 +11949,15 @@ Do you want to delete it anyway?</source>
         <translation>ఇంతసేపటికోసారి గణాంకాలు JSONగా రాయి</translation>
     </message>
     <message>
-        <source>when told to stop, let deals be played to their end for so long</source>
+        <source>when asked to stop, allow up to this long for deals to finish</source>
         <translation>ఆపమన్నప్పుడు, రౌండ్లు పూర్తి కావడానికి ఇంత సమయం</translation>
     </message>
     <message>
-        <source>list tables that wait for another version, and forget none</source>
+        <source>list tables that wait for another version, and delete none</source>
         <translation>వేరే వెర్షన్ కోసం ఆగిన బల్లలను చూపు, దేన్నీ మరవకు</translation>
     </message>
     <message>
-        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
         <translation>బల్లలను ఇతర సర్వర్లూ వాడే NATSలో ఉంచు (%1, లేదంటే ఫోల్డరులోని ఫైలు)</translation>
     </message>
     <message>
@@ -11975,15 +11975,15 @@ Do you want to delete it anyway?</source>
         <translation>చిరునామా,…</translation>
     </message>
     <message>
-        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <source>one NATS server is enough: what it keeps is lost with its disk</source>
         <translation>ఒక NATS సర్వర్ చాలు: డిస్కు పోతే ఉంచినవన్నీ పోతాయి</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <source>make a new store on NATS, the certificate and the secret, then exit</source>
         <translation>NATSలో కొత్త నిల్వ, సర్టిఫికెట్, రహస్యం తయారు చేసి ముగించు</translation>
     </message>
     <message>
-        <source>“%1” is no address and port for %2: write for instance %3.</source>
+        <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
         <translation>%2కి “%1” చిరునామా, పోర్టు కాదు: ఉదాహరణకు %3 రాయండి.</translation>
     </message>
     <message>
@@ -11991,11 +11991,11 @@ Do you want to delete it anyway?</source>
         <translation>ఈ Pythonలో నెట్‌వర్క్ లైబ్రరీలు లేవు: %1 ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
-        <source>Give --store as well: %1 is about NATS.</source>
+        <source>Give --store as well: %1 needs NATS.</source>
         <translation>--store కూడా ఇవ్వండి: %1 NATSకు సంబంధించింది.</translation>
     </message>
     <message>
-        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
         <translation>--othersకి “%1” చిరునామా కాదు: పోర్టులు లేకుండా, కామాలతో గరిష్ఠంగా %2 రాయండి.</translation>
     </message>
     <message>
@@ -12003,7 +12003,7 @@ Do you want to delete it anyway?</source>
         <translation>గణాంకాలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>Give --certificate as well: a key alone says nothing.</source>
+        <source>Give --certificate as well: a key alone is useless.</source>
         <translation>--certificate కూడా ఇవ్వండి: కీ ఒక్కటే చాలదు.</translation>
     </message>
     <message>
@@ -12011,7 +12011,7 @@ Do you want to delete it anyway?</source>
         <translation>మరో సర్వర్ %1 వాడుతోంది: ముందు దాన్ని ఆపండి, లేదా --dataతో ఒక్కోదానికి సొంత ఫోల్డరు ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
+        <source>Nothing can be saved in %1: allow writing there, or give another folder with --data.</source>
         <translation>%1లో ఏదీ ఉంచలేం: అక్కడ రాయడానికి అనుమతించండి, లేదా --dataతో వేరే ఫోల్డరు ఇవ్వండి.</translation>
     </message>
     <message>
@@ -12019,11 +12019,11 @@ Do you want to delete it anyway?</source>
         <translation>ఈ Pythonలో NATS లైబ్రరీ లేదు: %1 ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
-        <source>The certificate cannot be used: check %1 and its key.</source>
+        <source>The certificate can&apos;t be used: check %1 and its key.</source>
         <translation>సర్టిఫికెట్ పనిచేయదు: %1, దాని కీ చూడండి.</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --listen.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --listen.</source>
         <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --listenతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -12031,15 +12031,15 @@ Do you want to delete it anyway?</source>
         <translation>%1 వద్ద వినడానికి ఈ ఖాతాకు అనుమతి లేదు: 1024 లేదా అంతకంటే పెద్ద పోర్టు ఎంచుకోండి, లేదా అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <source>Behind a proxy the server listens on this machine only: leave --listen at %1.</source>
         <translation>ప్రాక్సీ వెనుక సర్వర్ ఈ కంప్యూటరులోనే వింటుంది: --listen %1గానే ఉంచండి.</translation>
     </message>
     <message>
-        <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
+        <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
         <translation>%1లోని రహస్యం 0 నుంచి f వరకు 16 అంకెలు కాదు: కొత్తది కావాలంటే ఫైలు తీసేయండి.</translation>
     </message>
     <message>
-        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
         <translation>నిల్వ తయారైంది: %1ను ఇతర సర్వర్లకు కాపీ చేసి, తర్వాత అన్నింటినీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ Do you want to delete it anyway?</source>
         <translation>సర్టిఫికెట్ వేలిముద్ర: %1</translation>
     </message>
     <message>
-        <source>Whoever has this invitation may open tables:</source>
+        <source>Anyone with this invitation may open tables:</source>
         <translation>ఈ ఆహ్వానం ఉన్నవారు బల్లలు తెరవవచ్చు:</translation>
     </message>
     <message>
@@ -12066,7 +12066,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <source>This server was silent for %1 seconds: tables that others took over are theirs now.</source>
         <translation>ఈ సర్వర్ %1 సెకన్లు వినబడలేదు: ఇతరులు తీసుకున్న బల్లలు ఇప్పుడు వాటివే.</translation>
     </message>
     <message>
@@ -12074,7 +12074,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 సర్వర్ సర్టిఫికెట్ లేదా తెరిచే రహస్యం వేరు: అక్కడి నుంచి certificate.pem, opening-secret కాపీ చేయండి.</translation>
     </message>
     <message>
-        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
         <translation>ఈ సర్వర్ ఉందని ఇతరులకు చెప్పేదాన్ని NATS ఉంచడం లేదు: దీన్ని మళ్ళీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
@@ -12082,15 +12082,15 @@ Do you want to delete it anyway?</source>
         <translation>%1లో ఏ NATS సర్వరూ స్పందించడం లేదు: దాన్ని మొదలుపెట్టండి, లేదా --storeతో చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
+        <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
         <translation>%1లోని NATS ఇలా లోపలికి రానివ్వదు: --storeలో చిరునామాకు ముందు NAME:PASSWORD@ రాయండి.</translation>
     </message>
     <message>
-        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
         <translation>NATSలో ఇంకా %1 స్ట్రీమ్ లేదు: ఒకసారి --new-storeతో మొదలుపెట్టండి, అది తయారు చేసి ముగుస్తుంది.</translation>
     </message>
     <message>
-        <source>The stream %1 is there already: start without --new-store.</source>
+        <source>The stream %1 already exists: start without --new-store.</source>
         <translation>%1 స్ట్రీమ్ ఇప్పటికే ఉంది: --new-store లేకుండా మొదలుపెట్టండి.</translation>
     </message>
     <message>
@@ -12102,11 +12102,11 @@ Do you want to delete it anyway?</source>
         <translation>NATS స్పందిస్తోంది కానీ దాని JetStream కాదు: ప్రతి సర్వర్ ఫైలులో “jetstream” చూడండి.</translation>
     </message>
     <message>
-        <source>NATS did not make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
         <translation>NATS %1 స్ట్రీమ్‌ను తయారు చేయలేదు: దాని ప్రతులెన్నో అన్ని సర్వర్లు మొదలుపెట్టండి: %2.</translation>
     </message>
     <message>
-        <source>NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file.</source>
+        <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
         <translation>NATS ఫైళ్ళను ఎలా ఉంచుతుందో చెప్పడం లేదు: %1 గురించి packaging/server/nats.confలో ఉన్నది దాని ఫైలులోకి కాపీ చేయండి.</translation>
     </message>
     <message>
@@ -12114,7 +12114,7 @@ Do you want to delete it anyway?</source>
         <translation>%2 NATS సర్వర్లలో %1 మాత్రమే స్పందిస్తున్నాయి: మిగతావి మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
         <translation>NATS సర్వర్ %1 వెర్షన్ %2: ఒప్పుకున్నవీ పోగొడుతుంది; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
@@ -12130,7 +12130,7 @@ Do you want to delete it anyway?</source>
         <translation>NATSతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
-        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <source>The limits in %1 can&apos;t be read: check the file and who may read it.</source>
         <translation>%1లోని పరిమితులు చదవలేకపోయాం: ఫైలును, దాన్ని ఎవరు చదవవచ్చో చూడండి.</translation>
     </message>
     <message>
@@ -12138,11 +12138,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, సంఖ్య ఉండాలి.</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
         <translation>%2లో “%1” పరిమితి కాదు; వీటిలోంచి ఎంచుకోండి: %3.</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
         <translation>%2లో “%1” 1 నుంచి %3 వరకు పూర్ణసంఖ్య కాదు: మార్చండి.</translation>
     </message>
     <message>
@@ -12155,7 +12155,7 @@ Do you want to delete it anyway?</source>
         <translation>ఈ సర్వర్ ఆదేశాలు తీసుకోదు. %1</translation>
     </message>
     <message>
-        <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
+        <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --metrics.</source>
         <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --metricsతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -12167,7 +12167,7 @@ Do you want to delete it anyway?</source>
         <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: కనెక్షన్లు %1, బల్లలు %2.</translation>
     </message>
     <message>
-        <source>The list of blocked addresses cannot be read: nothing has changed.</source>
+        <source>The list of blocked addresses can&apos;t be read: nothing has changed.</source>
         <translation>ఆపిన చిరునామాల జాబితా చదవలేకపోయాం: ఏమీ మారలేదు.</translation>
     </message>
     <message>
@@ -12175,19 +12175,19 @@ Do you want to delete it anyway?</source>
         <translation>NATS స్ట్రీమ్ %1 పోయింది: బల్లలు ఆగాయి. ప్రతి NATS సర్వర్‌ను దానికున్న ఫోల్డరుతోనే మళ్ళీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>NATS keeps nothing for the moment: tables wait.</source>
+        <source>NATS isn&apos;t saving anything at the moment: tables are waiting.</source>
         <translation>NATS ప్రస్తుతం ఏమీ భద్రపరచడం లేదు: బల్లలు ఆగాయి.</translation>
     </message>
     <message>
-        <source>NATS keeps moves again: tables go on.</source>
+        <source>NATS is saving moves again: tables go on.</source>
         <translation>NATS మళ్ళీ ఎత్తులు భద్రపరుస్తోంది: బల్లలు సాగుతున్నాయి.</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <source>The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it.</source>
         <translation>NATS సర్వర్ %1 ఇక ఏమీ భద్రపరచడం లేదు: నడుస్తోందా, డిస్కులో చోటుందా చూసి మళ్ళీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps moves again.</source>
+        <source>The NATS server %1 is saving moves again.</source>
         <translation>NATS సర్వర్ %1 మళ్ళీ ఎత్తులు భద్రపరుస్తోంది.</translation>
     </message>
 </context>
@@ -12198,7 +12198,7 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్ ముగిసింది.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn&apos;t your turn.</source>
         <translation>ఇది మీ వంతు కాదు.</translation>
     </message>
     <message>
@@ -12262,11 +12262,11 @@ Do you want to delete it anyway?</source>
         <translation>A K Q J 10</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Letters of the language</source>
         <translation>భాష అక్షరాలు</translation>
     </message>
     <message>
-        <source>As suits the game</source>
+        <source>Whatever suits the game</source>
         <translation>ఆటకు తగినట్టు</translation>
     </message>
     <message>
@@ -12303,7 +12303,7 @@ Do you want to delete it anyway?</source>
         <translation>నిపుణుల స్థాయి</translation>
     </message>
     <message>
-        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <source>Tries its choices in many deals that fit everything it has seen.</source>
         <translation>తాము చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తమ ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
     </message>
     <message>
@@ -12330,11 +12330,11 @@ Do you want to delete it anyway?</source>
         <translation>చాలా తక్కువ</translation>
     </message>
     <message>
-        <source>One sentence for all that the others do before your next turn.</source>
+        <source>One sentence for everything the others do before your next turn.</source>
         <translation>మీ తర్వాతి వంతు లోపు ఇతరులు చేసేదంతా ఒకే వాక్యంలో.</translation>
     </message>
     <message>
-        <source>As suits the screen reader</source>
+        <source>Whatever suits the screen reader</source>
         <translation>స్క్రీన్ రీడర్‌ను బట్టి</translation>
     </message>
     <message>
@@ -12368,17 +12368,17 @@ Do you want to delete it anyway?</source>
         <translation>ఎక్కువ</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>సిస్టమ్‌లో లాగా</translation>
     </message>
     <message>
-        <source>As is usual in the language</source>
+        <source>Whatever is usual in the language</source>
         <comment>digits</comment>
         <translatorcomment>digits: Latin ones are what the program takes as usual in Telugu</translatorcomment>
         <translation>భాషలో వాడుక ప్రకారం</translation>
     </message>
     <message>
-        <source>Those of the language</source>
+        <source>Digits of the language</source>
         <comment>digits</comment>
         <translation>భాష అంకెలు</translation>
     </message>
@@ -12407,7 +12407,7 @@ Do you want to delete it anyway?</source>
         <translation>చూపు తక్కువగా ఉన్నవారికి “హై కాంట్రాస్ట్” ఉపయోగపడుతుంది.</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
+        <source>Dim cards that can&apos;t be played</source>
         <translation>ఆడకూడని ముక్కలను మసకగా చూపు</translation>
     </message>
     <message>
@@ -12461,7 +12461,7 @@ Do you want to delete it anyway?</source>
         <translation>స్థితి వరుస చూపు</translation>
     </message>
     <message>
-        <source>It tells what has just happened.</source>
+        <source>It shows what has just happened.</source>
         <translation>ఇప్పుడే ఏం జరిగిందో అది చెబుతుంది.</translation>
     </message>
     <message>
@@ -12469,7 +12469,7 @@ Do you want to delete it anyway?</source>
         <translation>నా చివరి ముక్క దానంతటదే వేయి</translation>
     </message>
     <message>
-        <source>After a moment, and only if there is nothing else that you could do.</source>
+        <source>After a moment, and only if there is nothing else you could do.</source>
         <translation>క్షణం తర్వాత, మీరు వేరే ఏదీ చేయలేనప్పుడు మాత్రమే.</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@ Do you want to delete it anyway?</source>
         <translation>కోచ్ పాఠం చెప్పనా అని అడగనీ</translation>
     </message>
     <message>
-        <source>Once in a match, after you have been refused the same thing three times in a deal.</source>
+        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
         <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో ఒకే పని మూడుసార్లు కుదరదన్న తర్వాత.</translation>
     </message>
     <message>
@@ -12546,7 +12546,7 @@ Do you want to delete it anyway?</source>
         <translation>క్లిక్‌తో ఏ కదలికైనా వెంటనే పూర్తవుతుంది. ఇతర వేగాలు శాతంలో.</translation>
     </message>
     <message>
-        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <source>Cards fade instead of flying. A screen reader always turns this on.</source>
         <translation>ముక్కలు ఎగరవు, మెల్లగా కనిపిస్తాయి; స్క్రీన్ రీడర్ ఉంటే ఎప్పుడూ ఇంతే.</translation>
     </message>
     <message>
@@ -12646,7 +12646,7 @@ Do you want to delete it anyway?</source>
         <translation>స్కోర్లు, మిగతా సంఖ్యలన్నీ వీటితో రాస్తుంది.</translation>
     </message>
     <message>
-        <source>Size of writing, in per cent</source>
+        <source>Text size, in per cent</source>
         <translation>అక్షరాల పరిమాణం, శాతంలో</translation>
     </message>
     <message>
@@ -12658,7 +12658,7 @@ Do you want to delete it anyway?</source>
         <translation>ఏం చెప్పాలి</translation>
     </message>
     <message>
-        <source>Words of what is spoken</source>
+        <source>Wording of what is spoken</source>
         <translation>ఎన్ని మాటల్లో చెప్పాలి</translation>
     </message>
     <message>
@@ -12670,7 +12670,7 @@ Do you want to delete it anyway?</source>
         <translation>చెప్పింది వినేవరకు ఆగు</translation>
     </message>
     <message>
-        <source>The other players wait until you can have heard what was said.</source>
+        <source>The other players wait until you&apos;ve had time to hear what was said.</source>
         <translation>చెప్పింది మీరు వినేవరకు ఇతర ఆటగాళ్ళు ఆగుతారు.</translation>
     </message>
     <message>
@@ -12678,7 +12678,7 @@ Do you want to delete it anyway?</source>
         <translation>ఎవరు మాట్లాడాలి</translation>
     </message>
     <message>
-        <source>Where the screen reader is too old to hear what happens, the game can speak itself.</source>
+        <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>స్క్రీన్ రీడర్ పాతదై ఆటను వినలేకపోతే, ఆటే మాట్లాడగలదు.</translation>
     </message>
     <message>
@@ -12706,7 +12706,7 @@ Do you want to delete it anyway?</source>
         <translation>ఒక అక్షరం; Shiftతో ఏం జరిగిందో బల్ల పక్కన కనిపిస్తుంది.</translation>
     </message>
     <message>
-        <source>That key is taken already, for: %1. Choose another letter.</source>
+        <source>That key is already used for: %1. Choose another letter.</source>
         <translation>ఆ కీ ఇప్పటికే దీనికి ఉంది: %1. వేరే అక్షరం ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -12819,11 +12819,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Speech</name>
     <message>
-        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <source>Speech Dispatcher doesn&apos;t answer. Start it, or choose another way in the preferences, under Accessibility.</source>
         <translation>Speech Dispatcher జవాబివ్వడం లేదు. దాన్ని మొదలుపెట్టండి, లేదా “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
+        <source>Enter: %1. %2 lists the keys. %3 repeats this.</source>
         <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
         <translation>Enter: %1. %2 కీల గురించి చెబుతుంది. %3 మళ్ళీ చెబుతుంది.</translation>
     </message>
@@ -12946,7 +12946,7 @@ Do you want to delete it anyway?</source>
         <translation>గణాంకాలు</translation>
     </message>
     <message>
-        <source>Nothing has been counted yet: play a match to its end.</source>
+        <source>Nothing here yet: play a match to its end.</source>
         <translation>ఇంకా ఏదీ లెక్కకు రాలేదు: ఒక మ్యాచ్ చివరి వరకు ఆడండి.</translation>
     </message>
     <message>
@@ -12966,7 +12966,7 @@ Do you want to delete it anyway?</source>
         <translation>మనుషులు</translation>
     </message>
     <message>
-        <source>People, moves taken back</source>
+        <source>People, moves undone</source>
         <translation>మనుషులు, వెనక్కి తీసుకున్నవి</translation>
     </message>
     <message>
@@ -13030,16 +13030,16 @@ Do you want to delete it anyway?</source>
         <translation>ఎక్కువ వరుస గెలుపులు</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <comment>column of the statistics: number of deals</comment>
         <translation>వెనక్కి</translation>
     </message>
     <message>
-        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <source>“Undone” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
         <translation>ఇంకా ముక్కలు చూశాక ఎత్తు వెనక్కి తీసుకున్న రౌండ్లు “వెనక్కి”లో ఉంటాయి. రౌండుకు మొదటి ఫలితమే లెక్క.</translation>
     </message>
     <message>
-        <source>Leave out deals and matches with moves taken back</source>
+        <source>Leave out deals and matches with undone moves</source>
         <translation>ఎత్తు వెనక్కి తీసుకున్న రౌండ్లు, మ్యాచ్‌లు వదిలేయి</translation>
     </message>
     <message numerus="yes">
@@ -13140,7 +13140,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: number %2 against %3, %4 points.</source>
+        <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
             <numerusform>%1: స్థానం %2; ప్రత్యర్థి: %3; %4 పాయింటు.</numerusform>
@@ -13153,7 +13153,7 @@ Do you want to delete it anyway?</source>
         <translation>%1, %2, %3, %4.</translation>
     </message>
     <message>
-        <source>All figures…</source>
+        <source>All statistics…</source>
         <translation>అన్ని గణాంకాలు…</translation>
     </message>
     <message>
@@ -13169,14 +13169,14 @@ Do you want to delete it anyway?</source>
         <translation>ఏ మ్యాచ్‌లు లెక్కించాలి</translation>
     </message>
     <message>
-        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <source>Each bar is a match; the tall ones were won. Press one to see that match again.</source>
         <translation>ఒక్కో పట్టీ ఒక్కో మ్యాచ్, పొడవైనవి గెలుపులు. నొక్కితే ఆ మ్యాచ్ మళ్ళీ చూడవచ్చు.</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
+        <source>The statistics couldn&apos;t be read and start over; the old file is kept as %1.</source>
         <translation>గణాంకాలు చదవలేకపోయింది, కొత్తగా మొదలవుతాయి; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
@@ -13194,7 +13194,7 @@ Do you want to delete it anyway?</source>
         <translation>గణాంకాలను మరో ప్రోగ్రామ్ వాడుతోంది. కాసేపాగి మళ్ళీ చూడండి.</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match cannot be read.</source>
+        <source>Line %1 of the saved match can&apos;t be read.</source>
         <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసను చదవలేకపోతోంది.</translation>
     </message>
     <message>
@@ -13214,19 +13214,19 @@ Do you want to delete it anyway?</source>
         <translation>ఈ మ్యాచ్‌ను సరిగ్గా మూసివేయలేదు, కాబట్టి దాని చివరి ఎత్తులు పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match is against the rules.</source>
+        <source>Action %1 of the saved match breaks the rules.</source>
         <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ చర్య నియమాలకు విరుద్ధం.</translation>
     </message>
     <message>
-        <source>The rules of the saved match are not known to this version of the program.</source>
+        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
         <translation>భద్రపరిచిన మ్యాచ్ నియమాలు ఈ వెర్షన్ ప్రోగ్రామ్‌కు తెలియవు.</translation>
     </message>
     <message>
-        <source>The saved match is of a game that this program does not have.</source>
+        <source>This program doesn&apos;t have the game of the saved match.</source>
         <translation>భద్రపరిచిన మ్యాచ్ ఈ ప్రోగ్రామ్‌లో లేని ఆటది.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>%1 ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
@@ -13234,15 +13234,15 @@ Do you want to delete it anyway?</source>
         <translation>భద్రపరిచిన మ్యాచ్‌కు %1 ఫైలు మరీ పెద్దది.</translation>
     </message>
     <message>
-        <source>The saved match cannot be continued.</source>
+        <source>The saved match can&apos;t be continued.</source>
         <translation>భద్రపరిచిన మ్యాచ్ కొనసాగదు.</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
+        <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
         <translation>%1 చివరి సరైన చర్య నుంచి మ్యాచ్ సాగుతుంది; పాడైన ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action.</source>
+        <source>%1 The match goes on from the last valid action.</source>
         <translation>%1 చివరి సరైన చర్య నుంచి మ్యాచ్ సాగుతుంది.</translation>
     </message>
     <message>
@@ -13250,11 +13250,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used.</source>
         <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది.</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ Do you want to delete it anyway?</source>
         <translation>CardTable ఆటను %1 పేరుతో భద్రపరచలేకపోయింది. %2</translation>
     </message>
     <message>
-        <source>CardTable couldn&apos;t keep the match that wasn&apos;t finished. %1</source>
+        <source>CardTable couldn&apos;t keep the unfinished match. %1</source>
         <comment>%1: why, and what to do</comment>
         <translation>CardTable పూర్తికాని మ్యాచ్‌ను ఉంచలేకపోయింది. %1</translation>
     </message>
@@ -13304,7 +13304,7 @@ Do you want to delete it anyway?</source>
         <translation>CardTable ఆటను తొలగించలేకపోయింది. %1</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <source>The unfinished match is kept under Game, Unfinished games.</source>
         <translation>పూర్తికాని మ్యాచ్ “ఆట” మెనూలో “పూర్తికాని ఆటలు” కింద ఉంది.</translation>
     </message>
     <message>
@@ -13400,23 +13400,23 @@ Do you want to delete it anyway?</source>
         <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
         <translation>%1 కంప్యూటరు వెళ్ళిపోయింది. దానికోసం ఆగుతున్నాం.</translation>
     </message>
     <message>
-        <source>The table does not answer. We wait for it.</source>
+        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
         <translation>బల్ల నుంచి జవాబు లేదు. దానికోసం ఆగుతున్నాం.</translation>
     </message>
     <message>
-        <source>The match is kept up to the last card, and so is every seat.</source>
+        <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>చివరి ముక్క వరకు మ్యాచ్ భద్రం, ప్రతి స్థానమూ అలాగే ఉంది.</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone.</source>
+        <source>%1&apos;s computer is gone.</source>
         <translation>%1 కంప్యూటరు వెళ్ళిపోయింది.</translation>
     </message>
     <message>
-        <source>The table does not answer.</source>
+        <source>The table doesn&apos;t answer.</source>
         <translation>బల్ల నుంచి జవాబు లేదు.</translation>
     </message>
     <message>
@@ -13428,11 +13428,11 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల ప్రస్తుతానికి మూసి ఉంది.</translation>
     </message>
     <message>
-        <source>You went on on another computer.</source>
+        <source>You&apos;re now playing on another computer.</source>
         <translation>మీరు మరో కంప్యూటరులో కొనసాగించారు.</translation>
     </message>
     <message>
-        <source>This window only shows how it stood here.</source>
+        <source>This window only shows how things stood here.</source>
         <translation>ఈ విండోలో ఇక్కడ ఎలా ఉందో అదే కనిపిస్తుంది.</translation>
     </message>
     <message>
@@ -13440,7 +13440,7 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల ఆగి ఉంది.</translation>
     </message>
     <message>
-        <source>It goes on when everybody who is here has pressed Go on.</source>
+        <source>It goes on when everybody here has pressed “Continue”.</source>
         <translation>ఇక్కడున్న అందరూ “కొనసాగించు” నొక్కాక సాగుతుంది.</translation>
     </message>
     <message numerus="yes">
@@ -13455,7 +13455,7 @@ Do you want to delete it anyway?</source>
         <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
     </message>
     <message>
-        <source>Every finished deal is kept here, so the match can go on.</source>
+        <source>Every finished deal is saved here, so the match can go on.</source>
         <translation>పూర్తైన ప్రతి రౌండు ఇక్కడ భద్రంగా ఉంది, కాబట్టి మ్యాచ్ కొనసాగగలదు.</translation>
     </message>
     <message>
@@ -13472,18 +13472,18 @@ Do you want to delete it anyway?</source>
         <translation>ఈసారికి వద్దు.</translation>
     </message>
     <message>
-        <source>Something about deal %1 could not be confirmed.</source>
+        <source>Something about deal %1 couldn&apos;t be confirmed.</source>
         <translation>రౌండు %1లో ఏదో నిర్ధారణ కాలేదు.</translation>
     </message>
     <message numerus="yes">
-        <source>The table went back by %1 move(s): not all of it could be read.</source>
+        <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
             <numerusform>బల్ల %1 ఎత్తు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
             <numerusform>బల్ల %1 ఎత్తులు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 goes on from another computer.</source>
+        <source>%1 is now playing from another computer.</source>
         <translation>%1 మరో కంప్యూటరు నుంచి కొనసాగిస్తున్నారు.</translation>
     </message>
     <message>
@@ -13495,11 +13495,11 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్ కొనసాగుతుంది.</translation>
     </message>
     <message>
-        <source>You are watching, and may take a computer&apos;s seat.</source>
+        <source>You&apos;re watching, and may take a computer&apos;s seat.</source>
         <translation>మీరు చూస్తున్నారు, కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
         <translation>మీరు కంప్యూటరు స్థానం తీసుకోవచ్చు. ఈ బల్ల దగ్గర ఎవరూ ఊరికే చూడరు.</translation>
     </message>
     <message>
@@ -13524,7 +13524,7 @@ Do you want to delete it anyway?</source>
         <translation>దాని తర్వాతి వంతు నుంచి మీరు ఆడతారు.</translation>
     </message>
     <message>
-        <source>Somebody else plays on your seat now.</source>
+        <source>Somebody else is playing in your seat now.</source>
         <translation>ఇప్పుడు మీ స్థానంలో ఇంకొకరు ఆడుతున్నారు.</translation>
     </message>
     <message>
@@ -13549,11 +13549,11 @@ Do you want to delete it anyway?</source>
         <translation>ఆగకుండా ఆడు…</translation>
     </message>
     <message>
-        <source>Go on here</source>
+        <source>Continue here</source>
         <translation>ఇక్కడ ఆడు</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
@@ -13587,11 +13587,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 విరామం కావాలంటున్నారు.</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for %2?</source>
+        <source>%1 asks: should a computer play on for %2?</source>
         <translation>%1 అడుగుతున్నారు: %2 బదులు కంప్యూటరు ఆడాలా?</translation>
     </message>
     <message>
-        <source>%1 asks: shall a computer play on for you?</source>
+        <source>%1 asks: should a computer play on for you?</source>
         <translation>%1 అడుగుతున్నారు: మీ బదులు కంప్యూటరు ఆడాలా?</translation>
     </message>
     <message>
@@ -13642,19 +13642,19 @@ Do you want to delete it anyway?</source>
         <translation>మీరు వీరితోనే మరో మ్యాచ్ కోరారు.</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees.</source>
+        <source>It happens if everybody agrees.</source>
         <translation>అందరూ ఒప్పుకుంటే జరుగుతుంది.</translation>
     </message>
     <message>
-        <source>It is done if everybody agrees. You can also press Y or N.</source>
+        <source>It happens if everybody agrees. You can also press Y or N.</source>
         <translation>అందరూ ఒప్పుకుంటే జరుగుతుంది. Y లేదా N కూడా నొక్కవచ్చు.</translation>
     </message>
     <message>
-        <source>%1 can come back at any time. It is done if everybody agrees.</source>
+        <source>%1 can come back at any time. It happens if everybody agrees.</source>
         <translation>%1 ఎప్పుడైనా తిరిగి రావచ్చు. అందరూ ఒప్పుకుంటే జరుగుతుంది.</translation>
     </message>
     <message>
-        <source>Nothing runs on in a pause, no clock either.</source>
+        <source>Everything stops during a pause, even the clock.</source>
         <translation>విరామంలో ఏదీ సాగదు, గడియారం కూడా.</translation>
     </message>
     <message>
@@ -13666,7 +13666,7 @@ Do you want to delete it anyway?</source>
         <translation>అందరూ ఒప్పుకుంటే మొదలవుతుంది. స్థానాలు అవే.</translation>
     </message>
     <message>
-        <source>Everybody is asked. Nobody is told who says no.</source>
+        <source>Everybody is asked. Nobody sees who says no.</source>
         <translation>అందరినీ అడుగుతుంది. ఎవరు వద్దన్నారో చెప్పదు.</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 గారిని అడుగుతోంది.</translation>
     </message>
     <message>
-        <source>You have answered. The others are still asked.</source>
+        <source>You have answered. The others are still being asked.</source>
         <translation>మీరు జవాబిచ్చారు. ఇతరులను ఇంకా అడుగుతోంది.</translation>
     </message>
     <message>
@@ -13690,7 +13690,7 @@ Do you want to delete it anyway?</source>
         <translation>వద్దు</translation>
     </message>
     <message>
-        <source>Yes, gladly</source>
+        <source>Yes, please</source>
         <translation>సరే, సంతోషంగా</translation>
     </message>
     <message>
@@ -13805,11 +13805,11 @@ Do you want to delete it anyway?</source>
         <translation>ముక్కను ఆడాలంటే కుప్ప మీద పెట్టండి.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>యాదృచ్ఛికంగా</translation>
     </message>
     <message>
-        <source>Mirrored: both get the same, face up</source>
+        <source>Mirrored: both get the same cards, face up</source>
         <translatorcomment>&apos;ఒకేలాంటి&apos; (alike) for mirrored; &apos;అద్దం&apos; would be word for word</translatorcomment>
         <translation>ఒకేలా: ఇద్దరికీ అవే ముక్కలు, తెరిచి</translation>
     </message>
@@ -13842,7 +13842,7 @@ Do you want to delete it anyway?</source>
         <translation>ఎప్పుడూ ఒక్క ముక్క</translation>
     </message>
     <message>
-        <source>The dealer&apos;s left</source>
+        <source>The player on the dealer&apos;s left</source>
         <translation>పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
@@ -13866,7 +13866,7 @@ Do you want to delete it anyway?</source>
         <translation>తర్వాతివారు</translation>
     </message>
     <message>
-        <source>Whoever has taken it</source>
+        <source>The player who took it</source>
         <translation>కుప్ప తీసుకున్నవారు</translation>
     </message>
     <message>
@@ -13966,7 +13966,7 @@ Do you want to delete it anyway?</source>
         <translation>ముక్కలు తీసుకోవడం</translation>
     </message>
     <message>
-        <source>How many cards a player takes who does not beat the top card.</source>
+        <source>How many cards a player picks up instead of beating the top card.</source>
         <translation>పై ముక్కను కొట్టనివారు ఎన్ని ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
@@ -13974,7 +13974,7 @@ Do you want to delete it anyway?</source>
         <translation>ఇష్టమైతే తీసుకోవచ్చు</translation>
     </message>
     <message>
-        <source>A player who could beat the top card may pick up all the same.</source>
+        <source>A player who could beat the top card may pick up instead.</source>
         <translation>పై ముక్కను కొట్టగలిగినవారు కూడా ముక్కలు తీసుకోవచ్చు.</translation>
     </message>
     <message>
@@ -13982,7 +13982,7 @@ Do you want to delete it anyway?</source>
         <translation>కొట్టాక రెండో ముక్క</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
+        <source>A player who beats the top card then plays another; without this, deals get very long.</source>
         <translation>పై ముక్కను కొట్టినవారు తర్వాత మరో ముక్క వేస్తారు; లేకపోతే రౌండ్లు చాలా సాగుతాయి.</translation>
     </message>
     <message>
@@ -13998,7 +13998,7 @@ Do you want to delete it anyway?</source>
         <translation>చివరి ముక్కతో డ్రా</translation>
     </message>
     <message>
-        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you haven&apos;t lost: the deal is a draw.</source>
         <translation>ఎదుటివారి చివరి ముక్కను తమ చివరి ముక్కతో కొట్టినవారు ఓడినట్టు కాదు: అది డ్రా.</translation>
     </message>
     <message>
@@ -14018,7 +14018,7 @@ Do you want to delete it anyway?</source>
         <translation>ఒక రౌండు, ఒక్కొక్కరు పంచే ఒక రౌండు, లేదా గెలిచిన, ఓడిన రౌండ్ల సంఖ్య.</translation>
     </message>
     <message>
-        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <source>For two: both have the same cards, face up; you lead in one of two deals.</source>
         <translation>ఇద్దరికి: ఇద్దరికీ ఒకే ముక్కలు, తెరిచి; రెండు రౌండ్లలో ఒకటి మీరు మొదలుపెడతారు.</translation>
     </message>
     <message>
@@ -14039,11 +14039,11 @@ Do you want to delete it anyway?</source>
         <translation>సవాలు, ఒకేలాంటి ముక్కలు</translation>
     </message>
     <message>
-        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <source>For two: the cards are dealt at random, and you see only your own.</source>
         <translation>ఇద్దరికి: ముక్కలు యాదృచ్ఛికంగా పంచుతారు, మీకు మీవి మాత్రమే కనిపిస్తాయి.</translation>
     </message>
     <message>
-        <source>For four: the rules as the website pagat.com tells them.</source>
+        <source>For four: the rules as given on pagat.com.</source>
         <translation>నలుగురికి: pagat.com వెబ్‌సైట్ చెప్పిన నియమాలు.</translation>
     </message>
     <message>
@@ -14055,11 +14055,11 @@ Do you want to delete it anyway?</source>
         <translation>%1: ఈ ముక్కను కొట్టండి</translation>
     </message>
     <message>
-        <source>%1: you take these if you do not beat it</source>
+        <source>%1: you take these if you don&apos;t beat it</source>
         <translation>%1: కొట్టకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
-        <source>%1: you take these if you cannot beat it</source>
+        <source>%1: you take these if you can&apos;t beat it</source>
         <translation>%1: కొట్టలేకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
@@ -14087,7 +14087,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
             <numerusform>%1 ముక్కను మీరు కొట్టలేరు: %2 ముక్క తీసుకోండి</numerusform>
             <numerusform>%1 ముక్కను మీరు కొట్టలేరు: %2 ముక్కలు తీసుకోండి</numerusform>
@@ -14223,7 +14223,7 @@ Do you want to delete it anyway?</source>
         <translation>అందరి ముక్కలూ తెరిచి ఉంటాయి, కాబట్టి అందరూ చూస్తారు.</translation>
     </message>
     <message>
-        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <source>Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump it is; nothing is given in return.</source>
         <translation>ఆటకు ముందు ప్రతి తురుపు రంగులోని అతి చిన్న ముక్కను, ఉదాహరణకు %1, ఆ తురుపు సొంతదారుకు తెరిచి ఇస్తారు; బదులుగా ఏమీ తిరిగి ఇవ్వరు.</translation>
     </message>
     <message>
@@ -14259,7 +14259,7 @@ Do you want to delete it anyway?</source>
         <translation>ఏ ఇద్దరి తురుపు రంగూ ఒకటే కాదు.</translation>
     </message>
     <message>
-        <source>Only your own trumps have special power in your turn.</source>
+        <source>In your turn only your own trumps have special power.</source>
         <translation>మీ వంతులో మీ సొంత తురుపుకే ప్రత్యేక బలం ఉంటుంది.</translation>
     </message>
     <message>
@@ -14291,11 +14291,11 @@ Do you want to delete it anyway?</source>
         <translation>గడియార దిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card isn&apos;t one of your trumps itself.</source>
         <translation>ఒక ముక్కను అదే రంగులో పెద్ద ముక్కతో కొట్టవచ్చు; అది మీ తురుపు కాకపోతే, మీ సొంత తురుపుతోనూ కొట్టవచ్చు.</translation>
     </message>
     <message>
-        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <source>You don&apos;t have to follow suit: you may beat a card with a trump even if you hold the suit of that card.</source>
         <translation>అదే రంగు వేయనక్కర్లేదు: ఆ ముక్క రంగు మీ దగ్గర ఉన్నా మీ తురుపుతో కొట్టవచ్చు.</translation>
     </message>
     <message>
@@ -14307,11 +14307,11 @@ Do you want to delete it anyway?</source>
         <translation>పంచేవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
-        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The loser of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>గత రౌండు ఓడినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచేవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
-        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <source>The winner of the last deal leads first, or else the player on the dealer&apos;s left.</source>
         <translation>గత రౌండు గెలిచినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచేవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
@@ -14343,7 +14343,7 @@ Do you want to delete it anyway?</source>
         <translation>ఎప్పుడూ పై ముక్క ఒక్కటే తీసుకోవాలి.</translation>
     </message>
     <message>
-        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <source>Then the next player has to beat the card that lies on top now, or pick up.</source>
         <translation>తర్వాతివారు ఇప్పుడు పైన ఉన్న ముక్కను కొట్టాలి, లేదా ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
@@ -14351,7 +14351,7 @@ Do you want to delete it anyway?</source>
         <translation>ఆపై తర్వాతివారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>Then whoever has picked up leads any card.</source>
+        <source>Then the player who picked up leads any card.</source>
         <translation>ఆపై ముక్కలు తీసుకున్నవారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
@@ -14359,11 +14359,11 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల మీద ఏమీ మిగలకపోతే, తర్వాతివారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <source>If nothing is left on the table, the player who picked up leads any card.</source>
         <translation>బల్ల మీద ఏమీ మిగలకపోతే, ముక్కలు తీసుకున్నవారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <source>If the top card isn&apos;t your trump, you pick up the top three cards.</source>
         <translation>పై ముక్క మీ తురుపు కాకపోతే, పై మూడు ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
@@ -14417,7 +14417,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <source>The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.</source>
         <translation>
             <numerusform>ఎవరైనా %1 రౌండు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ రౌండ్లు ఓడినవారు మ్యాచ్ గెలుస్తారు.</numerusform>
             <numerusform>ఎవరైనా %1 రౌండ్లు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ రౌండ్లు ఓడినవారు మ్యాచ్ గెలుస్తారు.</numerusform>
@@ -14440,11 +14440,11 @@ Do you want to delete it anyway?</source>
         <translation>ముందు మీ తురుపు రంగు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>The trump suits of this deal are settled.</source>
+        <source>The trump suits of this deal have already been chosen.</source>
         <translation>ఈ రౌండు తురుపు రంగులు నిర్ణయమయ్యాయి.</translation>
     </message>
     <message>
-        <source>You cannot have %1 as trumps in this deal.</source>
+        <source>You can&apos;t have %1 as trumps in this deal.</source>
         <translation>ఈ రౌండులో %1 మీ తురుపు కాకూడదు.</translation>
     </message>
     <message>
@@ -14460,11 +14460,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 మీ దగ్గర లేదు.</translation>
     </message>
     <message>
-        <source>The %1 does not beat the %2.</source>
+        <source>The %1 doesn&apos;t beat the %2.</source>
         <translation>%1తో %2 ముక్కను కొట్టలేరు.</translation>
     </message>
     <message>
-        <source>Play another card after the one that beats.</source>
+        <source>After beating a card you must play another one.</source>
         <translation>కొట్టిన ముక్క తర్వాత మరో ముక్క వేయండి.</translation>
     </message>
     <message>
@@ -14472,7 +14472,7 @@ Do you want to delete it anyway?</source>
         <translation>ఇప్పుడు రెండో ముక్క వేయరు.</translation>
     </message>
     <message>
-        <source>You can beat the %1, so you may not pick up.</source>
+        <source>You can beat the %1, so you can&apos;t pick up.</source>
         <translation>మీరు %1 ముక్కను కొట్టగలరు, కాబట్టి ముక్కలు తీసుకోకూడదు.</translation>
     </message>
     <message>
@@ -14620,7 +14620,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <source>%2 can&apos;t beat the %1, and has to pick up.</source>
         <translation>%1 ముక్కను %2 కొట్టలేరు, ముక్కలు తీసుకోవాల్సి వస్తుంది.</translation>
     </message>
     <message>
@@ -14636,15 +14636,15 @@ Do you want to delete it anyway?</source>
         <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే.</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%2 ముక్కను %1తో కొట్టండి, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
     </message>
     <message>
-        <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
+        <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
         <translation>మీరు ఇంకా ఒక్క ముక్కా చూడలేదు, కాబట్టి %1 అయినా, వేరే ఏ రంగైనా ఒకటే.</translation>
     </message>
     <message numerus="yes">
@@ -14755,18 +14755,18 @@ Do you want to delete it anyway?</source>
         <translation>మీ చేతిలో ఏదీ %1 ముక్కను కొట్టలేదు, కాబట్టి ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
-        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
         <translation>మీ చేతిలో ఏదీ %1 ముక్కను కొట్టలేదు; ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
             <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే; %2 ముక్క తీసుకుంటే పైన %3 మిగులుతుంది, దాన్ని %4 కొట్టలేరు.</numerusform>
             <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే; %2 ముక్కలు తీసుకుంటే పైన %3 మిగులుతుంది, దాన్ని %4 కొట్టలేరు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
             <numerusform>%1 ముక్క తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</numerusform>
             <numerusform>%1 ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</numerusform>
@@ -14810,7 +14810,7 @@ Do you want to delete it anyway?</source>
         <translation>ఒకేలాంటి పంపకంలో ముక్కలు పంచకముందే తురుపులు ఎంచుకుంటారు.</translation>
     </message>
     <message>
-        <source>The number of turns cannot be less than %1.</source>
+        <source>The number of turns can&apos;t be less than %1.</source>
         <translation>వంతుల సంఖ్య %1 కంటే తక్కువ ఉండకూడదు.</translation>
     </message>
     <message>
@@ -14826,7 +14826,7 @@ Do you want to delete it anyway?</source>
         <translation>ఎవరూ ఒంటరిగా మిగలలేదు: రౌండు డ్రా.</translation>
     </message>
     <message>
-        <source>You were the first without cards.</source>
+        <source>You were the first to run out of cards.</source>
         <translation>అందరికంటే ముందు మీ ముక్కలు అయిపోయాయి.</translation>
     </message>
     <message>
@@ -14834,11 +14834,11 @@ Do you want to delete it anyway?</source>
         <translation>ముక్కలు మీ దగ్గరే మిగిలాయి.</translation>
     </message>
     <message>
-        <source>You came through as number %1.</source>
+        <source>You finished in place %1.</source>
         <translation>మీరు %1వ స్థానంలో బయటపడ్డారు.</translation>
     </message>
     <message>
-        <source>%1 was the first without cards.</source>
+        <source>%1 was the first to run out of cards.</source>
         <translation>అందరికంటే ముందు %1 ముక్కలు అయిపోయాయి.</translation>
     </message>
     <message>
@@ -14917,7 +14917,7 @@ Do you want to delete it anyway?</source>
         <translation>గెలిచిన రౌండ్లు: %1</translation>
     </message>
     <message>
-        <source>no trumps have been named yet</source>
+        <source>no trumps have been chosen yet</source>
         <translation>ఇంకా ఎవరూ తురుపు చెప్పలేదు</translation>
     </message>
     <message>
@@ -14952,15 +14952,15 @@ Do you want to delete it anyway?</source>
         <translation>ముక్కలు ఎప్పుడు తీసుకోవాలో చూపించనా?</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: whoever holds some at the end loses.</source>
+        <source>Get rid of all your cards: a player who still holds some at the end loses.</source>
         <translation>మీ ముక్కలన్నీ వదిలించుకోండి: చివరికి ముక్కలు మిగిలినవారు ఓడతారు.</translation>
     </message>
     <message>
-        <source>First name trumps of your own: take hearts. The other one gets another suit.</source>
+        <source>First choose your trump suit: take hearts. Your opponent gets another suit.</source>
         <translation>ముందు మీ తురుపు చెప్పండి: ఆటీను తీసుకోండి. ఎదుటివారికి వేరే రంగు వస్తుంది.</translation>
     </message>
     <message>
-        <source>The table is empty: lay any card. Begin with a low one that is no trump.</source>
+        <source>The table is empty: lay any card. Begin with a low one that isn&apos;t a trump.</source>
         <translation>బల్ల ఖాళీ: ఏ ముక్కైనా వేయండి. తురుపు కాని చిన్న ముక్కతో మొదలుపెట్టండి.</translation>
     </message>
     <message>
@@ -14972,19 +14972,19 @@ Do you want to delete it anyway?</source>
         <translation>ఆ రంగులో పెద్దది మీ దగ్గర లేదు, కానీ మీ అతి చిన్న తురుపు కూడా దాన్ని కొడుతుంది.</translation>
     </message>
     <message>
-        <source>You cannot beat this one: pick up the top three cards.</source>
+        <source>You can&apos;t beat this one: pick up the top three cards.</source>
         <translation>దీన్ని మీరు కొట్టలేరు: పై మూడు ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
-        <source>A trump of yours that you cannot beat costs more: pick up five cards.</source>
+        <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
         <translation>మీ తురుపునే కొట్టలేకపోతే నష్టం ఎక్కువ: ఐదు ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
-        <source>The other one could not beat that, and had to pick up cards.</source>
+        <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
         <translation>ఎదుటివారు దాన్ని కొట్టలేక ముక్కలు తీసుకున్నారు.</translation>
     </message>
     <message>
-        <source>Only a few cards left. With your last one you are out, and you win.</source>
+        <source>Only a few cards left. With your last one you&apos;re out, and you win.</source>
         <translation>కొన్ని ముక్కలే మిగిలాయి. చివరిది వేస్తే మీరు బయటపడతారు, గెలుస్తారు.</translation>
     </message>
 </context>
@@ -15101,7 +15101,7 @@ Do you want to delete it anyway?</source>
         <translation>మీ వంతు: %1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
+        <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
             <numerusform>మీ వంతు: %1 ముక్కను మీరు కొట్టలేరు, %2 ముక్క తీసుకోండి.</numerusform>
             <numerusform>మీ వంతు: %1 ముక్కను మీరు కొట్టలేరు, %2 ముక్కలు తీసుకోండి.</numerusform>
@@ -15121,12 +15121,12 @@ Do you want to delete it anyway?</source>
         <translation>మొదలు %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>మళ్ళీ మొదలు %2</translation>
     </message>
     <message>
-        <source>began anew with %2</source>
+        <source>started again with %2</source>
         <comment>you did it, which stands above</comment>
         <translation>మళ్ళీ మొదలు %2</translation>
     </message>
@@ -15161,12 +15161,12 @@ Do you want to delete it anyway?</source>
         <translation>ఇంకా వేసింది %2</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
     <message>
-        <source>did not beat %2</source>
+        <source>didn&apos;t beat %2</source>
         <comment>you did it, which stands above</comment>
         <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
@@ -15193,7 +15193,7 @@ Do you want to delete it anyway?</source>
         <translation>బోర్లా ఉన్న ముక్క</translation>
     </message>
     <message>
-        <source>Click, or press Space, to go on.</source>
+        <source>Click, or press Space, to continue.</source>
         <translation>కొనసాగడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
     </message>
     <message>
@@ -15246,11 +15246,11 @@ Do you want to delete it anyway?</source>
         <translation>మీరు: ఈ రౌండులో %2.</translation>
     </message>
     <message>
-        <source>%1 comes in at place %2.</source>
+        <source>%1 finishes in place %2.</source>
         <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
-        <source>You come in at place %2.</source>
+        <source>You finish in place %2.</source>
         <translation>మీరు %2వ స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
@@ -15276,12 +15276,12 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల మధ్యలో, %2లో %1</translation>
     </message>
     <message>
-        <source>Place %1, where %2 stands</source>
+        <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
         <translation>%1వ స్థానం, %2 ఉన్నచోట</translation>
     </message>
     <message>
-        <source>Place %1, where you stand</source>
+        <source>Seat %1, where you sit</source>
         <comment>a place that can be chosen</comment>
         <translation>%1వ స్థానం, మీరు ఉన్నచోట</translation>
     </message>
@@ -15300,7 +15300,7 @@ Do you want to delete it anyway?</source>
         <translation>ఇప్పుడే వచ్చింది</translation>
     </message>
     <message>
-        <source>Enter does it.</source>
+        <source>Press Enter to do it.</source>
         <comment>behind a hint</comment>
         <translation>అలా చేయడానికి Enter నొక్కండి.</translation>
     </message>
@@ -15327,7 +15327,7 @@ Do you want to delete it anyway?</source>
         <translation>ఇంకా ఖరారు కాలేదు</translation>
     </message>
     <message>
-        <source>would come to your hand</source>
+        <source>would join your hand</source>
         <translation>మీ చేతిలోకి వస్తుంది</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@ Do you want to delete it anyway?</source>
         <translation>తర్వాత వచ్చింది</translation>
     </message>
     <message>
-        <source>cannot be played now</source>
+        <source>can&apos;t be played now</source>
         <translation>ఇప్పుడు ఆడకూడదు</translation>
     </message>
     <message numerus="yes">
@@ -15380,7 +15380,7 @@ Do you want to delete it anyway?</source>
         <translation>పంచేవారు</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>ఆడాలి</translation>
     </message>
     <message>
@@ -15411,7 +15411,7 @@ Do you want to delete it anyway?</source>
         <translation>గుండ్రటి బటన్లు</translation>
     </message>
     <message>
-        <source>You are watching</source>
+        <source>You&apos;re watching</source>
         <translation>మీరు చూస్తున్నారు</translation>
     </message>
     <message>
@@ -15657,23 +15657,23 @@ Do you want to delete it anyway?</source>
         <translation>మరో మ్యాచ్…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
+        <source>You&apos;re watching; only players can ask for this.</source>
         <translation>మీరు చూస్తున్నారు; ఆడేవారు మాత్రమే దీన్ని అడగగలరు.</translation>
     </message>
     <message>
-        <source>Something has been asked already; wait for the answers.</source>
+        <source>A question is already open; wait for the answers.</source>
         <translation>ఇప్పటికే ఒకటి అడిగారు; జవాబుల కోసం ఆగండి.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>వెనక్కి తీసుకోవడానికి ఏమీ లేదు.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
     </message>
     <message>
-        <source>The rest of the deal is not certain yet.</source>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
         <translation>రౌండులో మిగతాది ఇంకా ఖాయం కాలేదు.</translation>
     </message>
     <message>
@@ -15681,7 +15681,7 @@ Do you want to delete it anyway?</source>
         <translation>ఆ స్థానం నుంచి ఎవరూ వెళ్ళలేదు.</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
     </message>
     <message>
@@ -15716,11 +15716,11 @@ Do you want to delete it anyway?</source>
         <translation>ఇప్పుడు ఏ ముక్కా ఆడలేరు.</translation>
     </message>
     <message>
-        <source>You are watching.</source>
+        <source>You&apos;re watching.</source>
         <translation>మీరు చూస్తున్నారు.</translation>
     </message>
     <message>
-        <source>This key does nothing here. F1 tells the keys.</source>
+        <source>This key does nothing here. F1 lists the keys.</source>
         <translation>ఇక్కడ ఈ కీ ఏమీ చేయదు. F1 కీల గురించి చెబుతుంది.</translation>
     </message>
     <message>
@@ -15811,7 +15811,7 @@ Do you want to delete it anyway?</source>
         <translation>ఏమిటి</translation>
     </message>
     <message>
-        <source>one of: %1 (%2)</source>
+        <source>one of: %1 (default: %2)</source>
         <translation>వీటిలో ఒకటి: %1 (%2)</translation>
     </message>
     <message>
@@ -15820,11 +15820,11 @@ Do you want to delete it anyway?</source>
         <translation>ఏది</translation>
     </message>
     <message>
-        <source>the table that is to be closed, or the address</source>
+        <source>the table to close, or the address</source>
         <translation>మూయాల్సిన బల్ల, లేదా చిరునామా</translation>
     </message>
     <message>
-        <source>the folder of the server (%1)</source>
+        <source>the folder of the server (default: %1)</source>
         <translation>సర్వర్ ఫోల్డరు (%1)</translation>
     </message>
     <message>
@@ -15840,11 +15840,11 @@ Do you want to delete it anyway?</source>
         <translation>%1లోని సర్వర్‌తో మాట్లాడటానికి ఈ ఖాతాకు అనుమతి లేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
     </message>
     <message>
-        <source>The server in %1 does not answer: try again in a minute.</source>
+        <source>The server in %1 doesn&apos;t answer: try again in a minute.</source>
         <translation>%1లోని సర్వర్ జవాబివ్వడం లేదు: ఒక నిమిషం తర్వాత మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>Name the table that is to be closed, as the list shows it.</source>
+        <source>Name the table to close, as the list shows it.</source>
         <translation>మూయాల్సిన బల్ల పేరును జాబితాలో ఉన్నట్టే రాయండి.</translation>
     </message>
     <message>
@@ -15852,7 +15852,7 @@ Do you want to delete it anyway?</source>
         <translation>చిరునామాను జాబితాలో ఉన్నట్టే రాయండి.</translation>
     </message>
     <message>
-        <source>A list is of all tables: leave out “%1”.</source>
+        <source>The list always shows all tables: leave out “%1”.</source>
         <translation>జాబితా అన్ని బల్లలదీ: “%1” వదిలేయండి.</translation>
     </message>
     <message>
@@ -15864,38 +15864,38 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల %2ని %1 సర్వర్ నడుపుతోంది: అక్కడే మూయండి.</translation>
     </message>
     <message>
-        <source>“%1” is no address: write one as the list shows it, such as %2.</source>
+        <source>“%1” isn&apos;t an address: write one as the list shows it, such as %2.</source>
         <translation>“%1” చిరునామా కాదు: జాబితాలో ఉన్నట్టు రాయండి, ఉదాహరణకు %2.</translation>
     </message>
     <message>
-        <source>%1 was not blocked.</source>
+        <source>%1 wasn&apos;t blocked.</source>
         <translation>%1ను ఆపలేదు.</translation>
     </message>
     <message>
-        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
         <translation>అది రాయలేకపోయాం: సర్వర్ డిస్కులో చోటు చేసి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>That could not be written down: try again in a minute.</source>
+        <source>That couldn&apos;t be saved: try again in a minute.</source>
         <translation>అది రాయలేకపోయాం: ఒక నిమిషం తర్వాత మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <source>The server is another version: use the program of that version for commands.</source>
         <translation>సర్వర్ వేరే వెర్షన్‌ది: ఆ వెర్షన్ ప్రోగ్రామ్‌తోనే ఆదేశించండి.</translation>
     </message>
     <message>
-        <source>Table %1 is closed for ever.</source>
+        <source>Table %1 is closed for good.</source>
         <translation>బల్ల %1 శాశ్వతంగా మూసేశాం.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is blocked; %2 line(s) closed.</source>
+        <source>%1 is blocked; %2 connection(s) closed.</source>
         <translation>
             <numerusform>%1ను ఆపాం; %2 కనెక్షన్ మూసేశాం.</numerusform>
             <numerusform>%1ను ఆపాం; %2 కనెక్షన్లు మూసేశాం.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may come again.</source>
+        <source>%1 is no longer blocked.</source>
         <translation>%1 మళ్ళీ రావచ్చు.</translation>
     </message>
     <message>
@@ -16014,35 +16014,35 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Taken back: you played the %1.</source>
+        <source>Undone: you played the %1.</source>
         <comment>a card</comment>
         <translation>వెనక్కి తీసుకున్నది: మీరు %1 వేశారు.</translation>
     </message>
     <message>
-        <source>Taken back: you played the %1 and the %2.</source>
+        <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>వెనక్కి తీసుకున్నది: మీరు %1, %2 వేశారు.</translation>
     </message>
     <message>
-        <source>The last move has been taken back.</source>
+        <source>The last move has been undone.</source>
         <translation>చివరి ఎత్తును వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
-        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <source>Undone: deal %1 goes on, and its points are open again.</source>
         <translation>వెనక్కి తీసుకున్నారు: రౌండు %1 కొనసాగుతుంది, దాని పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
-        <source>Done again: you played the %1.</source>
+        <source>Redone: you played the %1.</source>
         <comment>a card</comment>
         <translation>మళ్ళీ చేసినది: మీరు %1 వేశారు.</translation>
     </message>
     <message>
-        <source>Done again: you played the %1 and the %2.</source>
+        <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>మళ్ళీ చేసినది: మీరు %1, %2 వేశారు.</translation>
     </message>
     <message>
-        <source>The move has been done again.</source>
+        <source>The move has been redone.</source>
         <translation>ఎత్తును మళ్ళీ చేశారు.</translation>
     </message>
     <message>
@@ -16051,12 +16051,12 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
-        <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
         <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: అది కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
-        <source>%1 has taken back the last move.</source>
+        <source>%1 has undone the last move.</source>
         <translation>%1 చివరి ఎత్తు వెనక్కి తీసుకున్నారు.</translation>
     </message>
 </context>
@@ -16087,7 +16087,7 @@ Do you want to delete it anyway?</source>
         <translation>ఈ ఆటను తొలగించాలా?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>It can&apos;t be brought back.</source>
         <translation>దాన్ని తిరిగి తేలేరు.</translation>
     </message>
     <message>
@@ -16116,7 +16116,7 @@ Do you want to delete it anyway?</source>
         <translation>మీ పాయింట్లు</translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>can&apos;t be read</source>
         <translation>చదవలేము</translation>
     </message>
     <message>
@@ -16198,7 +16198,7 @@ Do you want to delete it anyway?</source>
         <translation>ఆట ఎంచుకోండి</translation>
     </message>
     <message>
-        <source>Or begin anew</source>
+        <source>Or start a new game</source>
         <translation>లేదా కొత్తగా మొదలుపెట్టండి</translation>
     </message>
     <message>
@@ -16210,7 +16210,7 @@ Do you want to delete it anyway?</source>
         <translation>ఒకే ఇంట్లో లేదా ఇంటర్నెట్‌లో మిత్రులతో ఆడండి</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <comment>a game</comment>
         <translation>కొనసాగించు: %1</translation>
     </message>
@@ -16220,11 +16220,11 @@ Do you want to delete it anyway?</source>
         <translation>ఇతరాలు (%1) …</translation>
     </message>
     <message>
-        <source>Go on at %1&apos;s table</source>
+        <source>Continue at %1&apos;s table</source>
         <translation>%1 బల్లకు తిరిగి రండి</translation>
     </message>
     <message>
-        <source>Go on at your table</source>
+        <source>Continue at your table</source>
         <translation>మీ బల్లకు తిరిగి రండి</translation>
     </message>
     <message>
@@ -16233,7 +16233,7 @@ Do you want to delete it anyway?</source>
         <translation>%1, రౌండు %2. మీ స్థానం అలాగే ఉంది.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
@@ -16246,7 +16246,7 @@ Do you want to delete it anyway?</source>
         <translation>వెతుకుతోంది…</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>బల్ల ఇప్పుడు తెరిచి లేదు.</translation>
     </message>
     <message>
@@ -16294,7 +16294,7 @@ Do you want to delete it anyway?</source>
         <translation>మీరు %1 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
-        <source>You share the lead, at %1.</source>
+        <source>You share the lead, each with %1.</source>
         <comment>points</comment>
         <translation>మీరు సమంగా ముందున్నారు, స్కోరు %1.</translation>
     </message>
@@ -16313,7 +16313,7 @@ Do you want to delete it anyway?</source>
         <translation>మీ పేరేమిటి?</translation>
     </message>
     <message>
-        <source>click to write it</source>
+        <source>click to enter it</source>
         <translation>రాయడానికి క్లిక్ చేయండి</translation>
     </message>
     <message>
@@ -16378,12 +16378,12 @@ Do you want to delete it anyway?</source>
         <translation>“ఏం జరిగింది” మూసివేయి</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the turns</source>
+        <source>%1 or Esc closes · arrow keys go through the turns</source>
         <comment>a key</comment>
         <translation>%1 లేదా Esc మూస్తుంది · బాణాలు వంతుల మధ్య వెళ్తాయి</translation>
     </message>
     <message>
-        <source>%1 or Esc closes · arrows walk through the tricks</source>
+        <source>%1 or Esc closes · arrow keys go through the tricks</source>
         <comment>a key</comment>
         <translation>%1 లేదా Esc మూస్తుంది · బాణాలు పట్ల మధ్య వెళ్తాయి</translation>
     </message>
@@ -16413,7 +16413,7 @@ Do you want to delete it anyway?</source>
         <translation>చెప్పినవి</translation>
     </message>
     <message>
-        <source>The last sentence is at the end. Enter says a sentence again.</source>
+        <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
         <translation>చివరి వాక్యం చివర ఉంది. Enter వాక్యాన్ని మళ్ళీ చెబుతుంది.</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ _PATH = "PYTHONPATH"
 _DEAD = ("Z", "X")  # states of processes that have ended but were not waited for
 _ROUNDS = 5  # searches: a process may start others during one
 
-_FIRST = translate("Bots", "The first time it was: %1")
+_FIRST = translate("Bots", "The first one was: %1")
 
 MEMORY = 1 << 30  # bytes of data per process of a bot, where the system can enforce it
 _PR_SET_DUMPABLE = 4  # option of prctl
@@ -115,38 +115,44 @@ class BotFault(Exception):
 
 _SENTENCES = {
     BotFaultKind.WRONG: translate(
-        "Bots", "“%1” chose what the rules don't allow, %2 time(s); rules of thumb were played instead.", n=0
+        "Bots", "“%1” broke the rules %2 time(s); a simple built-in player moved instead.", n=0
     ),
-    BotFaultKind.LATE: translate("Bots", "“%1” took too long, %2 time(s); rules of thumb were played instead.", n=0),
+    BotFaultKind.LATE: translate("Bots", "“%1” took too long %2 time(s); a simple built-in player moved instead.", n=0),
     BotFaultKind.GARBAGE: translate(
-        "Bots", "“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.", n=0
+        "Bots",
+        "“%1” sent something that isn't a message in %2 match(es); a simple built-in player took over from then on.",
+        n=0,
     ),
     BotFaultKind.FLOOD: translate(
-        "Bots", "“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.", n=0
+        "Bots",
+        "“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.",
+        n=0,
     ),
     BotFaultKind.ENDED: translate(
-        "Bots", "“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.", n=0
+        "Bots", "“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.", n=0
     ),
     BotFaultKind.NOT_STARTED: translate(
-        "Bots", "“%1” could not be started, in %2 match(es); rules of thumb were played instead.", n=0
+        "Bots", "“%1” couldn't be started in %2 match(es); a simple built-in player took its place.", n=0
     ),
     BotFaultKind.OTHER_GAME: translate(
-        "Bots", "“%1” doesn't play this game by these rules, in %2 match(es); rules of thumb were played instead.", n=0
+        "Bots", "“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.", n=0
     ),
 }
 
 _REPLACED = {
     BotFaultKind.WRONG: translate(
-        "Bots", "“%1” chose three times in a row what the rules don't allow: a computer plays on in its place."
+        "Bots", "“%1” broke the rules three times in a row: a computer plays on in its place."
     ),
     BotFaultKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
     BotFaultKind.GARBAGE: translate(
         "Bots", "“%1” sent something that isn't a message: a computer plays on in its place."
     ),
-    BotFaultKind.FLOOD: translate("Bots", "“%1” wrote far more than it was asked: a computer plays on in its place."),
-    BotFaultKind.ENDED: translate("Bots", "“%1” has ended: a computer plays on in its place."),
-    BotFaultKind.NOT_STARTED: translate("Bots", "“%1” could not be started: a computer plays in its place."),
-    BotFaultKind.OTHER_GAME: translate("Bots", "“%1” does not play this game: a computer plays in its place."),
+    BotFaultKind.FLOOD: translate(
+        "Bots", "“%1” sent far more than it was asked for: a computer plays on in its place."
+    ),
+    BotFaultKind.ENDED: translate("Bots", "“%1” has stopped: a computer plays on in its place."),
+    BotFaultKind.NOT_STARTED: translate("Bots", "“%1” couldn't be started: a computer plays in its place."),
+    BotFaultKind.OTHER_GAME: translate("Bots", "“%1” doesn't play this game: a computer plays in its place."),
 }
 
 

@@ -38,12 +38,12 @@ MOST_IN_A_ROW = 3  # faults in a row after which a bot is replaced
 _UNREADABLE = "error"  # refusal code of an unreadable action
 
 BOT = "bot:"
-_NO_PROGRAM = translate("Bots", "There is no program “%1” that could play: write where it is, for instance %2.")
+_NO_PROGRAM = translate("Bots", "The program “%1” wasn't found: write where it is, for example %2.")
 _EXAMPLE = "./mybot"
 _SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
 _NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
 _SAY_WHICH_LEVEL = translate("Command line", "Name a level, one of: %1.")
-_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
+_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose one of: %2.")
 
 PlayerFactory = Callable[[Any, int, int], Yardstick[Any, Any]]  # options, seats, seed
 

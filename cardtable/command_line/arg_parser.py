@@ -18,7 +18,7 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import ExitRequested, UserError, message_of
 
 _USAGE = translate("Command line", "usage: ")
-_VALUES = translate("Command line", "what is given")
+_VALUES = translate("Command line", "arguments")
 _OPTIONS = translate("Command line", "options")
 _HELP = translate("Command line", "show this help and exit")
 _LANG = translate("Command line", "en, pa, hi, te or fa")
@@ -26,8 +26,8 @@ _CODE = translate("Command line", "CODE", "stands for the code of a language in 
 _UNKNOWN = translate("Command line", "Unknown argument “%1”; see --help.")
 _NEEDS_VALUE = translate("Command line", "%1 needs a value; see --help.")
 _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follows the equals sign.")
-_UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
-_NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
+_UNCLEAR = translate("Command line", "These arguments can't be combined: %1.")
+_NONE_OF_THEM = translate("Command line", "“%1” isn't a valid value for %2; choose one of: %3.")
 _NOTHING_TO_READ = translate("Command line", "There is no line of text on stdin for %1: write one there.")
 # Texts of several commands, including the window's.
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")

@@ -34,7 +34,7 @@ _DESCRIPTION = translate(
     "Play a level of this version as a bot, so that another version can compare its own levels with it: %1.",
     "the argument is part of a command",
 ).filled(_IN_A_SEAT)
-_WHICH = translate("Command line", "for instance %1")
+_WHICH = translate("Command line", "for example %1")
 _LEVEL = translate("Command line", "LEVEL", "stands for the name of a level in the help of the command line")
 _UNREADABLE = translate(
     "Command line",

@@ -18,18 +18,18 @@ from cardtable.games import discover
 FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
 WHICH = translate("Command line", "a saved game")
 _ONE_FILE = translate("Command line", "Name one saved game; see “%1”.")
-_UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
-_NO_SAVED_GAME = translate("Command line", "The file “%1” is not a saved game.")
+_UNREADABLE = translate("Command line", "The file “%1” can't be read.")
+_NO_SAVED_GAME = translate("Command line", "The file “%1” isn't a saved game.")
 _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 _NAME = "cardtable replay"
 _DESCRIPTION = translate(
-    "Command line", "Check the log of a match: replay it, and name the first line that the rules refuse."
+    "Command line", "Check the log of a match: replay it, and report the first line that breaks the rules."
 )
-_NO_TEXT = translate("Log", "the line is not text in UTF-8.")
+_NO_TEXT = translate("Log", "the line isn't text in UTF-8.")
 _NO_GAME = translate("Log", "there is no game called “%1” here.")
-_ALL_GOOD = translate("Command line", "All %1 actions are good, up to deal %2.")
+_ALL_GOOD = translate("Command line", "All %1 actions are valid, up to deal %2.")
 _NOT_CLOSED = translate("Command line", "%1 The end mark is missing, so what came after this may be lost.")
-_GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
+_GOOD_TO_THE_END = translate("Command line", "All %1 actions are valid, to the end of the match.")
 
 
 def read_saved_game(name: str | None, command: str) -> bytes:

@@ -22,13 +22,14 @@ from cardtable.players.review_file import choice_told, points_told
 
 _NAME = "cardtable review"
 _DESCRIPTION = translate(
-    "Command line", "Look at the deals of a saved game: what each choice was worth, by what the player could know then."
+    "Command line",
+    "Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.",
 )
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
-_DEAL = translate("Command line", "only this deal (all that are over)")
-_SEAT = translate("Command line", "whose choices, counted from 1 (the person's)")
+_DEAL = translate("Command line", "only this deal (default: all that are over)")
+_SEAT = translate("Command line", "the player whose choices to review, counted from 1 (default: the person)")
 _NONE_OVER = translate("Command line", "No deal of this match is over yet.")
-_NO_DEAL = translate("Command line", "Deal %1 is not over; deals that are over: %2.")
+_NO_DEAL = translate("Command line", "Deal %1 isn't over; these deals are over: %2.")
 _NO_SEAT = translate("Command line", "There is no seat %1: the seats are 1 to %2.")
 _HEADING = translate("Command line", "Deal %1, %2: %3 point(s).", "which deal, who, what it counted", n=0)
 _COST = translate("Command line", "The choices cost about %1 points.")

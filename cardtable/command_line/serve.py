@@ -25,41 +25,47 @@ _STORE = "CARDTABLE_STORE"  # environment variable: keeps a password out of the 
 _MOST_OTHERS = 3  # an invitation has room for four addresses
 _ANYONE, _INVITED = "anyone", "invited"
 
-_DESCRIPTION = translate("Serve", "Run tables at which people play over the network. Ctrl+C ends it in order.")
+_DESCRIPTION = translate("Serve", "Run tables at which people play over the network. Ctrl+C shuts them down cleanly.")
 _ADDRESS = translate("Serve", "ADDRESS:PORT", "stands for an address in the help of the command line")
-_LISTEN = translate("Serve", "where to listen (%1)").filled(f"127.0.0.1:{_USUAL_PORT}")
+_LISTEN = translate("Serve", "where to listen (default: %1)").filled(f"127.0.0.1:{_USUAL_PORT}")
 _FOLDER = translate("Serve", "FOLDER", "stands for a folder in the help of the command line")
 _FOLDER_OF_ACCOUNT = "~/.local/share/cardtable-serve"
-_DATA = translate("Serve", "where tables, the certificate and the secret are kept (%1)").filled(_FOLDER_OF_ACCOUNT)
+_DATA = translate("Serve", "where tables, the certificate and the secret are kept (default: %1)").filled(
+    _FOLDER_OF_ACCOUNT
+)
 _FILE = translate("Serve", "FILE", "stands for a file in the help of the command line")
-_CERTIFICATE = translate("Serve", "a certificate that authorities have signed (one that this computer makes)")
+_CERTIFICATE = translate("Serve", "a certificate signed by an authority (default: one made on this computer)")
 _KEY = translate("Serve", "its key, if that is in another file")
 _NAME_AND_PORT = translate("Serve", "NAME[:PORT]", "stands for the name of a host in the help of the command line")
-_PROXY = translate("Serve", "plain lines, from a proxy on this computer that people reach under this name")
+_PROXY = translate("Serve", "unencrypted connections, from a proxy on this computer that people reach under this name")
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
-_TABLES = translate("Serve", "how many tables at once (%1)").filled(TABLES)
-_WHO = translate("Serve", "who may open a table: %1 or %2 (%3)").filled(_ANYONE, _INVITED, _INVITED)
+_TABLES = translate("Serve", "how many tables at once (default: %1)").filled(TABLES)
+_WHO = translate("Serve", "who may open a table: %1 or %2 (default: %3)").filled(_ANYONE, _INVITED, _INVITED)
 _WHO_VALUE = translate("Serve", "WHO", "stands for a choice in the help of the command line")
-_SECRET = translate("Serve", "the secret for opening tables, 16 digits from 0 to f (a file in the folder)")
-_LIMITS = translate("Serve", "more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again")
-_METRICS = translate("Serve", "figures for Prometheus over HTTP, on this machine alone")
+_SECRET = translate("Serve", "the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)")
+_LIMITS = translate("Serve", "limits on tables, connections and so on, from a TOML file; SIGHUP reloads it")
+_METRICS = translate("Serve", "metrics for Prometheus over HTTP, for this machine only")
 _SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
-_STATS = translate("Serve", "print figures as JSON so often")
-_DRAIN = translate("Serve", "when told to stop, let deals be played to their end for so long")
-_KEEP_OLD = translate("Serve", "list tables that wait for another version, and forget none")
-_NATS = translate("Serve", "keep the tables on NATS, which other servers share (%1, else a file in the folder)")
+_STATS = translate("Serve", "print metrics as JSON every so many seconds")
+_DRAIN = translate("Serve", "when asked to stop, allow up to this long for deals to finish")
+_KEEP_OLD = translate("Serve", "list tables that wait for another version, and delete none")
+_NATS = translate(
+    "Serve", "keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)"
+)
 _NATS_HELP = _NATS.filled(f"${_STORE}")
 _NATS_SERVERS = translate("Serve", "nats://HOST:PORT,…", "stands for addresses in the help of the command line")
 _OTHERS = translate("Serve", "the other servers on the same store, for invitations; they listen on the same port")
 _ADDRESSES = translate("Serve", "ADDRESS,…", "stands for addresses in the help of the command line")
-_SINGLE = translate("Serve", "one NATS server is enough: what it keeps dies with its disk")
-_NEW_STORE = translate("Serve", "make a new store on NATS, the certificate and the secret, and end")
-_NO_ADDRESS = translate("Serve", "“%1” is no address and port for %2: write for instance %3.")
+_SINGLE = translate("Serve", "one NATS server is enough: what it keeps is lost with its disk")
+_NEW_STORE = translate("Serve", "make a new store on NATS, the certificate and the secret, then exit")
+_NO_ADDRESS = translate("Serve", "“%1” isn't an address and port for %2: write for example %3.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
-_STORE_FIRST = translate("Serve", "Give --store as well: %1 is about NATS.")
-_NO_OTHERS = translate("Serve", "“%1” is no address for --others: write at most %2 without ports, with commas between.")
-_FAR_METRICS = translate("Serve", "Figures are told on this machine alone: give --metrics an address like %1.")
-_KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
+_STORE_FIRST = translate("Serve", "Give --store as well: %1 needs NATS.")
+_NO_OTHERS = translate(
+    "Serve", "“%1” isn't an address for --others: write at most %2 without ports, separated by commas."
+)
+_FAR_METRICS = translate("Serve", "Metrics are served to this machine only: give --metrics an address such as %1.")
+_KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone is useless.")
 
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:

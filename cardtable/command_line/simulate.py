@@ -25,40 +25,39 @@ from cardtable.games import discover
 _PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)
 _EACH = translate("Command line", "Each deal was played %1 time(s), with the seats exchanged.", n=0)
 _LEVEL = translate("Command line", "%1: %2 points per deal, %3 won, %4 drawn")
-_MOVES = translate(
-    "Command line", "%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most"
-)
+_MOVES = translate("Command line", "CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most")
 _FIGURE = translate("Command line", "%1 %2", "what is counted, and how often it comes in a deal")
 _PER_DEAL = translate("Command line", "per deal: %1", "a list of what else is counted")
 _DIFFERENCE = translate("Command line", "difference: %1 ± %2")
-_SHARE = translate("Command line", "%1 wins %2 % ± %3 % of the games, draws being halves")
+_SHARE = translate("Command line", "%1 wins %2 % ± %3 % of the games, counting a draw as half")
 
 STOPPED = 130  # exit status of a stopped run
 _NAME = "cardtable simulate"
 _USUAL_DEALS = 100
 _MOST_JOBS = 64  # processes
 
-_DESCRIPTION = translate("Command line", "Let computer players play the same deals in every seat.")
-_WHICH = translate("Command line", "for instance %1").filled("hearts")
+_DESCRIPTION = translate("Command line", "Have computer players play the same deals from every seat.")
+_WHICH = translate("Command line", "for example %1").filled("hearts")
 _LEVELS = translate("Command line", "LEVEL,LEVEL,…", "stands for names of levels in the help of the command line")
 _SEATS = translate(
-    "Command line", "who sits there, clockwise: levels, or %1 (the best quick level against the one below)"
+    "Command line", "who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)"
 ).filled("bot:PROGRAM")
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
-_DEALS = translate("Command line", "how many deals (%1)")
-_ROW = translate("Command line", "how many deals follow each other in one match, with every direction of passing (%1)")
+_DEALS = translate("Command line", "how many deals (default: %1)")
+_ROW = translate("Command line", "how many deals make up one match, with every direction of passing (default: %1)")
 _SEED_VALUE = translate("Command line", "S", "stands for a text in the help of the command line")
 _SEED = translate(
-    "Command line", "which deals, and which chance (%1); - reads it from stdin, where a bot can't easily find it"
+    "Command line",
+    "the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can't easily find it",
 )
-_RULES = translate("Command line", "the rules to play by (the game's first preset)")
+_RULES = translate("Command line", "the rules to play by (default: the game's first preset)")
 _NAME_AND_VALUE = translate("Command line", "NAME=VALUE", "stands for a rule in the help of the command line")
 _OPTION = translate("Command line", "one rule that differs")
-_JOBS = translate("Command line", "processes to use at once (%1)")
+_JOBS = translate("Command line", "processes to use at once (default: %1)")
 _NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
-_NO_OPTION = translate("Command line", "“%1” is not an option: write %2.")
-_UNKNOWN_OPTION = translate("Command line", "There is no option called “%1”; choose among: %2.")
-_LINES = translate("Command line", "print one JSON object a line: each deal when it has been played, then the report")
+_NO_OPTION = translate("Command line", "“%1” isn't an option: write %2.")
+_UNKNOWN_OPTION = translate("Command line", "There is no option called “%1”; choose one of: %2.")
+_LINES = translate("Command line", "print one JSON object per line: each deal when it has been played, then the report")
 _NOTHING = translate("Command line", "Stopped before the first deal was played.")
 
 

@@ -17,13 +17,13 @@ _NAME = "cardtable solve"
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
 _SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
 _DESCRIPTION = translate("Command line", "Find out who wins every deal of a small pack.")
-_WHICH = translate("Command line", "for instance %1").filled("svoi_kozyri")
+_WHICH = translate("Command line", "for example %1").filled("svoi_kozyri")
 _CARDS = translate("Command line", "how many cards the pack has")
-_RULES = translate("Command line", "the rules to play by (those that suit it best)")
-_LIMIT = translate("Command line", "give up after this long (%1)")
-_UNSOLVABLE = translate("Command line", "“%1” cannot be solved; choose one of: %2.")
+_RULES = translate("Command line", "the rules to play by (default: those that suit it best)")
+_LIMIT = translate("Command line", "give up after this long (default: %1)")
+_UNSOLVABLE = translate("Command line", "“%1” can't be solved; choose one of: %2.")
 _SAY_WHICH = translate("Command line", "Name a game that can be solved, one of: %1.")
-_SAY_HOW_MANY = translate("Command line", "Say how many cards the pack has, as in --cards %1.")
+_SAY_HOW_MANY = translate("Command line", "Give the number of cards in the pack, for example --cards %1.")
 _LABELS = {
     "game": translate("Command line", "game"),
     "rules": translate("Command line", "rules"),
@@ -36,7 +36,7 @@ _LABELS = {
     "open": translate("Command line", "undecided"),
     "moves_ahead": translate("Command line", "moves looked ahead"),
     "rounds_ahead": translate("Command line", "rounds looked ahead"),
-    "positions": translate("Command line", "positions looked at"),
+    "positions": translate("Command line", "positions examined"),
 }
 _USUAL_SECONDS, _FEW_CARDS = 120, 8
 

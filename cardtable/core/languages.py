@@ -9,7 +9,7 @@ from cardtable.core.text import Text, translate
 class Language(Choice):
     """Languages to choose from, each with its own name whatever the language in force."""
 
-    SYSTEM = "system", translate("Settings", "As the system")
+    SYSTEM = "system", translate("Settings", "Same as the system")
     ENGLISH = "en", Text("Language", "English")
     PUNJABI = "pa", Text("Language", "ਪੰਜਾਬੀ")
     HINDI = "hi", Text("Language", "हिन्दी")

@@ -25,7 +25,7 @@ _DECIMAL_POINT = "\N{ARABIC DECIMAL SEPARATOR}"
 _BETWEEN_GROUPS = re.compile("[,'’_\N{ARABIC THOUSANDS SEPARATOR}\N{ARABIC COMMA}]")
 _GROUPED = re.compile(r"[0-9]+(?: [0-9]+)*|[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}")  # Indian groups have two digits
 
-_NO_DEAL = translate("Command line", "“%1” is not a deal number; deal numbers have up to %2 digits.")
+_NO_DEAL = translate("Command line", "“%1” isn't a deal number; deal numbers have up to %2 digits.")
 
 
 def latin_digits(text: str) -> str:

@@ -20,11 +20,11 @@ LEAST, MOST = -9999, 99999  # bounds of a number whose declaration leaves an end
 _LONGEST_TOLD = 40  # characters of a value that a message repeats
 _WIDEST_TOLD = 10**12  # Python refuses to write numbers of thousands of digits
 _NO_RULES = translate("Command line", "There are no rules called “%1”; choose one of: %2.")
-_NOT_ONE_OF = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
-_NO_TRUTH = translate("Command line", "“%1” is not a valid value for %2: give true or false.")
-NO_NUMBER = translate("Command line", "“%1” is not a valid value for %2: give a whole number from %3 to %4.")
-_NO_MULTIPLE = translate("Command line", "“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.")
-NO_TEXT = translate("Command line", "“%1” is not a valid value for %2: give a text.")
+_NOT_ONE_OF = translate("Command line", "“%1” isn't a valid value for %2; choose one of: %3.")
+_NO_TRUTH = translate("Command line", "“%1” isn't a valid value for %2: give true or false.")
+NO_NUMBER = translate("Command line", "“%1” isn't a valid value for %2: give a whole number from %3 to %4.")
+_NO_MULTIPLE = translate("Command line", "“%1” isn't a valid value for %2: give a multiple of %3 from %4 to %5.")
+NO_TEXT = translate("Command line", "“%1” isn't a valid value for %2: give a text.")
 
 
 class Choice(enum.Enum):

@@ -41,22 +41,22 @@ _PLAYER = re.compile(r"[a-z_]{1,20}")  # a level, or "person"
 
 _LINE = translate("Log", "Line %1: %2", "a line of a saved game, and what is wrong with it")
 _REASONS = {
-    LogFlaw.MENDED: translate("Log", "one bit of it is wrong, which the program puts right."),
-    LogFlaw.CHANGED: translate("Log", "it does not agree with its check: something was changed, or lines are missing."),
-    LogFlaw.TORN: translate("Log", "the line is not complete."),
+    LogFlaw.MENDED: translate("Log", "one bit of it is wrong; the program corrects it."),
+    LogFlaw.CHANGED: translate("Log", "its checksum doesn't match: something was changed, or lines are missing."),
+    LogFlaw.TORN: translate("Log", "the line isn't complete."),
     LogFlaw.ZEROED: translate("Log", "from here to the end there are only zeros."),
 }
-_NO_KEY = translate("Log", "a line before the first empty one reads “key: value”.")
+_NO_KEY = translate("Log", "each line before the first empty one must read “key: value”.")
 _MISSING = translate("Log", "the line “%1: …” is missing.")
 _OTHER_FORMAT = translate("Log", "only the formats “%1” and “%2” can be read.")
 _NAMES = translate("Log", "there must be one name for each seat.")
-_NO_ACTION = translate("Log", "an action reads “%1”, as “%2”.")
-_NO_ENTRY = translate("Log", "this version of the program knows no entry “%1”.")
-_NO_SUCH_ACTION = translate("Log", "the match has not come to action %1 before this line.")
-_NO_SEATING = translate("Log", "who plays on is told as “%1”.")
+_NO_ACTION = translate("Log", "an action is written “%1”, for example “%2”.")
+_NO_ENTRY = translate("Log", "this version of the program doesn't know the entry “%1”.")
+_NO_SUCH_ACTION = translate("Log", "the match hasn't reached action %1 before this line.")
+_NO_SEATING = translate("Log", "the entry for who plays on must read “%1”.")
 _NO_NUMBER = translate("Log", "a whole number is needed here.")
-_NO_JSON = translate("Log", "the value cannot be read as JSON.")
-_NO_SEEDS = translate("Log", "the seeds of the deals are told as a list of texts.")
+_NO_JSON = translate("Log", "the value can't be read as JSON.")
+_NO_SEEDS = translate("Log", "the seeds of the deals must be a list of texts.")
 _LONGEST_WORD = 20  # characters that a message repeats
 _LONGEST_NUMBER = 9  # digits: a longer number is damage, and Python refuses to read thousands of digits
 

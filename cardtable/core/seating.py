@@ -36,22 +36,22 @@ _AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
 _DRAWS_JOKER = in_person_form(translate("Seating", "%1 draws a joker."), {1: translate("Seating", "You draw a joker.")})
 _CHOOSES = (
     in_person_form(
-        translate("Seating", "%1 chooses a place and plays first."),
-        {1: translate("Seating", "You choose a place and play first.")},
+        translate("Seating", "%1 chooses a seat and plays first."),
+        {1: translate("Seating", "You choose a seat and play first.")},
     ),
     in_person_form(
-        translate("Seating", "%1 chooses a place and plays first, with %2 as a partner."),
+        translate("Seating", "%1 chooses a seat and plays first, with %2 as a partner."),
         {
-            1: translate("Seating", "You choose a place and play first, with %2 as a partner."),
-            2: translate("Seating", "%1 chooses a place and plays first, with you as a partner."),
+            1: translate("Seating", "You choose a seat and play first, with %2 as a partner."),
+            2: translate("Seating", "%1 chooses a seat and plays first, with you as a partner."),
         },
     ),
     in_person_form(
-        translate("Seating", "%1 chooses a place and plays first, with %2 and %3 as partners."),
+        translate("Seating", "%1 chooses a seat and plays first, with %2 and %3 as partners."),
         {
-            1: translate("Seating", "You choose a place and play first, with %2 and %3 as partners."),
-            2: translate("Seating", "%1 chooses a place and plays first, with you and %3 as partners."),
-            3: translate("Seating", "%1 chooses a place and plays first, with %2 and you as partners."),
+            1: translate("Seating", "You choose a seat and play first, with %2 and %3 as partners."),
+            2: translate("Seating", "%1 chooses a seat and plays first, with you and %3 as partners."),
+            3: translate("Seating", "%1 chooses a seat and plays first, with %2 and you as partners."),
         },
     ),
 )

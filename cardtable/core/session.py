@@ -24,7 +24,7 @@ P = TypeVar("P")
 A = TypeVar("A")
 
 MATCH_OVER = Refusal("match-over", translate("Session", "The match is over."))
-NOT_YOUR_TURN = Refusal("turn", translate("Session", "It is not your turn."))
+NOT_YOUR_TURN = Refusal("turn", translate("Session", "It isn't your turn."))
 STALE = Refusal("stale", translate("Session", "The table has changed since then."))
 
 
@@ -42,7 +42,7 @@ _SEED = translate("Log", "A seed is one line of plain text.")
 _OTHER_GAME = translate("Log", "This is a log of “%1”, not of “%2”.")
 _NO_OPTION = translate("Log", "The rules have no option called “%1” with that value.")
 _REFUSED = translate("Log", "“%1” by seat %2 is refused: %3.")
-_FAILED = translate("Log", "The rules cannot carry out “%1”: there is a mistake in the program.")
+_FAILED = translate("Log", "The rules can't carry out “%1”: there is a bug in the program.")
 
 
 class ReplayError(UserError):

@@ -26,13 +26,13 @@ from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_play import MatchPlay, Subscription, Subscriptions, claim_points, claimed_cards
 from cardtable.host.seat_assignment import Presence, SeatOccupants
 
-WATCHING = Refusal("watching", translate("Table", "You are looking on; only those who play can ask for this."))
-ASKED_FIRST = Refusal("asked-first", translate("Table", "Something has been asked already; wait for the answers."))
-NOTHING_UNDONE = Refusal("nothing-to-undo", translate("Table", "There is nothing to take back."))
-NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "Nothing has been taken back."))
-NOT_CERTAIN = Refusal("not-certain", translate("Table", "The rest of the deal is not certain yet."))
+WATCHING = Refusal("watching", translate("Table", "You're watching; only players can ask for this."))
+ASKED_FIRST = Refusal("asked-first", translate("Table", "A question is already open; wait for the answers."))
+NOTHING_UNDONE = Refusal("nothing-to-undo", translate("Table", "There is nothing to undo."))
+NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "There is nothing to redo."))
+NOT_CERTAIN = Refusal("not-certain", translate("Table", "The rest of the deal isn't certain yet."))
 NOBODY_AWAY = Refusal("nobody-away", translate("Table", "Nobody is away from that seat."))
-FAILED = Refusal("failed", translate("Table", "An error in the program keeps this from being done."))
+FAILED = Refusal("failed", translate("Table", "A bug in the program prevents this."))
 
 
 @frozen

@@ -22,7 +22,7 @@ from cardtable.models.hints import prepare_hint
 
 STRAYED = translate("Lesson", "The rules allow that, but the lesson shows something else. Take it back?")
 FREE = translate("Lesson", "It's your turn. Choose for yourself, or ask for a hint.")
-ENDED = translate("Lesson", "That was a deal. Play on alone?")
+ENDED = translate("Lesson", "That was a deal. Would you like to play on alone?")
 
 
 class CoachPrompt(enum.Enum):

@@ -27,9 +27,9 @@ from cardtable.models.remote_history import UpdateAccumulator
 from cardtable.models.seat_channel import SeatChannel
 from cardtable.net.agent_messages import ConnectionState, UpdateReceived
 
-LOST = Refusal("lost", translate("People's table", "The line to the table is lost. It is being tried again."))
+LOST = Refusal("lost", translate("People's table", "The connection to the table is lost. Trying again."))
 UNANSWERED = Refusal("unanswered", translate("People's table", "Your last move is still on its way."))
-NOT_DONE = translate("People's table", "The table did not do that.")
+NOT_DONE = translate("People's table", "The table didn't do that.")
 _SAMPLE = "-"  # any seed: the sides follow from the rules alone
 
 _KINDS = {

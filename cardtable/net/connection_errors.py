@@ -14,41 +14,41 @@ ErrorText = tuple[Text, Text]
 
 _CLOSED = (translate("People", "The table is closed."), translate("People", "Ask its host to open it again."))
 _NOT_OPEN = (
-    translate("People", "The table is not open just now."),
+    translate("People", "The table isn't open right now."),
     translate("People", "Ask its host to open it, and try again."),
 )
 _BUSY = (
-    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "The host's computer can't take you in right now."),
     translate("People", "Wait a little and try again."),
 )
 TRIED_AGAIN: ErrorText = (
-    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "The host's computer can't take you in right now."),
     translate("People", "CardTable tries again by itself."),
 )
 _AGAIN = (
     translate("People", "Something went wrong on the way to the table."),
-    translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),
+    translate("People", "Try again; if it happens again, make sure that you all have the same version of CardTable."),
 )
 _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
     ConnectionProblem.NO_ANSWER: (
-        translate("People", "The host's computer does not answer."),
+        translate("People", "The host's computer doesn't answer."),
         translate("People", "Is the table still open? Ask its host, and try again."),
     ),
     ConnectionProblem.NO_NETWORK: (
-        translate("People", "This computer is in no network just now."),
+        translate("People", "This computer isn't connected to a network."),
         translate("People", "Connect it to one, and try again."),
     ),
     ConnectionProblem.TEN_MINUTES: (
-        translate("People", "The host's computer has not come back."),
-        translate("People", "Your seat is kept: go on from the welcome page when the table is open again."),
+        translate("People", "The host's computer hasn't come back."),
+        translate("People", "Your seat is kept: continue from the welcome page when the table is open again."),
     ),
     ConnectionProblem.FINGERPRINT: (
-        translate("People", "This is not the computer that invited you."),
+        translate("People", "This isn't the computer that invited you."),
         translate("People", "Nothing was sent to it. Ask for a new invitation."),
     ),
     ConnectionProblem.INVITATION: (
-        translate("People", "This invitation cannot be read."),
-        translate("People", "Copy the message again, all of it, and paste it."),
+        translate("People", "This invitation can't be read."),
+        translate("People", "Copy the whole message again and paste it."),
     ),
     ConnectionProblem.NOT_FOUND: _NOT_OPEN,
     ConnectionProblem.UNKNOWN_HERE: (
@@ -56,15 +56,15 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
         translate("People", "Your seat is kept. Try again later, or ask the host for a new invitation."),
     ),
     ConnectionProblem.OPEN_ALREADY: (
-        translate("People", "This table is open already."),
+        translate("People", "This table is already open."),
         translate("People", "Look for the other window of CardTable."),
     ),
     ConnectionProblem.LIBRARIES: (
-        translate("People", "This copy of CardTable cannot use the network."),
-        translate("People", "Install it with its network parts; all other games go on as before."),
+        translate("People", "This copy of CardTable can't use the network."),
+        translate("People", "Install it with its network parts; all other games work as before."),
     ),
     ConnectionProblem.FILES: (
-        translate("People", "The table could not be kept on this computer."),
+        translate("People", "The table couldn't be saved on this computer."),
         translate("People", "Wait a little and try again."),
     ),
     ConnectionProblem.AGENT: (
@@ -72,12 +72,12 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
         translate("People", "Close CardTable and start it again: your seat is kept."),
     ),
     DisconnectCode.WRONG_SECRET: (
-        translate("People", "This invitation is not good any more."),
+        translate("People", "This invitation no longer works."),
         translate("People", "Ask for a new one."),
     ),
     DisconnectCode.FULL: (
         translate("People", "The table is full."),
-        translate("People", "Ask whether somebody gets up, or whether watchers may come."),
+        translate("People", "Ask whether somebody will get up, or whether watchers may come."),
     ),
     DisconnectCode.REMOVED: (
         translate("People", "The host has asked you to leave the table."),
@@ -101,7 +101,7 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
 SEAT_NOT_KEPT = _SENTENCES[ConnectionProblem.FILES][0]
 _OTHER_VERSION = translate("People", "The host has another version of CardTable.")
 _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
-_NEED_SAME = translate("People", "Both need the same one: get the newest.")
+_NEED_SAME = translate("People", "Both need the same one: get the latest.")
 
 
 def error_text(

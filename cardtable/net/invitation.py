@@ -41,11 +41,11 @@ _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
 _CUT = translate(
     "Invitation",
-    "Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.",
+    "The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.",
 )
 _MISTYPED = translate("Invitation", "A letter or digit in it is wrong. Copy the message again and paste it here.")
 _NO_INVITATION = translate(
-    "Invitation", "There is no invitation here: paste the whole message, with all that begins with “%1”."
+    "Invitation", "There is no invitation here: paste the whole message, with everything that begins with “%1”."
 )
 _NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
 

@@ -27,7 +27,10 @@ class RandomPlayer:
 
     def advise(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
         """Return a random legal action, with a reason that claims nothing."""
-        return Advice(self.choose(view, history, stop), translate("Players", "The rules allow this; no more is known."))
+        return Advice(
+            self.choose(view, history, stop),
+            translate("Players", "The rules allow this; there is nothing more to say about it."),
+        )
 
 
 class ScriptedPlayer:

@@ -17,14 +17,14 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.models.received_cards import hand_key
 from cardtable.table.table_texts import PLATE_DEALS, SUMMARY_TRICK_EMPTY, THEY, TRICK_BY, WE, WINNING, pile_in_words
 
-_WATCHING = translate("Answers", "You are watching and hold no cards.")
+_WATCHING = translate("Answers", "You're watching and have no cards.")
 _NO_CARDS = translate("Answers", "You have no cards.")
 _ANY = translate("Answers", "%1 card(s): %2", "how many may be played, and which", n=0)
-_NONE = translate("Answers", "No card of yours can be played now.")
+_NONE = translate("Answers", "You can't play any card now.")
 _OVER = translate("Answers", "The deal is over.")
 _NOTHING_NOTED = translate("Answers", "There is nothing to say about that in this game.")
 _NOTHING_YET = translate("Answers", "Nothing has been played yet.")
-_NO_FOCUS = translate("Answers", "No card has the keyboard: choose one with the arrow keys.")
+_NO_FOCUS = translate("Answers", "No card is in focus: go to one with the arrow keys.")
 _PLAYABLE = translate("Answers", "The %1 can be played.")
 _CARDS = in_person_form(
     translate("Answers", "%1: %2 card(s)", "a player, and how many cards they hold", n=0),
@@ -35,8 +35,8 @@ _TOTAL = translate("Answers", "total %1", "points of a player")
 _SO_FAR = translate("Answers", "This deal: %1", "points by player, such as: Amrit 4, Kavya 9")
 _SIDE = translate("Answers", "%1 %2", "a side of two and its points: we 120")
 _PLAYED = translate("Answers", "last: %1", "the card that a player laid down last")
-_NO_SEAT = translate("Answers", "Nobody sits there: only %1 play.", "a number of players")
-_NOBODY_COUNTED = translate("Answers", "Nothing is counted in this game.")
+_NO_SEAT = translate("Answers", "Nobody sits there: there are only %1 players.", "a number of players")
+_NOBODY_COUNTED = translate("Answers", "This game has no points.")
 _SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥", None: ""}
 _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"  # isolates: among Persian letters the parts would change places
 _COURT = {JOKER_RANK: "★", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}  # as on the cards

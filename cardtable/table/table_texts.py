@@ -15,8 +15,8 @@ NO_CARDS = translate("Table", "There are no cards to go to.")
 NO_CARD_CHOSEN = translate("Table", "Go to a card first, with the arrow keys.")
 NOT_SO_MANY = translate("Table", "Only %1 card(s) can be played now.", n=0)
 NOTHING_PLAYABLE = translate("Table", "No card can be played now.")
-ONLY_WATCHING = translate("Table", "You are watching.")
-NO_MEANING = translate("Table", "This key does nothing here. F1 tells the keys.")
+ONLY_WATCHING = translate("Table", "You're watching.")
+NO_MEANING = translate("Table", "This key does nothing here. F1 lists the keys.")
 SINGLE_KEYS_OFF = translate("Table", "Single keys are switched off, under Preferences, Accessibility.")
 
 YOUR_HAND_LIST = translate("Table", "Your hand, %1 card(s)", n=0)
@@ -46,7 +46,7 @@ def pile_in_words(cards: int, top: Card | None) -> Text:
 
 CARD_TABLE = translate("Table", "Card table", "name of the whole table, for screen readers")
 FACE_DOWN = translate("Table", "a card face down")
-GO_ON = translate("Table", "Click, or press Space, to go on.")
+GO_ON = translate("Table", "Click, or press Space, to continue.")
 WELCOME_BACK = translate("Table", "Welcome back. Click, or press Space, to play on.")
 YOUR_TURN = translate("Table", "Your turn.")
 TURN_OF = in_person_form(translate("Table", "It is %1's turn."), {1: translate("Table", "It is your turn.")})
@@ -59,7 +59,7 @@ DEAL_POINTS = in_person_form(
     translate("Table", "%1: %2 in this deal."), {1: translate("Table", "You: %2 in this deal.")}
 )
 PLACE_OF = in_person_form(
-    translate("Table", "%1 comes in at place %2."), {1: translate("Table", "You come in at place %2.")}
+    translate("Table", "%1 finishes in place %2."), {1: translate("Table", "You finish in place %2.")}
 )
 SENTENCE = translate("Table", "%1.", "a note made into a sentence")
 LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
@@ -69,23 +69,23 @@ TRICK_BY = in_person_form(
 )
 PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
 PLACE_AT_TABLE = in_person_form(
-    translate("Table", "Place %1, where %2 stands", "a place that can be chosen"),
-    {2: translate("Table", "Place %1, where you stand", "a place that can be chosen")},
+    translate("Table", "Seat %1, where %2 sits", "a place that can be chosen"),
+    {2: translate("Table", "Seat %1, where you sit", "a place that can be chosen")},
 )
 MARKED = translate("Table", "selected")
 ADVISED = translate("Table", "suggested", "a card that a hint names")
 JUST_RECEIVED = translate("Table", "just received", "a card that another player has passed")
-ENTER_DOES_IT = translate("Table", "Enter does it.", "behind a hint")
+ENTER_DOES_IT = translate("Table", "Press Enter to do it.", "behind a hint")
 WINNING = translate("Table", "winning so far")
 CANCELLED = translate("Table", "cancelled")
 CROSSWISE = translate("Table", "lies crosswise", "a card that lies across a pile")
 WILD = translate("Table", "wild card")
 ON_TRIAL = translate("Table", "not final yet", "a card that is laid out but not yet melded")
-COMING = translate("Table", "would come to your hand")
+COMING = translate("Table", "would join your hand")
 PLAYED_THEN = translate("Table", "what you chose", "a card, in a deal that is looked at")
 BETTER_THEN = translate("Table", "better", "a card, in a deal that is looked at")
 CAME_LATER = translate("Table", "came later", "a card, in a deal that is looked at")
-NOT_PLAYABLE = translate("Table", "cannot be played now")
+NOT_PLAYABLE = translate("Table", "can't be played now")
 
 PLATE_HOLDS = translate("Table", "%1 card(s) in hand")
 PLATE_SCORES = translate("Table", "%1 in this deal, %2 in all")
@@ -93,7 +93,7 @@ PLATE_SCORES_SHORT = translate("Table", "this deal %1 · total %2", "second line
 PLATE_POINTS = translate("Table", "this deal %1", "points in this deal, a line of a small plate")
 PLATE_TOTAL = translate("Table", "total %1", "second line of a plate")
 PLATE_DEALS = translate("Table", "dealer")
-PLATE_TURN = translate("Table", "to act")
+PLATE_TURN = translate("Table", "to play")
 
 PLATE_FOR = translate("Table", "for %1", "the name on a plate: a computer plays for this player")
 PLATE_COMPUTER_FOR = translate("Table", "A computer, for %1", "spoken: who plays at a seat")
@@ -101,7 +101,7 @@ LET_COMPUTER_PLAY = translate("Table", "Let a computer play")
 LET_COMPUTER_PLAY_FOR = translate("Table", "Let a computer play for %1")
 PLAYS_ON_FOR = translate("Table", "A computer then plays on for %1, who can come back at any time.")
 ROUND_BUTTONS = translate("Table", "Round buttons", "a row of buttons on the table, for screen readers")
-WATCHING = translate("Table", "You are watching")
+WATCHING = translate("Table", "You're watching")
 SAYS = in_person_form(
     translate("Table", "%1 says: %2", "a player, and a phrase such as: Well played!"),
     {1: translate("Table", "You say: %2", "a player, and a phrase such as: Well played!")},

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.app.overlays.coach.lesson_coach import LessonCoach, LessonOffer
 
 
-_NOT_HERE = translate("Lesson", "Leave the table of people first: they would have to wait for you.")
+_NOT_HERE = translate("Lesson", "Leave the table with people first: they would have to wait for you.")
 
 
 class LessonController(QObject):

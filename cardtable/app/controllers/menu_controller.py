@@ -27,10 +27,10 @@ from cardtable.host.host_messages import ProposalKind
 
 SOUNDS_ON = translate("Menu", "Sounds are on.")
 SOUNDS_OFF = translate("Menu", "Sounds are off.")
-LARGEST = translate("Menu", "The writing is as large as it can be.")
-SMALLEST = translate("Menu", "The writing is as small as it can be.")
-IS_USUAL = translate("Menu", "The writing has its usual size.")
-NOW = translate("Menu", "The writing is at %1 per cent.")
+LARGEST = translate("Menu", "The text is as large as it can be.")
+SMALLEST = translate("Menu", "The text is as small as it can be.")
+IS_USUAL = translate("Menu", "The text has its usual size.")
+NOW = translate("Menu", "The text is at %1 per cent.")
 
 
 class TextSizeController:

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 _PROPOSALS = ("pause", "end", "rematch")  # commands with the values of `RoomProposalKind`
 _ROOM_COMMANDS = ("say", "computer", "seat", "ask_to_leave", *_PROPOSALS)  # hidden outside of rooms
-_PAUSED = translate("Menu", "The table is paused already.")
-_NOT_OVER = translate("Menu", "This match is not over yet.")
-_HAS_SEAT = translate("Menu", "You have a seat already.")
-_NO_FREE_SEAT = translate("Menu", "No seat is free that you could take now.")
-_NOBODY_ELSE = translate("Menu", "Nobody else sits at the table.")
+_PAUSED = translate("Menu", "The table is already paused.")
+_NOT_OVER = translate("Menu", "This match isn't over yet.")
+_HAS_SEAT = translate("Menu", "You already have a seat.")
+_NO_FREE_SEAT = translate("Menu", "There is no free seat that you could take now.")
+_NOBODY_ELSE = translate("Menu", "Nobody else is at the table.")
 _ONLY_HOST = translate("Menu", "Only the host of the table can do that.")
-_REPLACED = translate("Menu", "A computer plays for you already.")
+_REPLACED = translate("Menu", "A computer is already playing for you.")
 
 
 class ParticipantController(QObject):

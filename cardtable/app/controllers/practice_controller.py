@@ -22,8 +22,8 @@ from cardtable.table.art.themes import CardStyle
 if TYPE_CHECKING:
     from cardtable.app.match.match_controller import CountedDeal
 
-_PRACTICE = translate("Practice", "Practice: deal %1 once more")
-_COUNTS_NOT = translate("Practice", "It does not count. Your match waits where you left it.")
+_PRACTICE = translate("Practice", "Practice: deal %1 again")
+_COUNTS_NOT = translate("Practice", "It doesn't count. Your match waits where you left it.")
 _PRACTICE_FROM = translate("Practice", "Practice: %1", "which deal, and from where it is played on")
 _COMPARED = translate("Practice", "You had %1 points; from here %2.")
 _ENDED = translate("Practice", "The first time: %1 From here: %2", "two whole sentences, how a deal has ended")

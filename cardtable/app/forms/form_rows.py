@@ -117,9 +117,7 @@ _LABEL = translate("Forms", "Rules")
 _OWN = translate("Forms", "Custom rules")
 _SAME = translate("Forms", "These are the rules of “%1”.")
 _DIFFERS = translate("Forms", "Differs from “%1” in: %2.")
-_FOR_OTHERS = translate(
-    "Forms", "“%1” is made for another number of players. Its rules are in force here all the same."
-)
+_FOR_OTHERS = translate("Forms", "“%1” is made for a different number of players. Its rules apply here all the same.")
 
 
 def preset_label(options: type[Options], name: str) -> Text:

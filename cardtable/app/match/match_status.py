@@ -25,7 +25,7 @@ _DEAL = translate("Welcome", "Deal %1")
 _YOUR_TURN = translate("Welcome", "%1, your turn.", "where in the match: Deal 3, trick 4 of 13")
 _HERE = translate("Welcome", "%1.", "where in the match: Deal 3, trick 4 of 13")
 _YOU_LEAD = translate("Welcome", "You lead with %1.", "points")
-_SHARED = translate("Welcome", "You share the lead, at %1.", "points")
+_SHARED = translate("Welcome", "You share the lead, each with %1.", "points")
 _LEADS = translate("Welcome", "%1 leads with %2, you have %3.", "one player, and points")
 _LEAD = translate("Welcome", "%1 lead with %2, you have %3.", "several players, and points")
 

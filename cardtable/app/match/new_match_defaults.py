@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 FAVOURITE = 4  # number of players
 _UNCHOSEN = translate(
     "New game",
-    "“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.",
+    "The program “%1” isn't started automatically: a computer plays in its place. To use it, choose it again under "
+    "New game.",
 )
 
 

@@ -27,9 +27,9 @@ from cardtable.table.style.table_style import TableLook
 LOOK_MS = 1800  # that the cards drawn are shown before the places change
 BITS = 8  # of a computer player's random number for each round
 
-_CHOOSE = translate("Seating", "Draw a card for your place: click one, or go there with the arrows and press Enter.")
+_CHOOSE = translate("Seating", "Draw a card for your seat: click one, or go there with the arrow keys and press Enter.")
 _WAIT = translate("Seating", "%1 draws a card.")
-_PLACE = translate("Seating", "You drew the highest card: choose your place. Click one, or press its number.")
+_PLACE = translate("Seating", "You drew the highest card: choose your seat. Click one, or press its number.")
 _DEAL = translate("Seating", "Deal the cards")
 
 

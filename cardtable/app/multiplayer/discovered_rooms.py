@@ -33,7 +33,7 @@ from cardtable.table.style.text_painting import Align, paint_text, px, text_widt
 TABLE_OF = translate("People", "%1's table", "whose table it is: a name")
 JOIN = translate("People", "Join")
 WATCH = translate("People", "Watch")
-GO_ON = translate("People", "Go on")
+GO_ON = translate("People", "Continue")
 _FREE = translate("People", "%1 · %2 of %3 seats free", "a game, and how many seats of a table are free")
 _PLAYED_FREE = translate(
     "People", "%1 · being played · %2 of %3 seats free", "a game, and how many seats of a table are free"
@@ -42,7 +42,7 @@ _PLAYED = translate("People", "%1 · being played", "a game")
 _FULL = translate("People", "%1 · full", "a game at whose table nobody can sit down")
 _KEPT = translate("People", "%1 · your seat is kept", "a game")
 _WENT_ON = translate("People", "%1 · went on at %2's table", "a game whose table was gone, and a name")
-_OTHER_VERSION = translate("People", "%1 has another version of CardTable than you.", "a name")
+_OTHER_VERSION = translate("People", "%1's version of CardTable is different from yours.", "a name")
 _GATHERING = frozenset({RoomStage.LOBBY, RoomStage.OVER})
 
 

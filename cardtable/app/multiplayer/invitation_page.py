@@ -30,16 +30,16 @@ from cardtable.net.invitation import (
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer
 
-_HEADING = translate("People", "You have been invited?")
+_HEADING = translate("People", "Have you been invited?")
 _NOTE = translate("People", "Paste the whole message you were sent. CardTable finds the invitation in it.")
 _FIELD = translate("People", "Invitation")
 _PASTE = translate("People", "Paste")
-_GOOD = translate("People", "This is a whole invitation.")
+_GOOD = translate("People", "The invitation is complete.")
 _LEADS = translate("People", "It leads to the table with these four cards. Its host sees them too.")
 _LEADS_TO_SERVER = translate("People", "It leads to a table on the server %1.")
 _SHOWN = translate("People", "%1 and this portrait will be shown at the table. Nothing else about you is sent.")
 _FAULTS: Mapping[InvitationFault, Text] = {
-    InvitationFault.CUT: translate("People", "This is not the whole invitation."),
+    InvitationFault.CUT: translate("People", "This isn't the whole invitation."),
     InvitationFault.MISTYPED: translate("People", "Something in this invitation is wrong."),
     InvitationFault.NONE: translate("People", "This isn't an invitation."),
     InvitationFault.NEWER: translate("People", "This invitation is too new."),

@@ -27,9 +27,7 @@ _HEADING = translate("People", "Tables in this house")
 _LOOKING = translate("People", "Looking for tables…")
 _FOUND = translate("People", "%1 table(s). Still looking…", n=2)
 _SPOKEN = translate("People", "%1 table(s) found.", n=2)
-_MARKS = translate(
-    "People", "The four cards stand on the host's screen too. Do they match? Then it is the right table."
-)
+_MARKS = translate("People", "The host's screen shows four cards too. Do they match? Then it is the right table.")
 _NONE = translate("People", "No table found yet")
 _SOMEBODY = translate(
     "People", "Somebody has to open one first: you, or a person on another computer in the same network."

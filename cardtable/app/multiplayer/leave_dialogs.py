@@ -19,13 +19,13 @@ from cardtable.host.seat_assignment import Presence
 from cardtable.net.agent_messages import ConnectionState
 
 _TITLE = translate("People", "Close the table?")
-_PLAYING = translate("People", "%1 is playing at it. Without your computer the table waits.", "a name")
-_ALL_PLAYING = translate("People", "%1 are playing at it. Without your computer the table waits.", "names")
-_SITTING = translate("People", "%1 is sitting at it, and will be told that you have closed it.", "a name")
-_ALL_SITTING = translate("People", "%1 are sitting at it, and will be told that you have closed it.", "names")
+_PLAYING = translate("People", "%1 is still playing. Without your computer the table waits.", "a name")
+_ALL_PLAYING = translate("People", "%1 are still playing. Without your computer the table waits.", "names")
+_SITTING = translate("People", "%1 is at the table, and will see that you have closed it.", "a name")
+_ALL_SITTING = translate("People", "%1 are at the table, and will see that you have closed it.", "names")
 _KEPT = translate(
     "People",
-    "Every card so far is kept. The match goes on when you open the table again; the same invitation still works.",
+    "Every card so far is saved. The match goes on when you open the table again; the same invitation still works.",
 )
 _ANEW = translate("People", "You can open a table again at any time; they need a new invitation then.")
 _STAY = translate("People", "Stay")

@@ -35,14 +35,14 @@ from cardtable.net.agent_messages import (
 )
 from cardtable.net.connection_errors import SEAT_NOT_KEPT, error_text
 
-_NOTHING_KEPT = translate("People", "No deal was played to its end here, so there is nothing to play on.")
+_NOTHING_KEPT = translate("People", "No deal was finished here, so there is nothing to continue.")
 _OPEN_AGAIN = translate("People", "Open the table again here?")
 _GOES_ON_HERE = translate(
     "People",
-    "The match goes on here after deal %1, with the same seats and points; the others come by a new invitation.",
+    "The match goes on here after deal %1, with the same seats and points; the others need a new invitation.",
 )
 _OPEN_HERE = translate("People", "Open it again")
-_AT_TABLE = translate("People", "You are at a table of people: leave it first (Game, Welcome page).")
+_AT_TABLE = translate("People", "You're at a table with people: leave it first (Game, Welcome page).")
 
 # The tile on the welcome page shows these.
 _NOT_OPEN = (

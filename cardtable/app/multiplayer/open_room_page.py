@@ -127,7 +127,7 @@ def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
 
 
 _HEADING = translate("People", "Your table")
-_PLAYERS = translate("People", "People and computers together. Empty seats are filled on Start.")
+_PLAYERS = translate("People", "People and computers together. Computers fill the empty seats when you start.")
 _AT_TABLE = translate("People", "At this table")
 _FIRST_HOUSE_RULES = frozenset({"findable", "router", "watchers", "newcomers", "patience"})  # the others keep theirs
 

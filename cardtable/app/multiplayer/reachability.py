@@ -13,19 +13,19 @@ from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 _ASKING = translate("People", "Asking your router to let people in…")
 _OPEN = translate(
     "People",
-    "Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.",
+    "Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.",
     "an address of the internet and a number",
 )
 _NO_ROUTER = translate(
-    "People", "No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways."
+    "People", "No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways."
 )
 _REFUSED = translate(
-    "People", "Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer."
+    "People", "Your router doesn't let people in by itself. In its settings, forward TCP port %1 to this computer."
 )
 _BEHIND_ANOTHER = translate(
     "People",
-    "Your router cannot be reached from outside: another one stands before it, or your provider shares one address "
-    "among many houses. Take one of the other ways.",
+    "Your router can't be reached from outside: there is another one in front of it, or your provider shares one "
+    "address among many houses. Use one of the other ways.",
 )
 _LABELS = {
     PortMappingState.ASKING: translate(
@@ -61,23 +61,24 @@ def router_in_words(said: PortMappingChanged, port: int) -> Text:
 _TITLE = translate("People", "People from other houses")
 _ONLY_HERE = translate(
     "People",
-    "The invitation to this table works in your own house only. For somebody in another house there are these ways.",
+    "The invitation to this table works only in your own house. To play with somebody in another house, use one of "
+    "these ways.",
 )
 _EVERYWHERE = translate("People", "The invitation to this table works everywhere.")
 _ROUTER = translate("People", "Your router")
 _MAY_ASK = translate(
-    "People", "CardTable can ask your router to let people in, to this table alone and only as long as it is open."
+    "People", "CardTable can ask your router to let people in: only to this table, and only while it is open."
 )
 _ASK = translate("People", "Ask my router")
 _NETWORK = translate(
     "People",
-    "Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you "
+    "Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you "
     "open the table and send its invitation.",
 )
 _IPV6 = translate(
     "People",
-    "Where your internet provider has it, invitations lead here from everywhere. Your router may have to let "
-    "people in: port %1, TCP, to this computer.",
+    "If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP "
+    "port %1, to this computer.",
 )
 _SERVER = translate(
     "People",

@@ -31,18 +31,19 @@ from cardtable.table.art.themes import THEMES, CardStyle, Theme
 _HEADING = translate("People", "%1, %2 seats", "a game, and for how many its table is")
 _OPEN = translate("People", "Your table is open.")
 _OPEN_AGAIN = translate("People", "The table is open again here, after deal %1. Send the others the new invitation.")
-_SIT = translate("People", "You sit at %1's table.")
-_SIT_AT_SERVER = translate("People", "You sit at the table.")
-_WATCH = translate("People", "You are watching: all seats of this table are taken.")
-_LOST = translate("People", "The line to the table is lost. Trying again…")
-_BACK = translate("People", "The line to the table is back.")
+_SIT = translate("People", "You're at %1's table.")
+_SIT_AT_SERVER = translate("People", "You're at the table.")
+_WATCH = translate("People", "You're watching: all seats of this table are taken.")
+_LOST = translate("People", "The connection to the table is lost. Trying again…")
+_BACK = translate("People", "The connection to the table is back.")
 _MESSAGE = translate(
     "People",
-    "%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3",
+    "%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By "
+    "invitation, Paste: %3",
     "a name, a game, and an invitation",
 )
 _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
-_MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
+_MAY_COME_BACK = translate("People", "%1 will leave the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
 GATHERING = frozenset({RoomStage.LOBBY, RoomStage.SEALING})
 

@@ -22,15 +22,15 @@ from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import HINTS, circle, fill
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text
 
-_RULES = translate("People", "The whole rules")
+_RULES = translate("People", "Full rules")
 _CHANGE = translate("People", "Change…")
 _INVITE = translate("People", "Invite others")
-_SEND = translate("People", "Send the message to whom you like. It is good until you close the table.")
+_SEND = translate("People", "Send the message to anyone you like. It works until you close the table.")
 _COPY = translate("People", "Copy the invitation")
 _COPIED = translate("People", "Copied. Paste it into a message.")
-_FOUND = translate("People", "Also found by everybody in this house")
-_NOT_FOUND = translate("People", "Found by invitation only")
-_HOUSE_ONLY = translate("People", "The invitation leads into this house only.")
+_FOUND = translate("People", "Also visible to everybody in this house")
+_NOT_FOUND = translate("People", "By invitation only")
+_HOUSE_ONLY = translate("People", "The invitation works only inside this house.")
 _FROM_OUTSIDE = translate("People", "From outside?", "opens a page: how people in other houses can come to this table")
 RADIUS = 16
 BUTTON_TYPES = (14, 13.5, 13)  # font sizes; the largest in which both buttons fit side by side is used
@@ -318,14 +318,14 @@ class InvitePanel(_Glass):
 
 
 _EVERYBODY = translate("People", "Everybody at this table sees these four cards.")
-_ASK = translate("People", "Ask %1: are these the cards on that screen too?")
+_ASK = translate("People", "Ask %1: do you see the same four cards?")
 _READY = translate("People", "I'm ready")
 _WAITING = translate("People", "Ready. %1 starts when all are.")
 _WAITING_FOR_ALL = translate("People", "Ready. The match starts when all are.")
-_AFTER_ALL = translate("People", "Not yet after all")
+_AFTER_ALL = translate("People", "I'm not ready after all")
 _SIT = translate("People", "Click an open seat to sit down.")
-_WATCHING = translate("People", "You are watching. The match begins when everybody who plays is ready.")
-_ASKED_AGAIN = translate("People", "So everybody is asked once more.")
+_WATCHING = translate("People", "You're watching. The match begins when all players are ready.")
+_ASKED_AGAIN = translate("People", "So everybody is asked again.")
 _CHANGED = translate("People", "%1 has changed the rules.", "a name")
 _CHANGED_TO = translate("People", "%1 has changed the rules. %2", "a name, and the first rule that is another one now")
 

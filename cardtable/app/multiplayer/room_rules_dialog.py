@@ -34,7 +34,7 @@ _GAME_HELP = translate("People", "Another game begins with its usual rules.")
 _SEATS = translate("People", "Seats")
 _SEATS_HELP = translate("People", "People and computers together.")
 _AGAIN = translate("People", "Everybody is asked again whether they are ready.")
-_UNFIT = translate("People", "These rules don't work with so many seats: choose others.")
+_UNFIT = translate("People", "These rules don't work with this many seats: choose others.")
 
 
 class RoomRulesDialog(Dialog):

@@ -147,7 +147,7 @@ def _listens(address: str) -> bool:
 IGNORED = -1  # PySide's value for a module that uses none of its spellings
 UNREADABLE_FOLDER = translate(
     "Command line",
-    "With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.",
+    "With this locale the program can't read the name of its own folder: set %1, or move it to another folder.",
 ).filled("LC_ALL=C.UTF-8")
 
 

@@ -39,7 +39,7 @@ class HouseRuleSettings(Options):
     """
 
     findable: bool = option(
-        True, tr("Found by everybody in this house"), tr("Off: only people with your invitation can come.")
+        True, tr("Visible to everybody in this house"), tr("Off: only people with your invitation can come.")
     )
     router: bool = option(
         False, tr("Ask my router to let people in"), tr("For friends in other houses. Off: your router is never asked.")
@@ -49,22 +49,22 @@ class HouseRuleSettings(Options):
     )
     newcomers: bool = option(
         True,
-        tr("A computer's seat may be taken in mid-match"),
+        tr("A computer's seat may be taken during a match"),
         tr("People who come later take over its cards and points."),
     )
     patience: int = option(
         2 * MINUTE,
         tr("Time for a move"),
-        tr("Then the others may let a computer play on. Nothing happens by itself."),
+        tr("Then the others may let a computer play on. Nothing happens automatically."),
         only=tuple(PATIENCES),
         names=PATIENCES,
     )
     grace: int = option(
         MINUTE,
-        tr("When somebody's line is lost"),
+        tr("When somebody's connection is lost"),
         tr("After this time a computer plays on until they are back."),
         only=tuple(GRACES),
         names=GRACES,
     )
-    undo: bool = option(True, tr("Taking back"), tr("Everybody else is asked each time."))
+    undo: bool = option(True, tr("Undo"), tr("Everybody else is asked each time."))
     hints: bool = option(False, tr("Hints"), tr("Everybody may ask their own computer for advice."))

@@ -16,7 +16,7 @@ tr = partial(translate, "Settings")
 _ONE_LETTER = tr("One letter.")
 _OR_SCORE_SHEET = tr("One letter; with Shift the score sheet opens.")
 _OR_HISTORY = tr("One letter; with Shift what happened is shown beside the table.")
-_IN_USE = tr("That key is taken already, for: %1. Choose another letter.")
+_IN_USE = tr("That key is already used for: %1. Choose another letter.")
 SEAT_KEYS = NUMBER_ROW  # with Shift: one key for each player, clockwise from the near side
 
 

@@ -36,13 +36,13 @@ class Letters(Choice):
     """Letters and digits in the corners of the cards."""
 
     LATIN = "latin", tr("A K Q J 10")
-    LANGUAGE = "language", tr("Those of the language")
+    LANGUAGE = "language", tr("Letters of the language")
 
 
 class HandOrder(Choice):
     """Orders of the user's hand."""
 
-    GAME = "game", tr("As suits the game")
+    GAME = "game", tr("Whatever suits the game")
     SUIT = "suit", tr("By suit")
     RANK = "rank", tr("By rank")
     AS_DEALT = "as_dealt", tr("As dealt")
@@ -53,7 +53,7 @@ class Level(Choice):
 
     BEGINNER = ("beginner", tr("Beginner"), tr("Plays sensibly, but overlooks cards and makes mistakes."))
     CLUB = ("club", tr("Medium", "computer players"), tr("Plays by the rules of thumb that experienced players know."))
-    EXPERT = ("expert", tr("Expert"), tr("Tries its choices in many deals that fit all that it has seen."))
+    EXPERT = ("expert", tr("Expert"), tr("Tries its choices in many deals that fit everything it has seen."))
 
 
 def known_level(level: str) -> Level | None:
@@ -70,8 +70,8 @@ def level_label(level: str) -> Text:
 class Digits(Choice):
     """Digits of all numbers."""
 
-    USUAL = "usual", tr("As is usual in the language", "digits")
-    NATIVE = "native", tr("Those of the language", "digits")
+    USUAL = "usual", tr("Whatever is usual in the language", "digits")
+    NATIVE = "native", tr("Digits of the language", "digits")
     LATIN = "latin", tr("0 1 2 3")
 
 
@@ -91,14 +91,14 @@ class SpokenWords(Choice):
     VERY_SHORT = (
         "very-short",
         tr("Very short", "words"),
-        tr("One sentence for all that the others do before your next turn."),
+        tr("One sentence for everything the others do before your next turn."),
     )
 
 
 class SpeechOutputChoice(Choice):
     """Speech outputs."""
 
-    AUTOMATIC = "automatic", tr("As suits the screen reader")
+    AUTOMATIC = "automatic", tr("Whatever suits the screen reader")
     READER = "screen-reader", tr("Screen reader")
     if sys.platform == "linux":
         DISPATCHER = "speech-dispatcher", tr("Speech Dispatcher")

@@ -31,8 +31,8 @@ from cardtable.host.seat_assignment import PERSON
 
 tr = partial(translate, "Storage")
 
-UNREADABLE = tr("The settings could not be read, so the defaults are used; the old file is kept as %1.")
-UNREADABLE_STAYS = tr("The settings could not be read, so the defaults are used.")
+UNREADABLE = tr("The settings couldn't be read, so the defaults are used; the old file is kept as %1.")
+UNREADABLE_STAYS = tr("The settings couldn't be read, so the defaults are used.")
 DROPPED = tr("CardTable doesn't know some settings and leaves them out: %1. The old file is kept as %2.")
 DROPPED_UNNAMED = tr("CardTable doesn't know some settings and leaves them out. The old file is kept as %1.")
 NOT_SAVED = tr("CardTable couldn't save the settings. %1", "%1: why, and what to do")

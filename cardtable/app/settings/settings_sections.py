@@ -59,18 +59,18 @@ class TableSettings(Options):
     theme: ThemeName = option(
         ThemeName.GREEN, tr("Colours of the table"), tr("High contrast helps if your eyesight is poor.")
     )
-    dim_illegal: bool = option(True, tr("Dim cards that may not be played"), tr("Only while it is your turn."))
+    dim_illegal: bool = option(True, tr("Dim cards that can't be played"), tr("Only while it is your turn."))
     summary: bool = option(
         True, tr("Show the points after each deal"), tr("They stay on the table until you press Next deal.")
     )
-    status_line: bool = option(True, tr("Show the status bar"), tr("It tells what has just happened."))
+    status_line: bool = option(True, tr("Show the status bar"), tr("It shows what has just happened."))
     play_last: bool = option(
-        True, tr("Play my last card for me"), tr("After a moment, and only if there is nothing else that you could do.")
+        True, tr("Play my last card for me"), tr("After a moment, and only if there is nothing else you could do.")
     )
     coach_offers: bool = option(
         True,
         tr("Let the coach offer a lesson"),
-        tr("Once in a match, after you have been refused the same thing three times in a deal."),
+        tr("Once in a match, after you have tried the same forbidden move three times in a deal."),
     )
     round_buttons: bool = option(True, tr("Show the round buttons"), tr("Undo, hint, scores and more, on the table."))
 
@@ -115,7 +115,7 @@ class MotionSettings(Options):
         names=SPEEDS,
     )
     reduce_motion: bool = option(
-        False, tr("Reduce motion"), tr("Cards fade and do not fly; always so while a screen reader is on.")
+        False, tr("Reduce motion"), tr("Cards fade instead of flying. A screen reader always turns this on.")
     )
     wait_for_click: bool = option(False, tr("A finished trick waits for a click"), tr("Enter and Space work too."))
     trick_pause: int = option(
@@ -141,11 +141,11 @@ class MotionSettings(Options):
 class SoundSettings(Options):
     """Settings of the sounds."""
 
-    on: bool = option(True, tr("Sounds"), tr("They tell, from the side of each player, what happens on the table."))
+    on: bool = option(True, tr("Sounds"), tr("They let you hear, from each player's side, what happens on the table."))
     volume: int = option(
         75,
         tr("Volume, in per cent"),
-        tr("Of the volume that the computer is set to."),
+        tr("Relative to the volume of the computer."),
         low=0,
         high=100,
         suggested=(25, 50, 75, 100),
@@ -188,7 +188,7 @@ class AccessibilitySettings(Options):
 
     writing: int = option(
         USUAL,
-        tr("Size of writing, in per cent"),
+        tr("Text size, in per cent"),
         tr("Everywhere in the program; at the table as far as there is room."),
         only=WRITING_SIZES,
     )
@@ -196,17 +196,17 @@ class AccessibilitySettings(Options):
         Verbosity.NORMAL, tr("What is spoken"), tr("For screen readers and for the status bar.")
     )
     words: SpokenWords = option(
-        SpokenWords.FULL, tr("Words of what is spoken"), tr("For screen readers. What is written stays as it is.")
+        SpokenWords.FULL, tr("Wording of what is spoken"), tr("For screen readers. What is written stays as it is.")
     )
     speech_pause: SpeechPause = option(
         SpeechPause.AUTOMATIC,
         tr("Wait for speech"),
-        tr("The other players wait until you can have heard what was said."),
+        tr("The other players wait until you've had time to hear what was said."),
     )
     speak_through: SpeechOutputChoice = option(
         SpeechOutputChoice.AUTOMATIC,
         tr("Speak through"),
-        tr("Where the screen reader is too old to hear what happens, the game can speak itself."),
+        tr("If the screen reader is too old to announce what happens, the game can speak by itself."),
     )
     single_keys: bool = option(
         True,

@@ -15,7 +15,7 @@ LOOK_MS = 500
 PATIENCE = 20  # number of checks: a screen reader's bus may come up later than the window
 _KEYS = translate(
     "Speech",
-    "Enter: %1. %2 tells the keys. %3 repeats.",
+    "Enter: %1. %2 lists the keys. %3 repeats this.",
     "the first sentence for a screen reader: what Enter does now, and two keys",
 )
 

@@ -41,7 +41,7 @@ class SpeechHistoryCommands:
 
 
 _TITLE = translate("What was said", "What was said")
-_NOTE = translate("What was said", "The last sentence is at the end. Enter says a sentence again.")
+_NOTE = translate("What was said", "The last sentence is at the end. Press Enter to hear a sentence again.")
 _NOTHING = translate("What was said", "Nothing has been said yet.")
 APART = 3  # pixels around each sentence
 

@@ -98,7 +98,7 @@ class ScreenReaderDetector:
 LOOK_MS = 5_000  # a screen reader may be started at any time
 _NO_SPEECH = translate(
     "Speech",
-    "Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.",
+    "Speech Dispatcher doesn't answer. Start it, or choose another way in the preferences, under Accessibility.",
 )
 
 

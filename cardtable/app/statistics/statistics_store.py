@@ -96,7 +96,7 @@ def read(line: str) -> Entry | None:
         return None
 
 
-SET_ASIDE = translate("Storage", "The statistics could not be read and start over; the old file is kept as %1.")
+SET_ASIDE = translate("Storage", "The statistics couldn't be read and start over; the old file is kept as %1.")
 NOT_KEPT = translate("Storage", "CardTable couldn't save your results. %1", "%1: why, and what to do")
 NOT_READ = translate("Storage", "CardTable couldn't read your results. %1", "%1: why, and what to do")
 IN_USE = translate("Storage", "Another program is using the statistics. Try again in a moment.")

@@ -19,19 +19,19 @@ from cardtable.files.writing import quarantine
 
 AnySession = Session[Any, Any]
 
-BAD_LINE = translate("Storage", "Line %1 of the saved match cannot be read.")
+BAD_LINE = translate("Storage", "Line %1 of the saved match can't be read.")
 TORN = translate("Storage", "The saved match ends in the middle of line %1.")
 ZEROED = translate("Storage", "The end of the saved match was lost: from line %1 on there are only zeros.")
-MENDED = translate("Storage", "One bit in line %1 of the saved match was wrong and has been put right.")
+MENDED = translate("Storage", "One bit in line %1 of the saved match was wrong and has been corrected.")
 NOT_CLOSED = translate("Storage", "This match wasn't closed properly, so its last moves may be missing.")
-BAD_ACTION = translate("Storage", "Action %1 of the saved match is against the rules.")
-BAD_RULES = translate("Storage", "The rules of the saved match are not known to this version of the program.")
-NO_GAME = translate("Storage", "The saved match is of a game that this program does not have.")
-NO_FILE = translate("Storage", "The file %1 cannot be read.")
+BAD_ACTION = translate("Storage", "Action %1 of the saved match breaks the rules.")
+BAD_RULES = translate("Storage", "This version of the program doesn't know the rules of the saved match.")
+NO_GAME = translate("Storage", "This program doesn't have the game of the saved match.")
+NO_FILE = translate("Storage", "The file %1 can't be read.")
 TOO_LARGE = translate("Storage", "The file %1 is far too large for a saved match.")
-UNPLAYABLE = translate("Storage", "The saved match cannot be continued.")
-RESTORED = translate("Storage", "%1 The match goes on from the last good action; the damaged file is kept as %2.")
-RESTORED_STAYS = translate("Storage", "%1 The match goes on from the last good action.")
+UNPLAYABLE = translate("Storage", "The saved match can't be continued.")
+RESTORED = translate("Storage", "%1 The match goes on from the last valid action; the damaged file is kept as %2.")
+RESTORED_STAYS = translate("Storage", "%1 The match goes on from the last valid action.")
 LOST = translate("Storage", "%1 The file is kept as %2.")
 _DAMAGES: Mapping[LogFlaw | None, Text] = {LogFlaw.TORN: TORN, LogFlaw.ZEROED: ZEROED, LogFlaw.MENDED: MENDED}
 

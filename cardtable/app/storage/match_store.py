@@ -37,10 +37,8 @@ SAVED = translate("Storage", "Saved as %1.", "the name of a file")
 NOT_WRITTEN = translate(
     "Storage", "CardTable couldn't save the game as %1. %2", "the name of a file; why, and what to do"
 )
-PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
-NOT_PUT_BY = translate(
-    "Storage", "CardTable couldn't keep the match that wasn't finished. %1", "%1: why, and what to do"
-)
+PUT_BY = translate("Storage", "The unfinished match is kept under Game, Unfinished games.")
+NOT_PUT_BY = translate("Storage", "CardTable couldn't keep the unfinished match. %1", "%1: why, and what to do")
 NOT_DELETED = translate("Storage", "CardTable couldn't delete the game. %1", "%1: why, and what to do")
 
 

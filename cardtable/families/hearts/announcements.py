@@ -52,8 +52,8 @@ _WINS = in_person_form(
     translate("Hearts family", "%1 wins the deal."), {1: translate("Hearts family", "You win the deal.")}
 )
 _SHARE = in_person_form(
-    translate("Hearts family", "%1 share the deal."),
-    {1: translate("Hearts family", "%1 share the deal.", "players, and you are one of them")},
+    translate("Hearts family", "%1 share the win in this deal."),
+    {1: translate("Hearts family", "%1 share the win in this deal.", "players, and you are one of them")},
 )
 
 _BRIEF_PASSES = in_person_form(

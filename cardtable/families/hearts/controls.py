@@ -24,7 +24,7 @@ PASS, ADD, SUBTRACT = "pass", "add", "subtract"
 
 _PASS = translate("Hearts family", "Pass %1 card(s)", n=0)
 _MORE = translate("Hearts family", "Choose %1 more card(s).", n=0)
-_ENOUGH = translate("Hearts family", "You have chosen %1 card(s) already; take one back first.", n=0)
+_ENOUGH = translate("Hearts family", "You've already chosen %1 card(s): take one back first.", n=0)
 _ADD = translate("Hearts family", "Add %1 points to everybody else")
 _SUBTRACT = translate("Hearts family", "Subtract %1 points from your total")
 _ON_THE_TRICK = translate("Hearts family", "Drop the card on the trick to play it.")

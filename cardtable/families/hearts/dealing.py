@@ -43,11 +43,11 @@ def gather(changes: StateChanges, pack: Cards) -> None:
 
 NOT_HELD = translate("Hearts family", "You don't have the %1.")
 _FIRST = translate("Hearts family", "Choose the cards to pass first.")
-_PASSED = translate("Hearts family", "You have passed already, and the choice is final.")
+_PASSED = translate("Hearts family", "You've already passed, and the choice is final.")
 _COUNT = translate("Hearts family", "You must pass exactly %1 card(s).", n=0)
 _DIFFERENT = translate("Hearts family", "Choose different cards to pass.")
-_NEGATIVE = translate("Hearts family", "The number of cards to pass cannot be less than %1.")
-_TOO_MANY = translate("Hearts family", "%1 cards cannot be passed from a hand of %2: pass fewer.")
+_NEGATIVE = translate("Hearts family", "The number of cards to pass can't be less than %1.")
+_TOO_MANY = translate("Hearts family", "You can't pass %1 cards from a hand of %2: pass fewer.")
 _OFFSETS = {"L": 1, "R": -1, "A": 2, "L2": 2, "R2": -2, "-": 0, "none": 0}
 
 

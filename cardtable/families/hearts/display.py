@@ -17,17 +17,17 @@ from cardtable.families.hearts.trick_zones import SHOWN, own_hand, seen_kitty_zo
 
 OPEN_WITH = translate("Hearts family", "Your turn: lead the %1")
 LEAD = translate("Hearts family", "Your turn: lead a card")
-NO_POINTS = translate("Hearts family", "No points in the first trick")
+NO_POINTS = translate("Hearts family", "No points on the first trick")
 _CHOOSE = translate("Hearts family", "Choose %1 card(s) for %2: %3 of %1", n=0)
 _PASS_THESE = translate("Hearts family", "Pass these to %1")
 _PASS_THIS = translate("Hearts family", "Pass this card to %1")
 _WAIT_FOR_PASSES = translate("Hearts family", "Waiting until everybody has passed")
-_DISCARD = translate("Hearts family", "Your turn: you cannot follow suit")
+_DISCARD = translate("Hearts family", "Your turn: you can't follow suit")
 _FOLLOW = {
-    Suit.CLUBS: translate("Hearts family", "Your turn: follow clubs"),
-    Suit.DIAMONDS: translate("Hearts family", "Your turn: follow diamonds"),
-    Suit.SPADES: translate("Hearts family", "Your turn: follow spades"),
-    Suit.HEARTS: translate("Hearts family", "Your turn: follow hearts"),
+    Suit.CLUBS: translate("Hearts family", "Your turn: play a club"),
+    Suit.DIAMONDS: translate("Hearts family", "Your turn: play a diamond"),
+    Suit.SPADES: translate("Hearts family", "Your turn: play a spade"),
+    Suit.HEARTS: translate("Hearts family", "Your turn: play a heart"),
 }
 _TO_PLAY = translate("Hearts family", "%1 to play")
 ASK_MOON = translate("Hearts family", "You shot the moon! How should it count?")
@@ -36,7 +36,7 @@ _SCORED = translate("Hearts family", "The deal is over")
 _WON_BY = in_person_form(
     translate("Hearts family", "%1 wins the match"), {1: translate("Hearts family", "You win the match")}
 )
-_SHARED = translate("Hearts family", "The match is over, and its lowest totals share the win")
+_SHARED = translate("Hearts family", "The match is over, and the players with the lowest total share the win")
 
 _TITLE = translate("Hearts family", "Deal %1")
 _TITLE_TRICK = translate("Hearts family", "Deal %1, trick %2 of %3")
@@ -62,14 +62,16 @@ _HAS_KITTY = translate("Hearts family", "Kitty")
 _KITTY = translate("Hearts family", "Kitty: %1 card(s)", n=0)
 
 _BRIEF_FOLLOW = {
-    Suit.CLUBS: translate("Hearts family, brief", "follow clubs"),
-    Suit.DIAMONDS: translate("Hearts family, brief", "follow diamonds"),
-    Suit.SPADES: translate("Hearts family, brief", "follow spades"),
-    Suit.HEARTS: translate("Hearts family, brief", "follow hearts"),
+    Suit.CLUBS: translate("Hearts family, brief", "play a club"),
+    Suit.DIAMONDS: translate("Hearts family, brief", "play a diamond"),
+    Suit.SPADES: translate("Hearts family, brief", "play a spade"),
+    Suit.HEARTS: translate("Hearts family, brief", "play a heart"),
 }
 _CHOOSE_ALOUD = translate("Hearts family, spoken", "Choose %1 card(s) for %2.", n=0)
-_CHOSEN_ALOUD = translate("Hearts family, spoken", "%2 of %2: Enter passes them to %1.", "as many as are to be passed")
-_CHOSEN_ONE = translate("Hearts family, spoken", "Enter passes this card to %1.")
+_CHOSEN_ALOUD = translate(
+    "Hearts family, spoken", "%2 of %2: press Enter to pass them to %1.", "as many as are to be passed"
+)
+_CHOSEN_ONE = translate("Hearts family, spoken", "Press Enter to pass this card to %1.")
 SPOKEN = SpokenForms(
     {
         OPEN_WITH: SpeechForm(brief=translate("Hearts family, brief", "lead the %1")),
@@ -77,7 +79,7 @@ SPOKEN = SpokenForms(
         _CHOOSE: SpeechForm(_CHOOSE_ALOUD, brief=translate("Hearts family, brief", "%1 cards for %2")),
         _PASS_THESE: SpeechForm(_CHOSEN_ALOUD, brief=translate("Hearts family, brief", "%2: Enter passes them")),
         _PASS_THIS: SpeechForm(_CHOSEN_ONE, brief=translate("Hearts family, brief", "Enter passes it")),
-        _DISCARD: SpeechForm(brief=translate("Hearts family, brief", "any card, you cannot follow")),
+        _DISCARD: SpeechForm(brief=translate("Hearts family, brief", "any card, you can't follow suit")),
     }
     | {_FOLLOW[suit]: SpeechForm(brief=brief) for suit, brief in _BRIEF_FOLLOW.items()}
 )

@@ -28,8 +28,8 @@ LEFT_RIGHT_HOLD = translate("Hearts family", "Left, right, no pass")
 TWO_AWAY = translate("Hearts family", "Left, right, second left, second right, no pass")
 NEVER_PASS = translate("Hearts family", "Never pass")
 KITTY_FIRST_TRICK = translate("Hearts family", "A kitty for the first trick")
-ANY_CARD = translate("Hearts family", "Any card, by the dealer's left")
-NO_POINT_CARD = translate("Hearts family", "No point card, by the dealer's left")
+ANY_CARD = translate("Hearts family", "Any card, from the player on the dealer's left")
+NO_POINT_CARD = translate("Hearts family", "Any card but a point card, from the player on the dealer's left")
 ALLOWED = translate("Hearts family", "Allowed")
 FORBIDDEN = translate("Hearts family", "Forbidden")
 TO_ALL_OTHERS = translate("Hearts family", "All others get the points")
@@ -65,13 +65,13 @@ Told = Mapping[str, Any]
 PASS_COUNT: Final[Told] = {
     "label": translate("Hearts family", "Cards to pass"),
     "help": translate(
-        "Hearts family", "Before play every player hands this many cards to another; %1 means none."
+        "Hearts family", "Before play every player passes this many cards to another; %1 means none."
     ).filled(0),
     "group": PASSING,
     "low": 0,
 }
 PASS_CYCLE: Final[Told] = {
-    "help": translate("Hearts family", "To whom the cards go, from deal to deal; then it begins again."),
+    "help": translate("Hearts family", "Who gets the cards, from deal to deal; then it starts over."),
     "when": lambda options: options.pass_count > 0,
 }
 LEFT_OVER: Final[Told] = {"label": translate("Hearts family", "Cards left over"), "group": CARDS}
@@ -82,7 +82,7 @@ FIRST_LEAD: Final[Told] = {
 }
 FIRST_TRICK_POINTS: Final[Told] = {
     "label": translate("Hearts family", "Points on the first trick"),
-    "help": translate("Hearts family", "Whether a player who cannot follow suit may discard point cards there."),
+    "help": translate("Hearts family", "Whether a player who can't follow suit may discard point cards there."),
 }
 BREAK_REQUIRED: Final[Told] = {
     "label": translate("Hearts family", "Hearts must be broken"),

@@ -19,7 +19,7 @@ _FOR_MOON = translate(
 _NO_SUIT = translate("Hearts family", "You keep no %1, so you can throw points as soon as they are led.")
 _HIGH_SPADE = translate("Hearts family", "Your %1 could win the %2 later, so pass it to %3.")
 _GUARDED = translate("Hearts family", "Your %1 other spades protect the %2, so pass cards such as the %3.", n=0)
-_ONE_LEFT = translate("Hearts family", "The %1 is all that you keep of its suit, so you can soon throw points.")
+_ONE_LEFT = translate("Hearts family", "The %1 is all you keep of its suit, so you can soon throw points.")
 _BARE = translate("Hearts family", "You have no %1 lower than the %2, so it would win tricks: pass it.")
 _WEAK = translate("Hearts family", "Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.", n=0)
 _SHORTER = translate("Hearts family", "Without the %1 you run out of %2 sooner, and can then throw points on them.")

@@ -13,7 +13,7 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import BONUS_POINTS, QUEEN_OF_SPADES
 from cardtable.families.hearts.seen_cards import Seen
 
-ONLY_CARD = translate("Hearts family", "The %1 is the only card that you may play.")
+ONLY_CARD = translate("Hearts family", "The %1 is the only card you can play.")
 FOLLOW_ONLY = translate("Hearts family", "You must follow suit, and the %1 is your only card of it.")
 
 _MOON_GO_ON = translate("Hearts family", "You have all %1 point(s) so far: go on with the %2.", n=0)
@@ -24,7 +24,9 @@ _LEAD_AGAINST_MOON = translate(
     "Hearts family", "%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.", n=0
 )
 _LEAD_TO_HOLDER = translate("Hearts family", "%1 holds the %2 that you passed: lead spades to force it out.")
-_LEAD_TO_QUEEN = translate("Hearts family", "The %1 is still out: lead spades to force it out, as yours are all lower.")
+_LEAD_TO_QUEEN = translate(
+    "Hearts family", "The %1 is still out: lead spades to force it out, because yours are all lower."
+)
 _LEAD_LAST_OF_SUIT = translate("Hearts family", "After the %1 you have no %2 left, so you can throw other cards.")
 _LEAD_TO_ONE = translate("Hearts family", "Only %1 can still have %2, and all of them beat your %3.")
 _LEAD_UNDER_ALL = translate(
@@ -39,10 +41,13 @@ _LEAD_EARLY = translate(
     "Hearts family", "%2 %3 are still out, so points are unlikely: get rid of the %1.", "many cards of a suit"
 )
 _LEAD_MOST_OVER = translate(
-    "Hearts family", "%2 of the %3 %4 still out beat your %1, so somebody probably takes it.", "cards of a suit", n=0
+    "Hearts family",
+    "%2 of the %3 %4 still out beat your %1, so somebody will probably take it.",
+    "cards of a suit",
+    n=0,
 )
 _LEAD_SOME_OVER = translate(
-    "Hearts family", "%2 of the %3 %4 still out beat your %1, so you need not win this trick.", "cards of a suit", n=0
+    "Hearts family", "%2 of the %3 %4 still out beat your %1, so you might not win this trick.", "cards of a suit", n=0
 )
 _LEAD_NOBODY_ELSE = translate("Hearts family", "Nobody else can have %1, so you win with the %2 and lead again.")
 _LEAD_UNBEATEN = translate("Hearts family", "Nobody can beat the %1, so play it before anybody runs out of %2.")
@@ -60,19 +65,21 @@ _UNDER_LAST_POINTS = translate(
 _UNDER_LAST = translate("Hearts family", "You play last: under the %1 you get rid of the %2, and %3 leads next.")
 _UNDER_FOR_QUEEN = translate("Hearts family", "%1 has no %2 and could throw the %3: stay low with the %4.")
 _UNDER_FOR_POINTS = translate("Hearts family", "%1 has no %2 and could throw points: stay low with the %3.")
-_UNDER_POINTS = translate("Hearts family", "%1 point(s) already lie here: stay under the %2 with the %3.", n=0)
-_UNDER_SPADES = translate("Hearts family", "The %1 may still fall on this trick: stay under the %2 with the %3.")
+_UNDER_POINTS = translate("Hearts family", "%1 point(s) are already in this trick: stay under the %2 with the %3.", n=0)
+_UNDER_SPADES = translate("Hearts family", "The %1 may still be played on this trick: stay under the %2 with the %3.")
 _UNDER_KEEP_LOW = translate("Hearts family", "The %1 goes under the %2, and you keep the %3 for later.")
 _UNDER_KEEP_HIGH = translate("Hearts family", "Your %3 may win a better trick: the %1 goes under the %2.")
 _UNDER_TWIN = translate("Hearts family", "Your own %1 would cancel that one; the %2 stays under it.")
 _UNDER_ONLY = translate("Hearts family", "Your %3 would beat the %2: only the %1 goes under it.")
 
-_TAKE_BONUS = translate("Hearts family", "The %1 lies here and takes %2 point(s) off your score: try the %3.", n=0)
+_TAKE_BONUS = translate(
+    "Hearts family", "The %1 is in this trick and takes %2 point(s) off your score: try the %3.", n=0
+)
 _SAVE_BONUS = translate(
     "Hearts family", "Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.", n=0
 )
 _STOP_MOON = translate("Hearts family", "%1 has won all %2 point(s) so far: win this trick with the %3.", n=0)
-_OVER_LAST_FREE = translate("Hearts family", "You play last and no points lie here: get rid of the %1.")
+_OVER_LAST_FREE = translate("Hearts family", "You play last and there are no points in this trick: get rid of the %1.")
 _OVER_SPARE_QUEEN = translate(
     "Hearts family", "You can't go under the %1: win with the %2, and keep your %3 out of it."
 )
@@ -86,7 +93,7 @@ _OVER_SURE = translate("Hearts family", "You can't go under the %1 and nobody ca
 _OVER_EARLY = translate(
     "Hearts family", "%1 %2 are still out, so points are unlikely: spend the %3 now.", "many cards of a suit"
 )
-_OVER_BEATABLE = translate("Hearts family", "%1 card(s) still out beat your %2, so it need not win: play it now.", n=0)
+_OVER_BEATABLE = translate("Hearts family", "%1 card(s) still out beat your %2, so it might not win: play it now.", n=0)
 _OVER_UNBEATEN = translate("Hearts family", "Nobody can go over the %1, so you choose the next lead.")
 _OVER_CANCELLED = translate("Hearts family", "The highest %1 cancel each other, so your %2 may win.")
 

@@ -10,28 +10,34 @@ PLAYERS = translate("Hearts family", "%1 players, everyone for themselves.")
 RANKING = translate("Hearts family", "In each suit the ace is highest, then king, queen, jack, ten and so on.")
 NO_TRUMPS = translate("Hearts family", "There are no trumps.")
 DEALT = translate(
-    "Hearts family", "Everybody is dealt %1 card(s), one at a time, clockwise from the dealer's left.", n=0
+    "Hearts family",
+    "Everybody is dealt %1 card(s), one at a time, clockwise from the player on the dealer's left.",
+    n=0,
 )
-DEALER = translate("Hearts family", "For each new deal the player on the dealer's left deals.")
+DEALER = translate("Hearts family", "In each new deal the player on the last dealer's left deals.")
 UNSEEN = translate(
-    "Hearts family", "All choose at once and for good; nobody sees the cards received before everybody has passed."
+    "Hearts family",
+    "Everybody chooses at the same time, and the choice is final; nobody sees the cards they get until all have "
+    "passed.",
 )
 CYCLES = {
-    (1, -1): translate("Hearts family", "To the left and to the right in turn."),
-    (1, -1, 0): translate("Hearts family", "First to the left, then to the right, then nobody passes; then again."),
+    (1, -1): translate("Hearts family", "Alternately to the left and to the right."),
+    (1, -1, 0): translate("Hearts family", "First to the left, then to the right, then nobody passes; and so on."),
     (1, -1, 2, -2, 0): translate(
         "Hearts family",
-        "First to the left, then to the right, then to the second on the left, then to the second on the right, "
-        "then nobody passes; then again.",
+        "First to the left, then to the right, then to the second on the left, then to the second on the right, then "
+        "nobody passes; and so on.",
     ),
 }
 DEALER_LEFT_LEADS = translate("Hearts family", "The player on the dealer's left leads to the first trick.")
 DEALER_LEFT_LEADS_NO_POINTS = translate(
     "Hearts family", "The player on the dealer's left leads to the first trick, but no point card if possible."
 )
-TRICK = translate("Hearts family", "One card is led to each trick; clockwise the others play one card each.")
-FOLLOW = translate("Hearts family", "Whoever holds a card of the suit led must play one of that suit.")
-FACE_DOWN = translate("Hearts family", "Tricks lie face down before the player who won them.")
+TRICK = translate(
+    "Hearts family", "One player leads a card to each trick; the others follow clockwise with one card each."
+)
+FOLLOW = translate("Hearts family", "A player who has a card of the suit led must play one of that suit.")
+FACE_DOWN = translate("Hearts family", "Tricks lie face down in front of the player who won them.")
 LEADING_HEARTS = {
     True: translate(
         "Hearts family", "Hearts may not be led before they are broken, that is, before one has been played."
@@ -42,11 +48,11 @@ QUEEN_AT_ANY_TIME = translate("Hearts family", "The queen of spades may be led a
 QUEEN_AFTER_BROKEN = translate("Hearts family", "The queen of spades may not be led before hearts are broken.")
 QUEEN_BREAKS = {
     True: translate("Hearts family", "The queen of spades breaks hearts as well."),
-    False: translate("Hearts family", "The queen of spades does not break hearts."),
+    False: translate("Hearts family", "The queen of spades doesn't break hearts."),
 }
 ANY_LEAD = translate("Hearts family", "A leader who has nothing else may lead any card.")
 ADDING_UP = translate("Hearts family", "When all cards have been played, everybody adds the points of the cards won.")
-DEAL_WON = translate("Hearts family", "Whoever gets the fewest points wins the deal.")
+DEAL_WON = translate("Hearts family", "The player with the fewest points wins the deal.")
 NO_MOON = translate("Hearts family", "Winning every point card has no special effect.")
 ENDINGS = {
     TieRule.PLAY_ON: translate(

@@ -33,16 +33,16 @@ Bar = Callable[[Card], Refusal | None]
 
 _PLAY_NOW = translate("Hearts family", "Now play a card to the trick.")
 _NOT_YOUR_TURN = translate("Hearts family", "It's %1's turn, not yours.")
-_CHOOSE_MOON = translate("Hearts family", "Whoever has shot the moon must choose how it counts.")
+_CHOOSE_MOON = translate("Hearts family", "The player who shot the moon must choose how it counts.")
 _DEAL_OVER = translate("Hearts family", "The deal is over.")
 _LOWEST_CLUB = translate("Hearts family", "The first trick begins with the %1.")
 OPEN_WITHOUT_POINTS = translate("Hearts family", "The first trick must not begin with a point card.")
 NO_POINTS_YET = translate("Hearts family", "No points may be discarded on the first trick.")
 _FOLLOW = {
-    Suit.CLUBS: translate("Hearts family", "You must follow clubs."),
-    Suit.DIAMONDS: translate("Hearts family", "You must follow diamonds."),
-    Suit.SPADES: translate("Hearts family", "You must follow spades."),
-    Suit.HEARTS: translate("Hearts family", "You must follow hearts."),
+    Suit.CLUBS: translate("Hearts family", "You must follow suit: play a club."),
+    Suit.DIAMONDS: translate("Hearts family", "You must follow suit: play a diamond."),
+    Suit.SPADES: translate("Hearts family", "You must follow suit: play a spade."),
+    Suit.HEARTS: translate("Hearts family", "You must follow suit: play a heart."),
 }
 _NOT_BROKEN = translate("Hearts family", "Hearts may not be led before they are broken.")
 _QUEEN_NOT_YET = translate("Hearts family", "The queen of spades may not be led before hearts are broken.")

@@ -82,8 +82,8 @@ SPOKEN = SpokenForms(
         _COUNT: SpeechForm(brief=translate("Canasta, brief", "%1 of %2")),
         _COUNT_REACHED: SpeechForm(brief=translate("Canasta, brief", "%1, enough")),
         _TRIAL: SpeechForm(
-            translate("Canasta, spoken", "On trial: lay the cards down, or take them back."),
-            brief=translate("Canasta, brief", "on trial"),
+            translate("Canasta, spoken", "Not final yet: lay the cards down, or take them back."),
+            brief=translate("Canasta, brief", "not final yet"),
         ),
     }
 )

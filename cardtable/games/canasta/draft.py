@@ -16,7 +16,7 @@ from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.legality.meld_rules import MeldRules
 from cardtable.games.canasta.state import Meld, MeldGroup, TakePile, meld
 
-_WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld where it belongs."))
+_WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld it belongs to."))
 _OTHER_RANK = Refusal("C-34", translate("Canasta", "Put each card on the meld of its own rank."))
 
 

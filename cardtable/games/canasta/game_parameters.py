@@ -18,8 +18,10 @@ _MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
 _LEAST = 15
 _NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
 _OTHER_SIDES = translate("Canasta", "These sides don't work for %1 players. Choose “%2”.")
-_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
-_NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
+_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas must each be at least %1.")
+_NO_STOCK = translate(
+    "Canasta", "Dealing %1 cards to each of %2 players leaves no stock: deal fewer, or use more packs."
+)
 
 
 @frozen

@@ -123,8 +123,8 @@ _PARTNER = translate("Canasta lesson", "Partners meld together: what your partne
 _DRAW_AGAIN = translate("Canasta lesson", "It is your turn again, so draw.")
 _ADD = translate("Canasta lesson", "A card that fits can be added to a meld of your side: add the king.")
 _WILD = translate("Canasta lesson", "Deuces and jokers are wild: your two stands for the seventh king.")
-_COUNTS = translate("Canasta lesson", "A canasta! It counts %1 points more with wild cards in it, and %2 without.")
-_END = translate("Canasta lesson", "With a canasta your side may go out: the last card laid ends the deal.")
+_COUNTS = translate("Canasta lesson", "A canasta! It scores %1 extra points with wild cards in it, and %2 without.")
+_END = translate("Canasta lesson", "With a canasta your side may go out: the last card you lay down ends the deal.")
 
 MELDS = CanastaLesson(
     name="melds",
@@ -211,14 +211,14 @@ def _on_pile(_view: CanastaView) -> SpotlightTarget:
 
 
 _HOW_TO_TAKE = translate("Canasta lesson", "Shall I show you how the pile is taken?")
-_WHO_TAKES = translate("Canasta lesson", "Whoever can meld the top card of the pile at once may take all of it.")
+_WHO_TAKES = translate("Canasta lesson", "A player who can meld the top card of the pile at once may take all of it.")
 _OPEN = translate("Canasta lesson", "It is easier once your side has melded: lay down the three aces.")
-_BLACK_THREE = translate("Canasta lesson", "A black three on top bars the pile for the next player: throw yours.")
+_BLACK_THREE = translate("Canasta lesson", "A black three on top blocks the pile for the next player: throw yours.")
 _TAKE = translate("Canasta lesson", "You hold two that match the top card: take the pile with them.")
-_ADD_TAKEN = translate("Canasta lesson", "The rest came into your hand: add at once what fits your melds.")
+_ADD_TAKEN = translate("Canasta lesson", "The rest joined your hand: add what fits your melds right away.")
 _THROW_LOW = translate("Canasta lesson", "Now throw a card that the next player can hardly use: a low one.")
 _FROZEN = translate("Canasta lesson", "A wild card lies in the pile: it is frozen, and harder to take.")
-_ONE = translate("Canasta lesson", "A frozen pile wants two that match from your hand, and you have one: draw.")
+_ONE = translate("Canasta lesson", "A frozen pile needs two matching cards from your hand, and you have one: draw.")
 _WAIT = translate("Canasta lesson", "Keep your pairs for the frozen pile, and throw a card that stands alone.")
 _TAKE_FROZEN = translate("Canasta lesson", "Now you have two of that rank in your hand: the frozen pile is yours!")
 
@@ -290,7 +290,7 @@ def _go_out(view: CanastaView) -> Action | None:
 
 _HOW_TO_GO_OUT = translate("Canasta lesson", "Shall I show you how going out works?")
 _WHY_GO_OUT = translate("Canasta lesson", "Going out ends the deal: what the others still hold counts against them.")
-_KINGS = translate("Canasta lesson", "Your side needs a canasta first. Five kings are a good beginning.")
+_KINGS = translate("Canasta lesson", "Your side needs a canasta first. Five kings are a good start.")
 _ACES = translate("Canasta lesson", "Lay down the aces, too: on the table they count for you.")
 _KEEP = translate("Canasta lesson", "Without a canasta you may not lay down everything: a card has to stay.")
 _THROW_SINGLE = translate("Canasta lesson", "Throw a card that stands alone, and keep your pair.")
@@ -298,7 +298,7 @@ _SEVENTH = translate("Canasta lesson", "That is the seventh king: add it, and yo
 _ONCE_MORE = translate("Canasta lesson", "Once more: throw the single card. A third eight would let you go out.")
 _MAY_ASK = translate("Canasta lesson", "You can go out now! You may ask your partner first; the answer binds you.")
 _AGREES = translate("Canasta lesson", "Your partner agrees: now you have to go out in this turn.")
-_OUT = translate("Canasta lesson", "Lay down all that you have left: going out counts %1 points.").filled(100)
+_OUT = translate("Canasta lesson", "Lay down everything you have left: going out counts %1 points.").filled(100)
 
 GOING_OUT = CanastaLesson(
     name="going out",

@@ -62,14 +62,14 @@ class TakeByAdding(Choice):
     """Permission to take the top card to a meld on the table."""
 
     YES = "yes", translate("Canasta", "To any meld of the side")
-    NOT_TO_CANASTA = "not_to_canasta", translate("Canasta", "But not to a canasta")
+    NOT_TO_CANASTA = "not_to_canasta", translate("Canasta", "To melds that aren't canastas")
     NO = "no", translate("Canasta", "Never")
 
 
 class BlackThree(Choice):
     """Effect of a discarded black three."""
 
-    BLOCK = "block", translate("Canasta", "It only bars the pile for the next player")
+    BLOCK = "block", translate("Canasta", "It only blocks the pile for the next player")
     FREEZE = "freeze", translate("Canasta", "It freezes the pile")
 
 
@@ -175,7 +175,7 @@ class CanastaOptions(Options):
     )
     draw_count: int = _standard_number(
         label=translate("Canasta", "Cards drawn"),
-        help=translate("Canasta", "How many cards a turn begins with."),
+        help=translate("Canasta", "How many cards a player draws at the start of a turn."),
         high=2,
     )
     packs: int = option(
@@ -209,7 +209,7 @@ class CanastaOptions(Options):
     max_canasta: int = option(
         0,
         label=translate("Canasta", "Maximum number of cards in a meld"),
-        help=translate("Canasta", "Whether a complete canasta takes more cards."),
+        help=translate("Canasta", "Whether a complete canasta can take more cards."),
         zero=translate("Canasta", "No limit"),
         only=(0, CANASTA),
     )
@@ -217,7 +217,8 @@ class CanastaOptions(Options):
         Minimums.STANDARD,
         label=translate("Canasta", "First meld"),
         help=translate(
-            "Canasta", "What a side's first meld must be worth, depending on its total; melds laid down at once add up."
+            "Canasta",
+            "What a side's first meld must be worth, depending on its total; melds laid down together add up.",
         ),
     )
     pile_for_initial: PileForInitial = option(
@@ -229,30 +230,30 @@ class CanastaOptions(Options):
     pile_frozen_unopened: bool = option(
         True,
         label=translate("Canasta", "Frozen before the first meld"),
-        help=translate("Canasta", "A side that has not melded needs two natural cards to take the pile."),
+        help=translate("Canasta", "A side that hasn't melded needs two natural cards to take the pile."),
         when=lambda options: options.pile_for_initial is PileForInitial.ALLOWED and not options.pile_always_frozen,
     )
     pile_always_frozen: bool = option(
         False,
         label=translate("Canasta", "Always frozen"),
-        help=translate("Canasta", "The pile is taken with two natural cards only."),
+        help=translate("Canasta", "The pile can be taken only with two natural cards."),
     )
     take_with_wild: bool = option(
         True,
-        label=translate("Canasta", "Taking with a wild card"),
-        help=translate("Canasta", "One natural card and one wild card take a pile that is not frozen."),
+        label=translate("Canasta", "Taking the pile with a wild card"),
+        help=translate("Canasta", "One natural card and one wild card take a pile that isn't frozen."),
         when=lambda options: not options.pile_always_frozen,
     )
     take_by_adding: TakeByAdding = option(
         TakeByAdding.YES,
-        label=translate("Canasta", "Taking to a meld"),
-        help=translate("Canasta", "Whether the top card of a pile that is not frozen may join a meld of the side."),
+        label=translate("Canasta", "Adding the top card to a meld"),
+        help=translate("Canasta", "Whether the top card of a pile that isn't frozen may join a meld of the side."),
         when=lambda options: not options.pile_always_frozen,
     )
     one_card_rule: bool = option(
         True,
-        label=translate("Canasta", "One card for one card"),
-        help=translate("Canasta", "A player with one card may not take a pile of one card."),
+        label=translate("Canasta", "Last card for a one-card pile"),
+        help=translate("Canasta", "A player with one card can't take a one-card pile."),
     )
     black_three: BlackThree = option(
         BlackThree.BLOCK,
@@ -289,14 +290,14 @@ class CanastaOptions(Options):
     ask_partner: AskPartner = option(
         AskPartner.OPTIONAL,
         label=translate("Canasta", "Asking the partner"),
-        help=translate("Canasta", "Before going out a player asks: may I go out? The answer binds."),
+        help=translate("Canasta", "Before going out a player asks: may I go out? The answer is binding."),
         seats=_has_partners,
     )
     ask_penalty: int = option(
         0,
         label=translate("Canasta", "Penalty after “yes”"),
         help=translate(
-            "Canasta", "Points lost by a player who asks, is told yes and then doesn't go out; %1: must go out."
+            "Canasta", "Points lost by a player who asks, gets a yes and then doesn't go out; %1: must go out."
         ).filled(0),
         low=0,
         high=100,
@@ -313,7 +314,7 @@ class CanastaOptions(Options):
     concealed_min: ConcealedMin = option(
         ConcealedMin.PAGAT,
         label=translate("Canasta", "Minimum when going out concealed"),
-        help=translate("Canasta", "Whether a first meld that ends the deal at once must count the minimum."),
+        help=translate("Canasta", "Whether a first meld that ends the deal at once must meet the minimum."),
     )
     stock_end: StockEnd = option(
         StockEnd.PAGAT,
@@ -380,18 +381,17 @@ class CanastaOptions(Options):
         "six_three_sides": translate("Canasta", "Six in three teams"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
-        "classic": translate("Canasta", "Partners against partners to %1; a side with a canasta may go out.").filled(
-            5000
-        ),
+        "classic": translate("Canasta", "Two against two, to %1; a side with a canasta may go out.").filled(5000),
         "canasta_house": translate(
-            "Canasta", "Partners are drawn; each wild card needs two natural ones; no first meld takes the pile."
+            "Canasta",
+            "Partners are drawn; each wild card needs two natural ones; the pile can't be taken for a first meld.",
         ),
         "two": translate("Canasta", "Draw two cards each turn; going out takes two canastas; to %1.").filled(5000),
-        "three": translate("Canasta", "Whoever takes the pile first plays alone against the others, to %1.").filled(
-            7500
-        ),
-        "three_solo": translate("Canasta", "Nobody has a partner; to %1.").filled(5000),
-        "five": translate("Canasta", "Two against three, of whom one sits out each deal; to %1.").filled(5000),
+        "three": translate(
+            "Canasta", "The first player to take the pile plays alone against the others, to %1."
+        ).filled(7500),
+        "three_solo": translate("Canasta", "Everyone plays for themselves, to %1.").filled(5000),
+        "five": translate("Canasta", "Two against three; one of the three sits out each deal; to %1.").filled(5000),
         "six": translate(
             "Canasta", "Three against three with three packs; going out takes two canastas; to %1."
         ).filled(10000),

@@ -41,7 +41,8 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
             (
                 translate("How to play Canasta", "Take the whole pile, if you can meld its top card at once."),
                 translate(
-                    "How to play Canasta", "A wild card in it freezes it: you need two of that rank in your hand."
+                    "How to play Canasta",
+                    "A wild card in it freezes it: then you need two like the top card in your hand.",
                 ),
             ),
             (row("5H 9C 2D JD 6S KS", shines="KS", frozen=True), hand("4C 7D TS KD KH AC", shines="KD KH")),
@@ -49,7 +50,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
         TablePictureSpec(
             (
                 translate("How to play Canasta", "Each turn ends with a discard; with your last card you go out."),
-                translate("How to play Canasta", "Your side needs a canasta for it. The most points win."),
+                translate("How to play Canasta", "Your side needs a canasta for that. The most points win."),
             ),
             (row("TC TD TD TS TS TH TH", translate("How to play Canasta", "Your canasta")), hand("5S", shines="5S")),
         ),

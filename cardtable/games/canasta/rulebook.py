@@ -27,12 +27,13 @@ _SCORE = translate("Canasta", "Score")
 _END = translate("Canasta", "End of the match")
 
 _ASKING = {
-    AskPartner.OFF: translate("Canasta", "Nobody asks the partner before going out."),
+    AskPartner.OFF: translate("Canasta", "Players don't ask their partner before going out."),
     AskPartner.OPTIONAL: translate(
-        "Canasta", "Before the first meld of a turn a player may ask the partner: may I go out? The answer binds."
+        "Canasta", "Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding."
     ),
     AskPartner.REQUIRED: translate(
-        "Canasta", "Nobody goes out without asking the partner in the same turn, before melding, and being told yes."
+        "Canasta",
+        "A player may go out only after asking the partner in the same turn, before melding, and getting a yes.",
     ),
 }
 
@@ -43,15 +44,18 @@ _TURN = translate("Canasta", "A turn")
 _UPCARD = {
     UpcardBlackThree.STAYS: translate(
         "Canasta",
-        "The top card of the stock begins the discard pile; a wild card or a red three is covered by another.",
+        "The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is "
+        "turned up on top of it.",
     ),
     UpcardBlackThree.TURN_AGAIN: translate(
-        "Canasta", "The top card of the stock begins the discard pile; a wild card or any three is covered by another."
+        "Canasta",
+        "The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned "
+        "up on top of it.",
     ),
     UpcardBlackThree.TURN_AGAIN_FROZEN: translate(
         "Canasta",
-        "The top card of the stock begins the discard pile; a wild card or any three is covered by another, "
-        "and the pile is frozen.",
+        "The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned "
+        "up on top of it, and the pile is frozen.",
     ),
 }
 
@@ -60,13 +64,15 @@ _SIDES = {
     (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
     (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
     (3, CanastaSides.LONE_VS_TWO): translate(
-        "Canasta", "Three players take part. Whoever takes the pile first plays alone against the other two."
+        "Canasta", "Three players take part. The first player to take the pile plays alone against the other two."
     ),
     (4, CanastaSides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
     (5, CanastaSides.PARTNERS): translate(
-        "Canasta", "Five players take part, three against two. One of the three sits out in turn."
+        "Canasta", "Five players take part, three against two. The three take turns sitting out."
     ),
-    (6, CanastaSides.PARTNERS): translate("Canasta", "Six players take part, three against three, seated in turn."),
+    (6, CanastaSides.PARTNERS): translate(
+        "Canasta", "Six players take part, three against three. Partners sit in every other seat."
+    ),
     (6, CanastaSides.THREE_SIDES): translate(
         "Canasta", "Six players take part in three teams of two. Partners sit opposite each other."
     ),
@@ -94,7 +100,7 @@ def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
 
 
 def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    text = translate("Canasta", "%1 pack(s) of %2 cards with two jokers each are used.", n=0).filled(
+    text = translate("Canasta", "The game uses %1 pack(s) of %2 cards with two jokers each.", n=0).filled(
         params.packs, 52, n=params.packs
     )
     yield Clause("C-04", _DEAL, text, ("packs",))
@@ -105,10 +111,12 @@ def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause
 
 def _shuffling(options: CanastaOptions, params: GameParameters) -> Text:
     if not options.cut:
-        return translate("Canasta", "The pack is shuffled anew for each deal.")
+        return translate("Canasta", "The pack is shuffled again for each deal.")
     if params.seats == 5:  # their order of play does not follow the places
-        return translate("Canasta", "The pack is shuffled anew for each deal, and whoever plays first cuts it.")
-    return translate("Canasta", "The pack is shuffled anew for each deal, and the player on the dealer's left cuts it.")
+        return translate("Canasta", "The pack is shuffled again for each deal, and the player who plays first cuts it.")
+    return translate(
+        "Canasta", "The pack is shuffled again for each deal, and the player on the dealer's left cuts it."
+    )
 
 
 def _dealt(params: GameParameters) -> Text:
@@ -121,19 +129,20 @@ def _dealt(params: GameParameters) -> Text:
         )
     return translate(
         "Canasta",
-        "Everybody is dealt %1 card(s) face down, one at a time from the dealer's left; the rest is the stock.",
+        "Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer's left; the "
+        "rest is the stock.",
         n=0,
     )
 
 
 def _turn(params: GameParameters) -> Iterator[Clause]:
-    text = translate("Canasta", "A turn begins with drawing from the stock or with taking the discard pile.")
+    text = translate("Canasta", "A player begins a turn by drawing from the stock or by taking the discard pile.")
     yield Clause("C-31", _TURN, text)
     text = translate(
         "Canasta", "A player draws %1 card(s), may then meld, and ends the turn with a discard.", n=0
     ).filled(params.draw, n=params.draw)
     yield Clause("C-32", _TURN, text, ("draw_count",))
-    text = translate("Canasta", "Any card of the hand may be discarded, wild cards and black threes too.")
+    text = translate("Canasta", "Any card in the hand may be discarded, even a wild card or a black three.")
     yield Clause("CR-18", _TURN, text)
 
 
@@ -142,9 +151,9 @@ def _places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]
     if params.lone:
         text = translate(
             "Canasta",
-            "From then on the other two are partners for this deal: their melds are common, even two of one rank, "
-            "and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as "
-            "the one who plays alone, and else all three count alone.",
+            "From then on the other two are partners for this deal: they share their melds, even two of one rank, and "
+            "each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as "
+            "the one who plays alone; if nobody goes out, all three count alone.",
         )
         yield Clause("CR-21", _PLACES, text)
     yield Clause("CR-03", _PLACES, _seating(options, params), ("seating",))
@@ -176,7 +185,7 @@ def _drawing(params: GameParameters) -> Iterator[Clause]:
         "clubs.",
     )
     yield Clause("C-16", _PLACES, text, ("seating",))
-    text = translate("Canasta", "Whoever draws a joker, or the same card as somebody else, draws again.")
+    text = translate("Canasta", "A player who draws a joker, or the same card as somebody else, draws again.")
     yield Clause("C-17", _PLACES, text, ("seating",))
 
 
@@ -184,14 +193,16 @@ def _choosing(params: GameParameters) -> Text:
     if len(set(params.sides)) == params.seats:
         return translate(
             "Canasta",
-            "Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.",
+            "The player with the highest card chooses a seat, and the others sit down clockwise from there in the "
+            "order of their cards.",
         )
     if params.seats == 4:
         return translate(
             "Canasta",
-            "Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.",
+            "The player with the highest card chooses a seat, with the partner opposite and the third highest on the "
+            "left.",
         )
-    return translate("Canasta", "Whoever draws highest chooses a place, and from there the sides sit in turn.")
+    return translate("Canasta", "The player with the highest card chooses a seat, and from there the sides alternate.")
 
 
 def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
@@ -199,10 +210,11 @@ def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
     yield Clause("G-01", _PLACES, text)
     if options.seating is CanastaSeating.DRAW:
         text = translate(
-            "Canasta", "The player on the right of whoever drew highest deals first; then the deal passes to the left."
+            "Canasta",
+            "The player on the right of the one who drew highest deals first; then the deal passes to the left.",
         )
     else:
-        text = translate("Canasta", "For each new deal the player on the dealer's left deals.")
+        text = translate("Canasta", "In each new deal the player on the last dealer's left deals.")
     yield Clause("CR-23", _PLACES, text)
 
 
@@ -210,20 +222,20 @@ def _five() -> Iterator[Clause]:
     """Yield the clauses of CR-02; play does not always go clockwise, so the places have numbers."""
     text = translate(
         "Canasta",
-        "Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the "
+        "Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the "
         "first deal player %3 sits out, then player %2, then player %1, and so on.",
     ).filled(1, 3, 5, 2, 4)
     yield Clause("CR-02", _PLACES, text)
     text = translate(
         "Canasta",
-        "Play goes round in this order: the lower number of the two who play of the three, player %1, the higher "
-        "number, player %2. The next in this order after the dealer begins.",
+        "Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the "
+        "higher-numbered of the two, then player %2. The player after the dealer in this order begins.",
     ).filled(2, 4)
     yield Clause("G-01", _PLACES, text)
     text = translate(
         "Canasta",
-        "In the first deal the last player of this order deals, in the next its first player, then its second, "
-        "and so on.",
+        "In the first deal the last player in this order deals, in the next deal the first, then the second, and so "
+        "on.",
     )
     yield Clause("CR-23", _PLACES, text)
 
@@ -250,11 +262,13 @@ def _asking(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]
     if options.ask_partner is AskPartner.OFF:
         return
     if options.ask_penalty:
-        text = translate(
-            "Canasta", "A player who is told yes and does not go out in that turn loses %1 points."
-        ).filled(options.ask_penalty)
+        text = translate("Canasta", "A player who gets a yes and doesn't go out in that turn loses %1 points.").filled(
+            options.ask_penalty
+        )
     else:
-        text = translate("Canasta", "A player who is told yes must go out in that turn, so only one who can may ask.")
+        text = translate(
+            "Canasta", "A player who gets a yes must go out in that turn, so a player may ask only when able to go out."
+        )
     yield Clause("CE-14", _OUT, text, ("ask_penalty",))
 
 
@@ -263,41 +277,45 @@ def _concealed(params: GameParameters) -> Text:
     if not params.has_partners:
         return translate(
             "Canasta",
-            "Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying "
-            "down no card before in this deal. A last card may be discarded.",
+            "Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have "
+            "laid down no card before in this deal. The last card may be discarded.",
         )
     return translate(
         "Canasta",
-        "Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying "
-        "down no card before in this deal and without adding to melds that lie there. A last card may be discarded.",
+        "Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have "
+        "laid down no card before in this deal, and without adding to melds on the table. The last card may be "
+        "discarded.",
     )
 
 
 def _concealed_minimum(options: CanastaOptions) -> Text:
     if options.concealed_min is ConcealedMin.ALWAYS:
-        return translate("Canasta", "Going out concealed needs the minimum of a first meld as well.")
+        return translate("Canasta", "A player who goes out concealed must meet the minimum of a first meld as well.")
     if options.pile_for_initial is PileForInitial.FORBIDDEN:
-        return translate("Canasta", "Going out concealed in one act needs no minimum.")
+        return translate("Canasta", "A player who goes out concealed in a single move needs no minimum.")
     return translate(
-        "Canasta", "Going out concealed in one act needs no minimum, unless the pile was taken in that turn."
+        "Canasta",
+        "A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.",
     )
 
 
 def _score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     text = translate(
-        "Canasta", "Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points."
+        "Canasta",
+        "A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black "
+        "three %4.",
     ).filled(50, 20, 10, 5)
     yield Clause("C-07", _SCORE, text)
-    text = translate("Canasta", "A natural canasta counts %1 and a mixed one %2 points besides its cards.").filled(
+    text = translate("Canasta", "A natural canasta counts %1 and a mixed one %2 points on top of its cards.").filled(
         500, 300
     )
     yield Clause("C-68", _SCORE, text)
     if options.wild_melds:
-        text = translate("Canasta", "A canasta of wild cards counts %1 points besides its cards.").filled(
+        text = translate("Canasta", "A canasta of wild cards counts %1 points on top of its cards.").filled(
             options.wild_canasta_bonus
         )
         yield Clause("CQ-1", _SCORE, text, ("wild_canasta_bonus",))
-    text = translate("Canasta", "Going out counts %1 points, and %2 more if it is done concealed.").filled(
+    text = translate("Canasta", "Going out counts %1 points, and %2 more when it is concealed.").filled(
         options.go_out_bonus, options.concealed_bonus
     )
     yield Clause("C-70", _SCORE, text, ("go_out_bonus", "concealed_bonus"))
@@ -319,7 +337,7 @@ def _match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     else:
         text = translate(
             "Canasta",
-            "If several sides reach it, the one that went out wins, else the highest; after equal totals another deal "
-            "is played.",
+            "If several sides reach it, the one that went out wins, otherwise the one with the highest total; if "
+            "totals are equal, another deal is played.",
         )
     yield Clause("CR-22", _END, text, ("win_check",))

@@ -28,14 +28,14 @@ _THREES = translate("Canasta", "Threes")
 
 _WILD = {
     WildRule.CLASSIC: translate(
-        "Canasta", "A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers."
+        "Canasta", "A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers."
     ),
     WildRule.TWO_PER_WILD: translate(
-        "Canasta", "A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers."
+        "Canasta", "A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers."
     ),
     WildRule.NOT_MORE: translate(
         "Canasta",
-        "A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three "
+        "A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three "
         "deuces and jokers.",
     ),
 }
@@ -44,8 +44,8 @@ _RED_UNMELDED = {
     RedThreeUnmelded.ZERO: translate("Canasta", "Red threes score nothing for a side that has no meld at the end."),
 }
 _BLACK = {
-    BlackThree.FREEZE: translate("Canasta", "A discarded black three freezes the pile and cannot be taken."),
-    BlackThree.BLOCK: translate("Canasta", "A discarded black three only bars the pile for the next player."),
+    BlackThree.FREEZE: translate("Canasta", "A discarded black three freezes the pile and can't be taken."),
+    BlackThree.BLOCK: translate("Canasta", "A discarded black three only blocks the pile for the next player."),
 }
 _SHARED = translate("Canasta", "Partners share one meld of each rank.")
 _OWN = translate("Canasta", "Each player has one meld of each rank.")
@@ -74,7 +74,7 @@ def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
 def _wild_alone(options: CanastaOptions) -> Text:
     if options.wild_melds:
         return translate("Canasta", "A side may also have one meld of three or more wild cards and nothing else.")
-    return translate("Canasta", "Wild cards alone are not a meld.")
+    return translate("Canasta", "Wild cards alone aren't a meld.")
 
 
 def _canasta(options: CanastaOptions) -> Text:
@@ -88,13 +88,11 @@ def _canasta(options: CanastaOptions) -> Text:
 def first_meld(params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for the minimum of a first meld."""
     yield Clause("CR-12", _FIRST, _minimum(params), ("minimums",))
-    text = translate(
-        "Canasta", "Several melds laid down at once add up to it; after that a meld may be worth anything."
-    )
+    text = translate("Canasta", "Melds laid down together add up to it; after that a meld may be worth anything.")
     yield Clause("C-50", _FIRST, text)
     text = translate(
         "Canasta",
-        "Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.",
+        "Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don't.",
     )
     yield Clause("C-52", _FIRST, text)
 
@@ -103,20 +101,20 @@ def _minimum(params: GameParameters) -> Text:
     if len(params.minimums) > 3:
         return translate(
             "Canasta",
-            "By its total before the deal, a side's first meld must be worth %1 points, %2 from %3, %4 from %5, "
-            "%6 from %7, and %8 below %9.",
+            "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth "
+            "%2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.",
         ).filled(50, 90, 1500, 120, 3000, 150, 7500, 15, 0)
     return translate(
         "Canasta",
-        "By its total before the deal, a side's first meld must be worth %1 points, %2 from %3, %4 from %5, and "
-        "%6 below %7.",
+        "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, "
+        "from %5 it must be worth %4, and below %7 only %6.",
     ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 
 def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for red and black threes."""
     yield Clause("C-26", _THREES, translate("Canasta", "A red three is laid out at once and replaced from the stock."))
-    text = translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken.")
+    text = translate("Canasta", "A red three in the pile freezes it, and isn't replaced when the pile is taken.")
     yield Clause("C-28", _THREES, text)
     yield Clause("C-29", _THREES, _red_threes(params), ("packs",))
     yield Clause("C-30", _THREES, _RED_UNMELDED[options.red_three_unmelded], ("red_three_unmelded",))
@@ -154,17 +152,18 @@ def _opens(options: CanastaOptions) -> bool:
 def _frozen(options: CanastaOptions) -> Text:
     if options.pile_always_frozen:
         return translate(
-            "Canasta", "The pile is always frozen: it is taken with two natural cards of its top rank from the hand."
+            "Canasta",
+            "The pile is always frozen: it is taken with two natural cards from the hand that match its top card.",
         )
     if options.pile_frozen_unopened and _opens(options):
         return translate(
             "Canasta",
-            "A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. "
-            "It is frozen for a side without a meld.",
+            "A wild card freezes the pile until it is taken with two natural cards from the hand that match its top "
+            "card. It is frozen for a side without a meld.",
         )
     return translate(
         "Canasta",
-        "A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.",
+        "A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.",
     )
 
 
@@ -217,7 +216,7 @@ def _ways(options: CanastaOptions) -> Text:
                 "If it isn't frozen, it can also be taken by adding its top card to a meld of your side that isn't "
                 "yet a canasta.",
             )
-    return translate("Canasta", "It is taken with two natural cards from the hand only.")
+    return translate("Canasta", "It is taken only with two natural cards from the hand.")
 
 
 def _at_most(options: CanastaOptions) -> Text:
@@ -233,12 +232,12 @@ def stock(options: CanastaOptions) -> Iterator[Clause]:
     yield Clause("CR-19", _STOCK, _empty(options), ("stock_end",))
     if options.last_red_three is LastRedThree.END_AT_ONCE:
         text = translate(
-            "Canasta", "If the stock gives a player nothing but red threes at its end, the deal ends at once."
+            "Canasta", "If a player draws nothing but red threes at the end of the stock, the deal ends at once."
         )
     else:
         text = translate(
             "Canasta",
-            "If the stock gives a player nothing but red threes at its end, that player may meld but not discard, "
+            "If a player draws nothing but red threes at the end of the stock, that player may meld but not discard, "
             "and the deal ends.",
         )
     yield Clause("CR-06", _STOCK, text, ("last_red_three",))

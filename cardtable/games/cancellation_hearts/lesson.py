@@ -116,7 +116,7 @@ TWINS = CancellationLesson(
             lambda view: bool(follows(view)),
             translate(
                 "Cancellation Hearts lesson",
-                "You hold the twin of the card that wins: play it, and both are cancelled.",
+                "You hold the twin of the winning card: play it, and both are cancelled.",
             ),
             action=_cancels,
         ),
@@ -130,7 +130,7 @@ TWINS = CancellationLesson(
             "twins",
             _has_twins,
             translate(
-                "Cancellation Hearts lesson", "Two equal cards in a trick cancel each other: neither can win it."
+                "Cancellation Hearts lesson", "Two identical cards in a trick cancel each other: neither can win it."
             ),
         ),
         _Occasion(
@@ -145,14 +145,15 @@ TWINS = CancellationLesson(
             "kitty",
             lambda view: in_play(view) and view.public.widow_owner is not None,
             translate(
-                "Cancellation Hearts lesson", "Whoever wins the first trick takes the cards that were left over, too."
+                "Cancellation Hearts lesson", "The winner of the first trick takes the cards that were left over, too."
             ),
         ),
         _Occasion(
             "throw",
             is_void,
             translate(
-                "Cancellation Hearts lesson", "You cannot follow suit: throw a card that costs points on somebody else."
+                "Cancellation Hearts lesson",
+                "You can't follow suit: throw a card that costs points on somebody else's trick.",
             ),
             action=_throws_a_point_card,
         ),
@@ -160,7 +161,8 @@ TWINS = CancellationLesson(
             "queen",
             _has_one_queen_been_won,
             translate(
-                "Cancellation Hearts lesson", "One queen of spades is won. Her twin may still be on her way: take care."
+                "Cancellation Hearts lesson",
+                "One queen of spades has been won. Her twin may still be out there: take care.",
             ),
         ),
     ),

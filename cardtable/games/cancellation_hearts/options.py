@@ -39,7 +39,7 @@ class CancellationFirstLead(Choice):
     DEALER_LEFT_ANY = "dealer_left_any", shared.ANY_CARD
     FIRST_2C_CLOCKWISE = (
         "first_2C_clockwise",
-        translate("Cancellation Hearts", "The lowest club, by the first who holds one"),
+        translate("Cancellation Hearts", "The lowest club, from the first player who has one"),
     )
 
 
@@ -62,7 +62,7 @@ class VoidNextLeader(Choice):
 
     SAME = "same", translate("Cancellation Hearts", "The same player")
     DEALER_LEFT_OF_LEADER = "dealer_left_of_leader", translate("Cancellation Hearts", "The next player on the left")
-    LAST_WINNER = "last_winner", translate("Cancellation Hearts", "Whoever won a trick last")
+    LAST_WINNER = "last_winner", translate("Cancellation Hearts", "The last player to win a trick")
 
 
 class VoidCards(Choice):
@@ -77,8 +77,11 @@ class LastVoid(Choice):
 
     NOBODY = "nobody", translate("Cancellation Hearts", "To nobody")
     LEADER = "leader", translate("Cancellation Hearts", "To the leader of the trick")
-    LAST_WINNER = "last_winner", translate("Cancellation Hearts", "To whoever won a trick last")
-    SECOND_OF_TOP_PAIR = "second_of_top_pair", translate("Cancellation Hearts", "To the second of the highest twins")
+    LAST_WINNER = "last_winner", translate("Cancellation Hearts", "To the last player to win a trick")
+    SECOND_OF_TOP_PAIR = (
+        "second_of_top_pair",
+        translate("Cancellation Hearts", "To the second player of the highest twins"),
+    )
 
 
 class CancellationMoonScoring(Choice):
@@ -98,7 +101,8 @@ class CancellationOptions(Options):
         Leftover.WIDOW_FIRST_TRICK,
         **shared.LEFT_OVER,
         help=translate(
-            "Cancellation Hearts", "All hands are equal: what is left lies face down as a kitty, or is left out."
+            "Cancellation Hearts",
+            "All hands have the same number of cards: any left over lie face down as a kitty, or are left out.",
         ),
         seats=lambda seats: TWO_PACKS % seats > 0,
     )
@@ -137,7 +141,9 @@ class CancellationOptions(Options):
     bonus_card: BonusCard = option(
         BonusCard.NONE,
         **shared.BONUS_CARD,
-        help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off whoever wins it.").filled(10),
+        help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off its winner's score.").filled(
+            10
+        ),
         group=shared.POINTS,
     )
     moon_scoring: CancellationMoonScoring = option(CancellationMoonScoring.CHOOSE, **shared.MOON_SCORING)
@@ -175,11 +181,11 @@ class CancellationOptions(Options):
         "cancellation_classic": translate("Cancellation Hearts", "Six to eleven"),
         "bicycle": translate("Cancellation Hearts", "Bicycle's rules"),
         "wikipedia": translate("Cancellation Hearts", "Wikipedia's rules"),
-        "cancellation_literal": translate("Cancellation Hearts", "Word for word"),
+        "cancellation_literal": translate("Cancellation Hearts", "By the letter"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
         "cancellation_classic": translate(
-            "Cancellation Hearts", "Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1."
+            "Cancellation Hearts", "Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1."
         ).filled(150),
         "bicycle": translate("Cancellation Hearts", "No cards are passed, no points on the first trick; to %1.").filled(
             100

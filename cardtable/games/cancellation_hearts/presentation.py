@@ -25,7 +25,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
         TablePictureSpec(
             (
                 translate("How to play Cancellation Hearts", "There are two packs, so every card has a twin."),
-                translate("How to play Cancellation Hearts", "The fewest points win, or take them all."),
+                translate("How to play Cancellation Hearts", "Take the fewest points to win, or take them all."),
             ),
             (
                 row("3H 3H TH TH", translate("How to play Cancellation Hearts", "%1 point each").filled(1)),
@@ -51,7 +51,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
         TablePictureSpec(
             (
                 translate("How to play Cancellation Hearts", "If no card of the suit is left, nobody takes the trick."),
-                translate("How to play Cancellation Hearts", "It waits for whoever takes the next one."),
+                translate("How to play Cancellation Hearts", "It waits for the player who takes the next one."),
             ),
             (trick("6C JC 6C QD JC 3S", crossed="6C JC"),),
             players=6,

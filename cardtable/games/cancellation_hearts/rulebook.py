@@ -73,12 +73,14 @@ _WIDOW_WINNERS = {
         "X-10",
         translate(
             "Cancellation Hearts",
-            "Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.",
+            "The first player to win a trick takes the kitty too, alone may look at it, and gets its points.",
         ),
     ),
     Leftover.WIDOW_LAST_TRICK: (
         "XR-08",
-        translate("Cancellation Hearts", "Whoever takes the last trick takes the kitty too, and counts its points."),
+        translate(
+            "Cancellation Hearts", "The player who takes the last trick takes the kitty too, and gets its points."
+        ),
     ),
 }
 
@@ -120,15 +122,15 @@ _FIRST_LEADS = {
 }
 _DISCARDS = {
     CancellationFirstTrickPoints.ALLOWED: translate(
-        "Cancellation Hearts", "Whoever has none of it may discard any card, on the first trick too."
+        "Cancellation Hearts", "A player who has none of it may discard any card, on the first trick too."
     ),
     CancellationFirstTrickPoints.FORBIDDEN: translate(
         "Cancellation Hearts",
-        "Whoever has none of it may discard any card, but on the first trick no point card if possible.",
+        "A player who has none of it may discard any card, but on the first trick no point card if possible.",
     ),
 }
 _WINNING = {
-    "X-18": translate("Cancellation Hearts", "The highest card of the suit led that has not been cancelled wins."),
+    "X-18": translate("Cancellation Hearts", "The highest card of the suit led that hasn't been cancelled wins."),
     "X-20": translate("Cancellation Hearts", "The winner of a trick leads to the next."),
     "X-19": family.FACE_DOWN,
 }
@@ -156,7 +158,7 @@ def _leading(options: CancellationOptions) -> Iterator[Clause]:
 
 _TWINS = {
     "X-23": translate(
-        "Cancellation Hearts", "Two identical cards in one trick are twins: they cancel each other and cannot win."
+        "Cancellation Hearts", "Two identical cards in one trick are twins: they cancel each other and can't win."
     ),
     "XR-05": translate("Cancellation Hearts", "Cancelled cards still count points and still break hearts."),
 }
@@ -171,7 +173,7 @@ _VOID_RULES = {
 }
 _VOID_CARDS = {
     VoidCards.NEXT_WINNER: translate(
-        "Cancellation Hearts", "The cards of a void trick wait for whoever wins the next one."
+        "Cancellation Hearts", "The cards of a void trick wait for the winner of the next one."
     ),
     VoidCards.OUT_OF_PLAY: translate(
         "Cancellation Hearts", "The cards of a void trick are out of play and count for nobody."
@@ -183,7 +185,8 @@ _VOID_LEADERS = {
         "Cancellation Hearts", "After a void trick the player on the leader's left leads."
     ),
     VoidNextLeader.LAST_WINNER: translate(
-        "Cancellation Hearts", "After a void trick whoever won a trick last leads, or the same player if nobody has."
+        "Cancellation Hearts",
+        "After a void trick the last player to win a trick leads, or the same player again if nobody has won one.",
     ),
 }
 _LAST_VOIDS = {
@@ -197,7 +200,7 @@ _LAST_VOIDS = {
     ),
     LastVoid.LAST_WINNER: translate(
         "Cancellation Hearts",
-        "If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.",
+        "If the last trick is void, the last player to win a trick takes it and all cards that are still on the table.",
     ),
     LastVoid.SECOND_OF_TOP_PAIR: translate(
         "Cancellation Hearts",
@@ -231,16 +234,16 @@ _MOONS = {
     CancellationMoonScoring.NONE: family.NO_MOON,
     CancellationMoonScoring.ADD_OTHERS: translate(
         "Cancellation Hearts",
-        "Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.",
+        "A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1.",
     ),
     CancellationMoonScoring.SUBTRACT_SELF: translate(
         "Cancellation Hearts",
-        "Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.",
+        "A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any.",
     ),
     CancellationMoonScoring.CHOOSE: translate(
         "Cancellation Hearts",
-        "Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every "
-        "other total.",
+        "A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add "
+        "%1 to every other total.",
     ),
 }
-_TARGET = translate("Cancellation Hearts", "After a deal in which a total reaches %1 the match ends.")
+_TARGET = translate("Cancellation Hearts", "The match ends after a deal in which a total reaches %1.")

@@ -23,7 +23,7 @@ from cardtable.games.hearts.state import KITTY, HeartsPublic, pack
 _OPEN_CLUB = translate("Hearts", "Your turn: lead a club")
 _ASK_SUN = translate("Hearts", "You shot the sun! How should it count?")
 _GOAL = translate("Hearts", "Hearts to %1")
-_NO_QUEEN = translate("Hearts", "No queen of spades in the first trick")
+_NO_QUEEN = translate("Hearts", "No queen of spades on the first trick")
 
 
 class HeartsControls(FamilyControls[HeartsPublic]):

@@ -119,13 +119,15 @@ FIRST_DEAL = HeartsLesson(
         _Occasion(
             "pass",
             passes,
-            translate("Hearts lesson", "First you pass three cards: give all your diamonds away, they are high."),
+            translate(
+                "Hearts lesson", "First you pass three cards: give away all your diamonds, because they're high."
+            ),
             action=_gives_diamonds_away,
         ),
         _Occasion(
             "queen came",
             lambda view: in_play(view) and QUEEN_OF_SPADES in own_hand(view),
-            translate("Hearts lesson", "The queen of spades has come to you. Try to get rid of her."),
+            translate("Hearts lesson", "You've been passed the queen of spades. Try to get rid of her."),
             glow=lambda _view: SpotlightTarget((QUEEN_OF_SPADES,)),
         ),
         _Occasion(
@@ -143,13 +145,13 @@ FIRST_DEAL = HeartsLesson(
         _Occasion(
             "throw the queen",
             _is_void_later,
-            translate("Hearts lesson", "You cannot follow suit, so play what you like: give the queen of spades away!"),
+            translate("Hearts lesson", "You can't follow suit, so play what you like: give the queen of spades away!"),
             action=_throws_the_queen,
         ),
         _Occasion(
             "throw a heart",
             _is_void_later,
-            translate("Hearts lesson", "You cannot follow suit: throw your highest heart, and somebody else gets it."),
+            translate("Hearts lesson", "You can't follow suit: throw your highest heart, and somebody else gets it."),
             action=_throws_a_heart,
         ),
         _Occasion(
@@ -167,7 +169,8 @@ FIRST_DEAL = HeartsLesson(
             "moon",
             lambda view: in_play(view) and any(QUEEN_OF_SPADES in one for one in view.public.point_cards),
             translate(
-                "Hearts lesson", "The queen is won. Whoever wins all the hearts too gives %1 points to everybody else."
+                "Hearts lesson",
+                "The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.",
             ).filled(ALL),
         ),
     ),

@@ -59,7 +59,7 @@ class OpeningLead(Choice):
     """Option values: first leader and opening card."""
 
     LOWEST_CLUB = "lowest_club", translate("Hearts", "The lowest club")
-    ANY_CLUB_BY_HOLDER = "any_club_by_holder", translate("Hearts", "Any club, by whoever holds the lowest")
+    ANY_CLUB_BY_HOLDER = "any_club_by_holder", translate("Hearts", "Any club, from the player with the lowest")
     DEALER_LEFT_ANY = "dealer_left_any", shared.ANY_CARD
     DEALER_LEFT_NO_POINTS = "dealer_left_no_points", shared.NO_POINT_CARD
 
@@ -156,7 +156,10 @@ class HeartsOptions(Options):
     removal: Removal = option(
         Removal.LOW_MINORS,
         **shared.LEFT_OVER,
-        help=translate("Hearts", "All hands are equal: some low cards are left out, or lie face down as a kitty."),
+        help=translate(
+            "Hearts",
+            "All hands have the same number of cards: some low cards are left out, or lie face down as a kitty.",
+        ),
         seats=_has_leftovers,
     )
     kitty_size: int = option(
@@ -183,14 +186,14 @@ class HeartsOptions(Options):
     queen_lead: QueenLead = option(QueenLead.ALWAYS, **shared.QUEEN_LEAD)
     hearts_instead_of_queen: bool = option(
         False,
-        label=translate("Hearts", "Hearts may replace the queen's lead"),
+        label=translate("Hearts", "A heart may be led instead of the queen"),
         help=translate("Hearts", "A leader who may lead only the queen of spades may lead a heart instead."),
         when=lambda options: options.break_required and options.queen_lead is QueenLead.ALWAYS,
     )
     queen_must_drop: bool = option(
         False,
         label=translate("Hearts", "The queen of spades must be discarded"),
-        help=translate("Hearts", "A player who cannot follow suit must discard her at the first chance."),
+        help=translate("Hearts", "A player who can't follow suit must discard her at the first chance."),
     )
     heart_values: HeartValues = option(
         HeartValues.ONE_EACH,
@@ -214,13 +217,13 @@ class HeartsOptions(Options):
     bonus_card: BonusCard = option(
         BonusCard.NONE,
         **shared.BONUS_CARD,
-        help=translate("Hearts", "Whoever wins this card gets %1 points fewer.").filled(10),
+        help=translate("Hearts", "The player who wins this card gets %1 points fewer.").filled(10),
     )
     moon_scoring: MoonScoring = option(MoonScoring.ADD_OTHERS, **shared.MOON_SCORING)
     moon_needs_bonus: bool = option(
         False,
         label=translate("Hearts", "The moon needs the bonus card"),
-        help=translate("Hearts", "Without it, winning all the point cards is not a moon."),
+        help=translate("Hearts", "Without it, winning all the point cards isn't a moon."),
         when=lambda options: options.bonus_card is not BonusCard.NONE and _has_moon(options),
     )
     moon_includes_bonus: bool = option(
@@ -307,18 +310,19 @@ class HeartsOptions(Options):
             "Hearts", "No points on the first trick; shooting the moon gives everybody else %1 points."
         ).filled(26),
         "hearts_app": translate(
-            "Hearts", "Like standard Hearts, but points may fall on the first trick, even the queen of spades."
+            "Hearts", "Like standard Hearts, but points may be played on the first trick, even the queen of spades."
         ),
         "hearts_3_7": translate(
             "Hearts",
-            "The queen of spades breaks hearts too, and the player who shoots the moon chooses what it brings.",
+            "The queen of spades breaks hearts too, and the player who shoots the moon chooses how it counts.",
         ),
         "pagat": translate(
-            "Hearts", "Points may fall on the first trick, and the player who shoots the moon chooses what it brings."
+            "Hearts",
+            "Points may be played on the first trick, and the player who shoots the moon chooses how it counts.",
         ),
-        "omnibus": translate("Hearts", "Whoever wins the jack of diamonds gets %1 points fewer.").filled(10),
+        "omnibus": translate("Hearts", "The player who wins the jack of diamonds gets %1 points fewer.").filled(10),
         "bicycle_omnibus": translate(
-            "Hearts", "Whoever wins the ten of diamonds gets %1 points fewer; the moon needs it as well."
+            "Hearts", "The player who wins the ten of diamonds gets %1 points fewer; the moon needs it as well."
         ).filled(10),
         "spot": translate(
             "Hearts", "Each heart costs its rank, and the queen of spades %1; the match ends at %2."

@@ -56,7 +56,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
         TablePictureSpec(
             (
                 translate("How to play Hearts", "The fewest points win."),
-                translate("How to play Hearts", "But whoever takes them all turns them against the others."),
+                translate("How to play Hearts", "But if you take them all, they count against the others."),
             ),
             (
                 row("2H 7H KH", translate("How to play Hearts", "%1 point each").filled(1)),

@@ -40,18 +40,18 @@ _REMOVAL_IDS = {3: "HP-09", 5: "HP-10", 6: "HP-11", 7: "HP-12"}
 
 _CYCLES = {
     **family.CYCLES,
-    (-1, 1, 0): translate("Hearts", "First to the right, then to the left, then nobody passes; then again."),
+    (-1, 1, 0): translate("Hearts", "First to the right, then to the left, then nobody passes; and so on."),
     (-1,): translate("Hearts", "Always to the right."),
     (1, -1, 2, 0): translate(
-        "Hearts", "First to the left, then to the right, then across, then nobody passes; then again."
+        "Hearts", "First to the left, then to the right, then across, then nobody passes; and so on."
     ),
     (-1, 1, 2, 0): translate(
-        "Hearts", "First to the right, then to the left, then across, then nobody passes; then again."
+        "Hearts", "First to the right, then to the left, then across, then nobody passes; and so on."
     ),
     (1, 2, -1, 0): translate(
-        "Hearts", "First to the left, then across, then to the right, then nobody passes; then again."
+        "Hearts", "First to the left, then across, then to the right, then nobody passes; and so on."
     ),
-    (1, -1, 2): translate("Hearts", "First to the left, then to the right, then across; then again."),
+    (1, -1, 2): translate("Hearts", "First to the left, then to the right, then across; and so on."),
 }
 _CYCLE_IDS = {3: "HR-04", 4: "HP-15"}
 
@@ -75,7 +75,7 @@ def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
 
 
 _SHOOTING = {
-    MoonScoring.ADD_OTHERS: translate("Hearts", "Or shoot the moon: then all the points turn against the others."),
+    MoonScoring.ADD_OTHERS: translate("Hearts", "Or shoot the moon: then all the points count against the others."),
     MoonScoring.SUBTRACT_SELF: translate("Hearts", "Or shoot the moon: then your own total drops."),
     MoonScoring.CHOOSE: translate("Hearts", "Or shoot the moon: then you choose how it counts."),
 }
@@ -88,11 +88,13 @@ def _aim(options: HeartsOptions) -> Iterator[Clause]:
 
 _KITTY = translate("Hearts", "%1 card(s) lie face down as a kitty.", n=0)
 _KITTY_WINNERS = {
-    Removal.KITTY: translate("Hearts", "Whoever wins the first trick wins the kitty too, and alone may look at it."),
+    Removal.KITTY: translate(
+        "Hearts", "The player who wins the first trick wins the kitty too, and alone may look at it."
+    ),
     Removal.KITTY_FIRST_PENALTY: translate(
         "Hearts",
-        "Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, "
-        "and alone may look at it.",
+        "The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone "
+        "may look at it.",
     ),
 }
 
@@ -123,13 +125,13 @@ def _passing(options: HeartsOptions, seats: int) -> Iterator[Clause]:
     yield Clause(_CYCLE_IDS.get(seats, "HP-17"), PASSING, _CYCLES[offsets], (option,))
 
 
-_LOWEST_CLUB = translate("Hearts", "Whoever holds the %1 after the pass leads it to the first trick.")
+_LOWEST_CLUB = translate("Hearts", "The player who has the %1 after the pass leads it to the first trick.")
 _OPENINGS = {
     OpeningLead.LOWEST_CLUB: translate(
-        "Hearts", "Whoever holds the lowest club after the pass leads it to the first trick."
+        "Hearts", "The player who has the lowest club after the pass leads it to the first trick."
     ),
     OpeningLead.ANY_CLUB_BY_HOLDER: translate(
-        "Hearts", "Whoever holds the lowest club after the pass leads a club to the first trick."
+        "Hearts", "The player who has the lowest club after the pass leads a club to the first trick."
     ),
     OpeningLead.DEALER_LEFT_ANY: family.DEALER_LEFT_LEADS,
     OpeningLead.DEALER_LEFT_NO_POINTS: family.DEALER_LEFT_LEADS_NO_POINTS,
@@ -147,7 +149,7 @@ def _opening(options: HeartsOptions, seats: int) -> Clause:
 _TRICKS = {
     "H-11": family.TRICK,
     "H-12": family.FOLLOW,
-    "H-13": translate("Hearts", "Whoever has none of it may discard any card."),
+    "H-13": translate("Hearts", "A player who has none of it may discard any card."),
     "H-14": translate("Hearts", "The highest card of the suit led wins the trick, and its player leads to the next."),
     "HP-24": family.FACE_DOWN,
 }
@@ -159,12 +161,12 @@ _FIRST_TRICKS = {
     ),
 }
 _FORCED = {
-    FirstTrickForced.ANY: translate("Hearts", "Whoever has nothing else to discard there may discard any card."),
+    FirstTrickForced.ANY: translate("Hearts", "A player who has nothing else to discard there may discard any card."),
     FirstTrickForced.HEARTS_BEFORE_QUEEN: translate(
-        "Hearts", "Whoever has nothing else to discard there must discard a heart, or any card without hearts."
+        "Hearts", "A player who has nothing else to discard there must discard a heart, or any card without hearts."
     ),
 }
-_QUEEN_MUST_DROP = translate("Hearts", "Whoever cannot follow suit and may discard the queen of spades must do so.")
+_QUEEN_MUST_DROP = translate("Hearts", "A player who can't follow suit and may discard the queen of spades must do so.")
 
 
 def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
@@ -207,7 +209,7 @@ _HEART_VALUES = {
 _QUEEN = translate("Hearts", "The queen of spades counts %1 point(s).", n=0)
 _QUEEN_FREE = translate("Hearts", "The queen of spades counts nothing.")
 _HIGH_SPADES = translate("Hearts", "The king of spades counts %1 points and the ace of spades %2.").filled(10, 7)
-_BONUS = translate("Hearts", "Whoever wins the %1 gets %2 points fewer; it isn't a point card.")
+_BONUS = translate("Hearts", "The player who wins the %1 gets %2 points fewer; it isn't a point card.")
 
 
 def _points(options: HeartsOptions) -> Iterator[Clause]:
@@ -223,8 +225,8 @@ def _points(options: HeartsOptions) -> Iterator[Clause]:
 
 
 _SHOT = {  # by True if the bonus card is needed
-    True: translate("Hearts", "Whoever wins every point card and the bonus card has shot the moon."),
-    False: translate("Hearts", "Whoever wins every point card has shot the moon."),
+    True: translate("Hearts", "A player who wins every point card and the bonus card has shot the moon."),
+    False: translate("Hearts", "A player who wins every point card has shot the moon."),
 }
 _MOONS = {
     MoonScoring.ADD_OTHERS: (
@@ -246,7 +248,7 @@ _BONUS_IN_MOON = {
     True: translate("Hearts", "The shooter's own bonus card is part of the moon and isn't counted twice."),
     False: translate("Hearts", "The bonus card counts on top of the moon."),
 }
-_SUN = translate("Hearts", "Whoever has won every trick too has shot the sun, which counts %1 points.")
+_SUN = translate("Hearts", "A player who has won every trick too has shot the sun, which counts %1 points.")
 
 
 def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
@@ -263,8 +265,8 @@ def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
         yield Clause("HR-16", MOON, _SUN.filled(total * 2), ("sun",))
 
 
-_FEWER = translate("Hearts", "Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.", n=0)
-_MORE = translate("Hearts", "Whoever has won no trick gets %1 point(s) more, unless the moon was shot.", n=0)
+_FEWER = translate("Hearts", "A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.", n=0)
+_MORE = translate("Hearts", "A player who has won no trick gets %1 point(s) more, unless the moon was shot.", n=0)
 
 
 def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
@@ -275,11 +277,11 @@ def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
 
 
 _TARGET = translate("Hearts", "The match ends after a deal in which somebody's total reaches %1.")
-_DEAL_LIMIT = translate("Hearts", "It ends after %1 deal(s) too.", n=0)
+_DEAL_LIMIT = translate("Hearts", "It also ends after %1 deal(s).", n=0)
 _EXACTLY = {
     ExactTarget.TO_HALF: translate("Hearts", "A total of exactly %1 is halved."),
     ExactTarget.TO_ZERO: translate("Hearts", "A total of exactly %1 becomes %2."),
-    ExactTarget.WINS: translate("Hearts", "Whoever has a total of exactly %1 wins at once."),
+    ExactTarget.WINS: translate("Hearts", "A player with a total of exactly %1 wins at once."),
 }
 
 

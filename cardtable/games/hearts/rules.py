@@ -43,7 +43,7 @@ HEARTS_FIRST = Refusal(
     "HR-10", translate("Hearts", "On the first trick you must discard a heart before any other point card.")
 )
 DROP_THE_QUEEN = Refusal(
-    "HR-08", translate("Hearts", "You cannot follow suit, so you must discard the queen of spades.")
+    "HR-08", translate("Hearts", "You can't follow suit, so you must discard the queen of spades.")
 )
 _SUN = in_person_form(translate("Hearts", "%1 has shot the sun."), {1: translate("Hearts", "You have shot the sun.")})
 SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})

@@ -51,7 +51,7 @@ def zone_specs(kitty: bool) -> tuple[ZoneSpec, ...]:
 
 
 _NOT_FOR_SO_MANY = translate("Hearts", "Hearts is for %1 to %2 players, not for %3.")
-_UNEQUAL_HANDS = translate("Hearts", "A kitty of %1 cards does not leave equal hands for %2 players.")
+_UNEQUAL_HANDS = translate("Hearts", "A kitty of %1 cards doesn't leave equal hands for %2 players.")
 _REMOVED = {
     Removal.LOW_MINORS: {3: "2D", 5: "2D 2C", 6: "2D 3D 3C 4C", 7: "2D 3D 3C"},  # HP-09 to HP-12
     Removal.BLACK_MARIA: {3: "2C", 5: "2C 2S", 6: "2C 2D 2S 2H", 7: "2C 2D 2S"},

@@ -56,7 +56,7 @@ _NOT_FOR_SO_MANY = translate("Svoi Kozyri", "Svoi Kozyri is for %1 to %2 players
 _OTHER_PACK = translate("Svoi Kozyri", "A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.")
 _MIRROR_FOR_TWO = translate("Svoi Kozyri", "Only two players can have a mirrored deal.")
 _MIRROR_AFTER_TRUMPS = translate("Svoi Kozyri", "In a mirrored deal the trumps are chosen before the cards are dealt.")
-_NEGATIVE_TURNS = translate("Svoi Kozyri", "The number of turns cannot be less than %1.")
+_NEGATIVE_TURNS = translate("Svoi Kozyri", "The number of turns can't be less than %1.")
 _NO_MATCH = translate("Svoi Kozyri", "A match needs at least one deal to win or lose.")
 
 

@@ -13,8 +13,8 @@ from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, beating, faces_of_
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPhase, SvoiKozyriPublic
 
 _BEAT_THIS = translate("Svoi Kozyri", "%1: beat this card")
-_TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it")
-_TAKE_UNABLE = translate("Svoi Kozyri", "%1: you take these if you cannot beat it")
+_TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you don't beat it")
+_TAKE_UNABLE = translate("Svoi Kozyri", "%1: you take these if you can't beat it")
 _ONLY_COUNTED = Text("", "")
 
 _CHOOSE_TRUMP = translate("Svoi Kozyri", "Choose your trump suit")
@@ -23,7 +23,7 @@ _LEAD = translate("Svoi Kozyri", "Your turn: lead any card")
 _BEAT_LAST = translate("Svoi Kozyri", "Beat the %1 with your last card, or pick up")
 _BEAT_ONE = translate("Svoi Kozyri", "Beat the %1")
 _BEAT = translate("Svoi Kozyri", "Beat the %1, then play one more")
-_MUST_TAKE = translate("Svoi Kozyri", "You cannot beat the %1: pick up %2 card(s)", n=0)
+_MUST_TAKE = translate("Svoi Kozyri", "You can't beat the %1: pick up %2 card(s)", n=0)
 _SECOND = translate("Svoi Kozyri", "Now choose the card to play on the %1")
 _REALLY_TAKE = translate("Svoi Kozyri", "Pick up the highlighted card(s), %1 in all?", n=0)
 _TO_PLAY = translate("Svoi Kozyri", "%1 to play")
@@ -63,7 +63,7 @@ SPOKEN = SpokenForms(
             brief=translate("Svoi Kozyri, brief", "beat %1 and one more"),
         ),
         _MUST_TAKE: SpeechForm(
-            translate("Svoi Kozyri, spoken", "Your turn: you cannot beat the %1, pick up %2 card(s).", n=0),
+            translate("Svoi Kozyri, spoken", "Your turn: you can't beat the %1, pick up %2 card(s).", n=0),
             brief=translate("Svoi Kozyri, brief", "%1, pick up %2"),
         ),
         _SECOND: SpeechForm(brief=translate("Svoi Kozyri, brief", "and one on the %1")),

@@ -142,20 +142,24 @@ FIRST_DEAL = SvoiKozyriLesson(
         _Occasion(
             "aim",
             _names_trumps,
-            translate("Svoi Kozyri lesson", "Get rid of all your cards: whoever holds some at the end loses."),
+            translate(
+                "Svoi Kozyri lesson", "Get rid of all your cards: a player who still holds some at the end loses."
+            ),
         ),
         _Occasion(
             "trumps",
             _names_trumps,
             translate(
-                "Svoi Kozyri lesson", "First name trumps of your own: take hearts. The other one gets another suit."
+                "Svoi Kozyri lesson", "First choose your trump suit: take hearts. Your opponent gets another suit."
             ),
             action=_hearts,
         ),
         _Occasion(
             "lead",
             _leads,
-            translate("Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that is no trump."),
+            translate(
+                "Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that isn't a trump."
+            ),
             action=_leads_a_low_card,
         ),
         _Occasion(
@@ -177,24 +181,24 @@ FIRST_DEAL = SvoiKozyriLesson(
         _Occasion(
             "pick up",
             _beats,
-            translate("Svoi Kozyri lesson", "You cannot beat this one: pick up the top three cards."),
+            translate("Svoi Kozyri lesson", "You can't beat this one: pick up the top three cards."),
             action=_picks_up_three,
         ),
         _Occasion(
             "pick up five",
             _beats,
-            translate("Svoi Kozyri lesson", "A trump of yours that you cannot beat costs more: pick up five cards."),
+            translate("Svoi Kozyri lesson", "A trump of yours that you can't beat costs more: pick up five cards."),
             action=_picks_up_five,
         ),
         _Occasion(
             "other picked up",
             lambda view: _plays(view) and _picked_up(view),
-            translate("Svoi Kozyri lesson", "The other one could not beat that, and had to pick up cards."),
+            translate("Svoi Kozyri lesson", "Your opponent couldn't beat that, and had to pick up cards."),
         ),
         _Occasion(
             "nearly",
             lambda view: _plays(view) and len(_own(view)) <= FEW,
-            translate("Svoi Kozyri lesson", "Only a few cards left. With your last one you are out, and you win."),
+            translate("Svoi Kozyri lesson", "Only a few cards left. With your last one you're out, and you win."),
         ),
     ),
 )

@@ -15,8 +15,8 @@ SEATS = (2, 3, 4)
 class DealMethod(Choice):
     """Option values: method of dealing."""
 
-    RANDOM = "random", translate("Svoi Kozyri", "By chance")
-    MIRRORED = "mirrored", translate("Svoi Kozyri", "Mirrored: both get the same, face up")
+    RANDOM = "random", translate("Svoi Kozyri", "At random")
+    MIRRORED = "mirrored", translate("Svoi Kozyri", "Mirrored: both get the same cards, face up")
 
 
 class TrumpChoice(Choice):
@@ -39,7 +39,7 @@ class Pickup(Choice):
 class SvoiKozyriFirstLead(Choice):
     """Option values: first leader to the empty table."""
 
-    DEALER_LEFT = "dealer_left", translate("Svoi Kozyri", "The dealer's left")
+    DEALER_LEFT = "dealer_left", translate("Svoi Kozyri", "The player on the dealer's left")
     DEALER = "dealer", translate("Svoi Kozyri", "The dealer")
     LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
     WINNER = "winner", translate("Svoi Kozyri", "The winner of the last deal")
@@ -50,7 +50,7 @@ class LeadAfterTotal(Choice):
     """Option values: leader after the whole pile was taken."""
 
     NEXT = "next", translate("Svoi Kozyri", "The next player")
-    TAKER = "taker", translate("Svoi Kozyri", "Whoever has taken it")
+    TAKER = "taker", translate("Svoi Kozyri", "The player who took it")
 
 
 class NextDealer(Choice):
@@ -145,19 +145,19 @@ class SvoiKozyriOptions(Options):
     pickup: Pickup = option(
         Pickup.GRADED,
         label=translate("Svoi Kozyri", "Picking up"),
-        help=translate("Svoi Kozyri", "How many cards a player takes who does not beat the top card."),
+        help=translate("Svoi Kozyri", "How many cards a player picks up instead of beating the top card."),
         group=_PLAY,
     )
     voluntary_pickup: bool = option(
         True,
         label=translate("Svoi Kozyri", "Free to pick up"),
-        help=translate("Svoi Kozyri", "A player who could beat the top card may pick up all the same."),
+        help=translate("Svoi Kozyri", "A player who could beat the top card may pick up instead."),
     )
     second_card: bool = option(
         True,
         label=translate("Svoi Kozyri", "Second card after beating"),
         help=translate(
-            "Svoi Kozyri", "Whoever beats the top card then plays another; without this, deals get very long."
+            "Svoi Kozyri", "A player who beats the top card then plays another; without this, deals get very long."
         ),
     )
     lead_after_total: LeadAfterTotal = option(
@@ -170,7 +170,7 @@ class SvoiKozyriOptions(Options):
         label=translate("Svoi Kozyri", "Draw with the last card"),
         help=translate(
             "Svoi Kozyri",
-            "If your last card beats the other player's last card, you have not lost: the deal is a draw.",
+            "If your last card beats the other player's last card, you haven't lost: the deal is a draw.",
         ),
         group=_END,
     )
@@ -216,7 +216,9 @@ class SvoiKozyriOptions(Options):
         "challenge": translate("Svoi Kozyri", "Challenge, mirrored"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
-        "svoi_app": translate("Svoi Kozyri", "For two: the cards are dealt by chance, and you see only your own."),
-        "pagat": translate("Svoi Kozyri", "For four: the rules as the website pagat.com tells them."),
-        "challenge": translate("Svoi Kozyri", "For two: both have the same cards, face up; of two deals you lead one."),
+        "svoi_app": translate("Svoi Kozyri", "For two: the cards are dealt at random, and you see only your own."),
+        "pagat": translate("Svoi Kozyri", "For four: the rules as given on pagat.com."),
+        "challenge": translate(
+            "Svoi Kozyri", "For two: both have the same cards, face up; you lead in one of two deals."
+        ),
     }

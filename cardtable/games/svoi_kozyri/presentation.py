@@ -41,7 +41,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
         ),
         TablePictureSpec(
             (
-                translate("How to play Svoi Kozyri", "If you cannot beat it, pick up the top three cards."),
+                translate("How to play Svoi Kozyri", "If you can't beat it, pick up the top three cards."),
                 translate("How to play Svoi Kozyri", "If it is one of your own trumps, you pick up more."),
             ),
             (row("6C 8C 9C JC AS", coming="9C JC AS"), hand("TC 8D JD 9S", dim="TC 8D JD 9S")),
@@ -51,7 +51,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
         TablePictureSpec(
             (
                 translate("How to play Svoi Kozyri", "Get rid of all your cards."),
-                translate("How to play Svoi Kozyri", "The last one who has any loses."),
+                translate("How to play Svoi Kozyri", "The last player with cards loses."),
             ),
             (row("8S KS TD", shines="TD"), hand("AH", shines="AH")),
             players=2,

@@ -33,7 +33,7 @@ _HOLDS = in_person_form(
 )
 _LOST = translate("Svoi Kozyri", "deals lost: %1", "by player: Amrit 1, Kavya 0")
 _WON = translate("Svoi Kozyri", "deals won: %1", "by player: Amrit 1, Kavya 0")
-_NOT_NAMED = translate("Svoi Kozyri", "no trumps have been named yet")
+_NOT_NAMED = translate("Svoi Kozyri", "no trumps have been chosen yet")
 _BEATS = translate("Svoi Kozyri", "it beats the %1")
 _LEAD_IT = translate("Svoi Kozyri", "you can lead it")
 _PUT_IT = translate("Svoi Kozyri", "you can put it on the %1")

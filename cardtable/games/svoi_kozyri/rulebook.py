@@ -71,7 +71,9 @@ def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
     if options.deal is DealMethod.MIRRORED:
         yield from clauses(_CARDS, _MIRRORED, "deal")
         return
-    text = translate("Svoi Kozyri", "All cards are dealt one at a time, clockwise from the dealer's left.")
+    text = translate(
+        "Svoi Kozyri", "All cards are dealt one at a time, clockwise from the player on the dealer's left."
+    )
     yield Clause("G-01", _CARDS, text, ("deal",))
     if options.hands_open:
         text = translate("Svoi Kozyri", "All hands lie open, so everybody sees them.")
@@ -79,8 +81,8 @@ def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
     if options.sixes_to_owner:
         text = translate(
             "Svoi Kozyri",
-            "Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it "
-            "is; nothing is given back.",
+            "Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump "
+            "it is; nothing is given in return.",
         )
         yield Clause("KR-05", _CARDS, text.filled(standard_pack(15 - size)[0]), ("sixes_to_owner",))
 
@@ -128,7 +130,7 @@ def _trumps(options: SvoiKozyriOptions) -> Iterator[Clause]:
     choice = _MIRRORED_CHOICE if dealer_first else _CHOICES[options.trump_choice]
     yield Clause("KR-03", _TRUMPS, choice, ("trump_choice",))
     yield Clause("K-07", _TRUMPS, _DIFFERENT[mirrored], ("deal",))
-    yield Clause("K-21", _TRUMPS, translate("Svoi Kozyri", "Only your own trumps have special power in your turn."))
+    yield Clause("K-21", _TRUMPS, translate("Svoi Kozyri", "In your turn only your own trumps have special power."))
 
 
 def _first_lead(options: SvoiKozyriOptions) -> SvoiKozyriFirstLead:
@@ -141,27 +143,30 @@ _LEADERS = {
     SvoiKozyriFirstLead.DEALER_LEFT: translate("Svoi Kozyri", "The player on the dealer's left leads first."),
     SvoiKozyriFirstLead.DEALER: translate("Svoi Kozyri", "The dealer leads first."),
     SvoiKozyriFirstLead.LOSER: translate(
-        "Svoi Kozyri", "The loser of the last deal leads first, or else the dealer's left."
+        "Svoi Kozyri", "The loser of the last deal leads first, or else the player on the dealer's left."
     ),
     SvoiKozyriFirstLead.WINNER: translate(
-        "Svoi Kozyri", "The winner of the last deal leads first, or else the dealer's left."
+        "Svoi Kozyri", "The winner of the last deal leads first, or else the player on the dealer's left."
     ),
     SvoiKozyriFirstLead.RANDOM: translate(
         "Svoi Kozyri",
-        "The last card dealt is shown, and its rank is counted clockwise from the dealer's left: the player it lands "
-        "on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
+        "The last card dealt is shown, and its rank is counted clockwise from the player on the dealer's left: the "
+        "player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
     ).filled(JACK, QUEEN, KING, ACE),
 }
 _PLAY = {
     "K-10": translate("Svoi Kozyri", "The leader plays any card to the empty table: the pile begins."),
-    "KR-08": translate("Svoi Kozyri", "Clockwise everybody in turn beats the top card of the pile, or picks up."),
+    "KR-08": translate(
+        "Svoi Kozyri", "Going clockwise, each player in turn beats the top card of the pile, or picks up."
+    ),
     "KR-09": translate(
         "Svoi Kozyri",
-        "A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your "
-        "trumps itself.",
+        "A card is beaten by a higher card of its suit, or by any of your trumps if the card isn't one of your trumps "
+        "itself.",
     ),
     "K-19": translate(
-        "Svoi Kozyri", "You need not follow suit: your trump may beat even if you hold the suit of the card."
+        "Svoi Kozyri",
+        "You don't have to follow suit: you may beat a card with a trump even if you hold the suit of that card.",
     ),
 }
 _SECOND = {
@@ -176,7 +181,7 @@ _FREE_TO_PICK_UP = {
 }
 _PICKUPS = {
     Pickup.GRADED: {
-        "K-23": translate("Svoi Kozyri", "If the top card is not your trump, you pick up the top three cards."),
+        "K-23": translate("Svoi Kozyri", "If the top card isn't your trump, you pick up the top three cards."),
         "K-24": translate("Svoi Kozyri", "If it is your trump but not the ace, you pick up the top five cards."),
         "K-25": translate(
             "Svoi Kozyri", "If it is the ace of your trumps, or if there aren't that many, you pick up all cards."
@@ -187,12 +192,12 @@ _PICKUPS = {
 }
 _NEXT_LEADS = {  # by True for a pick-up of the whole pile
     (True, LeadAfterTotal.NEXT): translate("Svoi Kozyri", "Then the next player leads any card."),
-    (True, LeadAfterTotal.TAKER): translate("Svoi Kozyri", "Then whoever has picked up leads any card."),
+    (True, LeadAfterTotal.TAKER): translate("Svoi Kozyri", "Then the player who picked up leads any card."),
     (False, LeadAfterTotal.NEXT): translate(
         "Svoi Kozyri", "If nothing is left on the table, the next player leads any card."
     ),
     (False, LeadAfterTotal.TAKER): translate(
-        "Svoi Kozyri", "If nothing is left on the table, whoever has picked up leads any card."
+        "Svoi Kozyri", "If nothing is left on the table, the player who picked up leads any card."
     ),
 }
 
@@ -202,9 +207,7 @@ def _taking(options: SvoiKozyriOptions) -> Iterator[Clause]:
     yield from clauses(_TAKING, _PICKUPS[options.pickup], "pickup")
     whole = options.pickup is Pickup.WHOLE_PILE
     if not whole:
-        text = translate(
-            "Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or to pick up."
-        )
+        text = translate("Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or pick up.")
         yield Clause("K-27", _TAKING, text)
     yield Clause("K-28", _TAKING, _NEXT_LEADS[whole, options.lead_after_total], ("lead_after_total",))
 
@@ -251,8 +254,8 @@ _MATCHES = {
     MatchKind.SINGLE: translate("Svoi Kozyri", "A match is one deal."),
     MatchKind.ROUND: translate(
         "Svoi Kozyri",
-        "Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most "
-        "deals wins the match, and equals share it.",
+        "Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most "
+        "deals wins the match, and players who tie share it.",
     ),
     MatchKind.WINS: translate(
         "Svoi Kozyri",
@@ -260,7 +263,9 @@ _MATCHES = {
         n=0,
     ),
     MatchKind.LOSSES: translate(
-        "Svoi Kozyri", "The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.", n=0
+        "Svoi Kozyri",
+        "The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.",
+        n=0,
     ),
 }
 _FIRST_DEAL = translate(

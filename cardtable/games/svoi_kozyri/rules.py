@@ -63,15 +63,15 @@ _Step = Step[SvoiKozyriPublic]
 _NOT_YOUR_TURN = translate("Svoi Kozyri", "It's %1's turn, not yours.")
 _DEAL_OVER = Refusal("KR-14", translate("Svoi Kozyri", "The deal is over."))
 _NAME_A_TRUMP = Refusal("KR-03", translate("Svoi Kozyri", "Choose your trump suit first."))
-_TRUMP_IS_NAMED = Refusal("KR-03", translate("Svoi Kozyri", "The trump suits of this deal are settled."))
-_SUIT_TAKEN = translate("Svoi Kozyri", "You cannot have %1 as trumps in this deal.")
+_TRUMP_IS_NAMED = Refusal("KR-03", translate("Svoi Kozyri", "The trump suits of this deal have already been chosen."))
+_SUIT_TAKEN = translate("Svoi Kozyri", "You can't have %1 as trumps in this deal.")
 _NOTHING_TO_BEAT = Refusal("KR-08", translate("Svoi Kozyri", "The table is empty: lead any card."))
 _LIES_ON_TOP = translate("Svoi Kozyri", "Beat the %1 or pick up cards.")
 _NOT_HELD = translate("Svoi Kozyri", "You don't have the %1.")
-_BEATS_NOT = translate("Svoi Kozyri", "The %1 does not beat the %2.")
-_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "Play another card after the one that beats."))
+_BEATS_NOT = translate("Svoi Kozyri", "The %1 doesn't beat the %2.")
+_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "After beating a card you must play another one."))
 _NO_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "You don't play a second card now."))
-_MUST_BEAT = translate("Svoi Kozyri", "You can beat the %1, so you may not pick up.")
+_MUST_BEAT = translate("Svoi Kozyri", "You can beat the %1, so you can't pick up.")
 
 
 class SvoiKozyriRules:

@@ -27,8 +27,8 @@ _LED = in_person_form(
     {1: translate("Svoi Kozyri, told", "led %2", "you did it, which stands above")},
 )
 _BEGAN_ANEW = in_person_form(
-    translate("Svoi Kozyri, told", "began anew with %2", "who did it stands above; a card follows"),
-    {1: translate("Svoi Kozyri, told", "began anew with %2", "you did it, which stands above")},
+    translate("Svoi Kozyri, told", "started again with %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "started again with %2", "you did it, which stands above")},
 )
 _BEAT = in_person_form(
     translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards"),
@@ -43,8 +43,8 @@ _THEN = in_person_form(
     {1: translate("Svoi Kozyri, told", "and played %2", "you did it, which stands above")},
 )
 _DID_NOT_BEAT = in_person_form(
-    translate("Svoi Kozyri, told", "did not beat %2", "who did it stands above; a card follows"),
-    {1: translate("Svoi Kozyri, told", "did not beat %2", "you did it, which stands above")},
+    translate("Svoi Kozyri, told", "didn't beat %2", "who did it stands above; a card follows"),
+    {1: translate("Svoi Kozyri, told", "didn't beat %2", "you did it, which stands above")},
 )
 _TOOK = in_person_form(
     translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these"),
@@ -106,10 +106,10 @@ def _act(text: Text, seat: Seat, *groups: TurnCards) -> TurnAction:
 
 
 _DRAW = translate("Svoi Kozyri", "Nobody is left alone: the deal is a draw.")
-_FIRST = translate("Svoi Kozyri", "You were the first without cards.")
+_FIRST = translate("Svoi Kozyri", "You were the first to run out of cards.")
 _LAST = translate("Svoi Kozyri", "You are left with the cards.")
-_PLACE = translate("Svoi Kozyri", "You came through as number %1.")
-_WON = translate("Svoi Kozyri", "%1 was the first without cards.")
+_PLACE = translate("Svoi Kozyri", "You finished in place %1.")
+_WON = translate("Svoi Kozyri", "%1 was the first to run out of cards.")
 _LOST = translate("Svoi Kozyri", "%1 is left with the cards.")
 
 

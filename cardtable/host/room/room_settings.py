@@ -15,24 +15,24 @@ from cardtable.host.room_requests import ArrangeRequest
 from cardtable.host.room_types import HouseRules
 
 NOT_HOST = Refusal("not-host", translate("People's table", "Only the host of the table can do that."))
-NOT_NOW = Refusal("not-now", translate("People's table", "That cannot be done now."))
+NOT_NOW = Refusal("not-now", translate("People's table", "That can't be done now."))
 NOT_SEATED = Refusal("not-seated", translate("People's table", "Take a seat first."))
-NOT_READY = Refusal("not-ready", translate("People's table", "Somebody is not ready yet."))
+NOT_READY = Refusal("not-ready", translate("People's table", "Somebody isn't ready yet."))
 NOBODY_SITS = Refusal("not-ready", translate("People's table", "Somebody must sit down before the match begins."))
-NO_NEWCOMERS = Refusal("not-now", translate("People's table", "Nobody sits down in mid-match at this table."))
+NO_NEWCOMERS = Refusal("not-now", translate("People's table", "Nobody can sit down during a match at this table."))
 NEXT_DEAL = Refusal(
     "next-deal", translate("People's table", "Somebody has just got up. You can sit down from the next deal on.")
 )
 TAKEN = Refusal("taken", translate("People's table", "That seat is taken."))
 CHANGED = Refusal("changed", translate("People's table", "The rules have just been changed. Look at them again."))
-BAD_OPTIONS = Refusal("bad-options", translate("People's table", "The table cannot be played by these rules."))
+BAD_OPTIONS = Refusal("bad-options", translate("People's table", "This table can't be played by these rules."))
 SAME_RULES = Refusal("bad-options", translate("People's table", "This match goes on by the rules it began with."))
 PAUSED = Refusal("paused", translate("People's table", "The table is paused."))
 TOO_SOON = Refusal("too-soon", translate("People's table", "You have just asked for that. Wait a little."))
-TOO_OFTEN = Refusal("too-soon", translate("People's table", "You have asked for that often enough."))
-NOT_KEPT = Refusal("not-kept", translate("People's table", "The table could not keep that. Try again in a moment."))
-ERROR = Refusal("error", translate("People's table", "An error in the program keeps this from being done."))
-NEVER_UNDONE = Refusal("not-now", translate("People's table", "Nothing is taken back at this table."))
+TOO_OFTEN = Refusal("too-soon", translate("People's table", "You've asked for that often enough."))
+NOT_KEPT = Refusal("not-kept", translate("People's table", "The table couldn't save that. Try again in a moment."))
+ERROR = Refusal("error", translate("People's table", "A bug in the program prevents this."))
+NEVER_UNDONE = Refusal("not-now", translate("People's table", "Moves can't be undone at this table."))
 
 FIRST_SEATS = 4  # of a new room, if its game allows that number
 

@@ -44,14 +44,16 @@ _SECRET_DIGITS = 16
 _DAY = 24 * 3600.0  # seconds
 _YOUNG = 10_000  # new objects before a garbage collection: rooms consist of values without cycles
 
-_NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
-_NO_PORT = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
-_NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
-_BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
-_PREPARED = translate("Serve", "The store is made: copy %1 to the other servers, then start all of them.")
-_READY = translate("Serve", "Ready on %1, for %2 lines at once.")
+_NO_CERTIFICATE = translate("Serve", "The certificate can't be used: check %1 and its key.")
+_NO_PORT = translate(
+    "Serve", "%1 is in use, or isn't an address of this machine: choose another address or port with --listen."
+)
+_NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine only: leave --listen at %1.")
+_BAD_SECRET = translate("Serve", "The secret in %1 isn't 16 digits from 0 to f: remove the file to get a new one.")
+_PREPARED = translate("Serve", "The store has been made: copy %1 to the other servers, then start all of them.")
+_READY = translate("Serve", "Ready on %1, for %2 connections at once.")
 _FINGERPRINT = translate("Serve", "Fingerprint of the certificate: %1")
-_INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
+_INVITATION = translate("Serve", "Anyone with this invitation may open tables:")
 _OLD = translate("Serve", "Table %1 waits for another version: %2, rules of version %3.")
 _ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
 _FILE = "tables.sqlite"
@@ -59,8 +61,8 @@ _FORBIDDEN_CODES = (sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.ENOENT})
 
 _IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
-_NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
-_NO_FILE = translate("Storage", "The file %1 cannot be read.")
+_NO_STORE = translate("Serve", "Nothing can be saved in %1: allow writing there, or give another folder with --data.")
+_NO_FILE = translate("Storage", "The file %1 can't be read.")
 _NO_LIBRARY = translate("Serve", "This Python lacks the library for NATS: install %1.")
 
 

@@ -23,7 +23,7 @@ _EMPTY = translate("Unfinished games", "None yet. A game you leave for another o
 _PLAY_ON = translate("Unfinished games", "Continue")
 _DELETE = translate("Unfinished games", "Delete…")
 _SURE = translate("Unfinished games", "Delete this game?")
-_GONE = translate("Unfinished games", "It cannot be brought back.")
+_GONE = translate("Unfinished games", "It can't be brought back.")
 _DELETE_IT = translate("Unfinished games", "Delete it")
 _HEADINGS = (
     translate("Unfinished games", "Game"),
@@ -32,7 +32,7 @@ _HEADINGS = (
     translate("Unfinished games", "Deal", "column: the number of the deal in play"),
     translate("Unfinished games", "Your points"),
 )
-_UNREADABLE = translate("Unfinished games", "cannot be read")
+_UNREADABLE = translate("Unfinished games", "can't be read")
 _TODAY = translate("Unfinished games", "today")
 _YESTERDAY = translate("Unfinished games", "yesterday")
 _DAYS_AGO = translate("Unfinished games", "%1 day(s) ago", n=2)

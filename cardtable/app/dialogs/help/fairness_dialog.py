@@ -31,7 +31,7 @@ _PROMISE = tr(
     "All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, "
     "and the computer players are shown only their own cards."
 )
-_HASH = tr("Fingerprint of the secret (SHA-256), known from the beginning")
+_HASH = tr("Fingerprint of the secret (SHA-256), known from the start")
 _SECRET = tr("The secret")
 _LATER = tr("The secret is shown here when the match has ended.")
 _TYPED = tr("This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.")

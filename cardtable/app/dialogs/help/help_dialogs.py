@@ -22,9 +22,11 @@ _TITLE = translate("About", "About CardTable")
 _VERSION = translate("About", "Version %1")
 _WHAT = translate("About", "A card table for your own computer, with players who see only their own cards.")
 _PRIVACY = translate(
-    "About", "There are no adverts, no account and no tracking. The program never connects to the internet."
+    "About",
+    "There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with "
+    "people.",
 )
-_LICENCE = translate("About", "CardTable is free software under the MIT licence. Its cards are its own drawings.")
+_LICENCE = translate("About", "CardTable is free software under the MIT licence. The cards were drawn for it.")
 _QT = translate("About", "It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.")
 _FONTS = translate("About", "The letters on the cards come from the Noto fonts, under the SIL Open Font License.")
 
@@ -61,9 +63,11 @@ def _part(heading: Text, *sentences: Text | KeyHelpSentence) -> _Part:
 
 VOICE = _part(
     tr("What is spoken"),
-    KeyHelpSentence(tr("R or Backspace says the last sentence again, Shift+Backspace the ones before."), "R"),
-    tr("Ctrl+J lists the last hundred sentences; there, too, Enter says one again."),
-    tr("If words are spelled or sound foreign, give your screen reader a voice of the language of the game."),
+    KeyHelpSentence(
+        tr("Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before."), "R"
+    ),
+    tr("Ctrl+J lists the last hundred sentences; press Enter on one to hear it again."),
+    tr("If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader."),
     tr("On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through."),
 )
 
@@ -72,50 +76,54 @@ MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
 
 
 _TO_BEGIN = _part(
-    tr("To begin"),
-    tr("Play on the tile of a game deals the cards, at the same table as last time."),
-    tr("The line above it chooses how many play, how strong they are, and the rules."),
+    tr("Getting started"),
+    tr("Press “Play” on the tile of a game: the cards are dealt, at the same table as last time."),
+    tr("On the line above it you choose how many play, how strong they are, and the rules."),
 )
 _MOUSE = _part(
     tr("With the mouse"),
     tr("Click a card to play it, or drag it to the middle of the table."),
     tr("To pass cards, click each of them and then the button; another click takes one back."),
-    tr("Cards that may not be played now are dimmed. Click one to learn why."),
-    tr("A click while cards are moving finishes the move; another one takes a full trick away."),
+    tr("Cards that you can't play now are dimmed. Click one to learn why."),
+    tr("Click while cards are moving to finish the move; click again to clear a full trick."),
 )
 _KEYS = _part(
     tr("With the keyboard"),
-    tr("The left and right arrows move through your hand, Enter plays a card, Space selects it."),
-    tr("The numbers play the first, second, third … of the cards that may be played."),
+    tr("The left and right arrow keys move through your hand, Enter plays a card, Space selects it."),
+    tr("The number keys play the first, second, third … of the cards that you can play."),
     tr("Comma and full stop go from suit to suit in your hand, or from rank to rank."),
     tr("Tab moves from pile to pile, Esc clears your selection."),
-    tr("Every key can be looked up under Help, All keys."),
+    tr("You can look up every key under Help, All keys."),
 )
 _READER = _part(
     tr("With a screen reader"),
     tr("Your hand, the trick and the piles are lists of cards. What the others do is announced."),
     tr("F6 goes from part to part of the table, to the players and the scores too."),
-    tr("Long texts are read line by line with the arrows; H goes to the next heading."),
+    tr("In long texts the arrow keys read line by line; H goes to the next heading."),
     KeyHelpSentence(
-        tr("C tells the cards on the table, D your hand, P what may be played, W whose turn it is."), "CDPW"
+        tr("Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is."), "CDPW"
     ),
-    KeyHelpSentence(tr("E tells the cards left of each, S the points, M melds, trumps or points taken."), "ESM"),
+    KeyHelpSentence(
+        tr("Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken."), "ESM"
+    ),
     KeyHelpSentence(tr("Press L to hear the last trick or turn, and X to hear what the card in focus can do."), "LX"),
-    tr("Shift with a number tells all about a player, you first and then clockwise."),
-    KeyHelpSentence(tr("T tells everything, your hand first; pressed again it goes on sentence by sentence."), "T"),
-    tr("Settings, Preferences, Accessibility decides how much is said."),
+    tr("Press Shift with a number to hear everything about a player, you first and then clockwise."),
+    KeyHelpSentence(
+        tr("Press T to hear everything, your hand first; press it again to go on sentence by sentence."), "T"
+    ),
+    tr("Under Settings, Preferences, Accessibility you choose how much is said."),
 )
 _SIGHT = _part(
     tr("If it is hard to see"),
-    tr("The table grows with the window. Ctrl and + make the writing larger, Ctrl and - smaller."),
+    tr("The table grows with the window. Ctrl and + make the text larger, Ctrl and - smaller."),
     tr("High contrast, large letters on the cards and less motion: Preferences, Accessibility."),
 )
 _PEOPLE = _part(
     tr("With people"),
-    tr("Whoever is in the same network finds an open table; everybody else needs its invitation."),
-    tr("If they are in other houses, let your router be asked where you open the table."),
-    tr("Your seat is kept when the line is lost: a computer plays on until you are back."),
-    tr("Taking back, claims and pauses are done if everybody agrees: answer with Y or N."),
+    tr("People in the same network see an open table; everybody else needs an invitation."),
+    tr("If they're in another house, allow CardTable to ask your router to let them in when you open the table."),
+    tr("Your seat is kept when the connection is lost: a computer plays on until you are back."),
+    tr("Undo, claims and pauses need everybody's agreement: answer with Y or N."),
 )
 _STUCK = _part(
     tr("If you are stuck"),

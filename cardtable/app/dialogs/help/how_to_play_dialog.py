@@ -58,9 +58,10 @@ class PictureGrid(QWidget):
 
 _HEADING = translate("How to play", "How to play %1")
 _LINES = (
-    translate("How to play", "Click a card to play it, or drag it; choose several cards first, then press the button."),
+    translate("How to play", "Click a card to play it, or drag it; select several cards first, then press the button."),
     translate(
-        "How to play", "Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile."
+        "How to play",
+        "The arrow keys move through your hand, Space selects a card, Enter plays it, Tab goes on to a pile.",
     ),
     translate("How to play", "H gives a hint and says why. The rest is under “Mouse and keys” below."),
 )

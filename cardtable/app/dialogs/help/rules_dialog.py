@@ -29,7 +29,7 @@ _CHANGED = translate("Rules", "Changed: “%1” is “%2” here; in “%4” i
 _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
 _NUMBERED = translate("Rules", "Every rule has a number, so you can quote it and look it up.")
-_LEGEND = translate("Rules", "The rules that this changes have a bar beside them.")
+_LEGEND = translate("Rules", "A bar marks the rules that this changes.")
 ID_WIDTH = 60  # pixels of the sketches: column of the clause ids
 BAR = 4  # pixels of the sketches
 

@@ -205,7 +205,7 @@ _PROMISE = tr(
     "If all numbers came in, nobody could choose the cards: they follow from numbers that everybody's program fixed "
     "before it knew the others'. After each deal your own program checks that, and here is whose numbers came in."
 )
-_CANNOT = tr("What this cannot show")
+_CANNOT = tr("What this can't show")
 _HOST_SEES = tr(
     "The computer that runs the table, %1's or a server, knows all cards while you play. It shows each of you only "
     "your own hand. If you don't trust that, play on a server that none of you runs."

@@ -16,7 +16,7 @@ from cardtable.net.agent_messages import DealVerified
 
 FOLDED_FROM = 6  # number of deals with a row each; older correct ones share one
 
-_BEING_PLAYED = translate("Fairness", "Being played. It is checked when the deal is over.")
+_BEING_PLAYED = translate("Fairness", "This deal is being played. It will be checked when it is over.")
 _EVERYBODY = translate("Fairness", "Checked here: correct. Everybody took part.")
 _WITHOUT = translate("Fairness", "Checked here: correct. %1 was away and took no part.", "a player")
 _WITHOUT_SOME = translate("Fairness", "Checked here: correct. %1 were away and took no part.", "several players")
@@ -25,12 +25,12 @@ _WITHOUT_YOU_AND = translate("Fairness", "Checked here: correct. You and %1 were
 _LEFT_OUT = translate(
     "Fairness", "Your number was left out of this deal, although you were there. %1 The match goes on."
 )
-_SEED = translate("Fairness", "The cards of this deal do not follow from the numbers. %1")
-_CHANGED = translate("Fairness", "A number of this deal is not the one that was announced. %1")
-_TWICE = translate("Fairness", "This deal was prepared twice, and the first time was thrown away. %1")
-_OTHERWISE = translate("Fairness", "This deal was not played as it was shown here. %1")
-_FURTHER = translate("Fairness", "At the table before, more deals of this match were played to their end. %1")
-_NOT_HERE = translate("Fairness", "You were not here for all of this deal; it could not be checked here.")
+_SEED = translate("Fairness", "The cards of this deal don't follow from the numbers. %1")
+_CHANGED = translate("Fairness", "A number of this deal isn't the one that was announced. %1")
+_TWICE = translate("Fairness", "This deal was prepared twice, and the first version was thrown away. %1")
+_OTHERWISE = translate("Fairness", "This deal wasn't played as it was shown here. %1")
+_FURTHER = translate("Fairness", "At the earlier table, more deals of this match were played to the end. %1")
+_NOT_HERE = translate("Fairness", "You weren't here for all of this deal; it couldn't be checked here.")
 _NEVER_CAME = translate(
     "Fairness",
     "Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are "

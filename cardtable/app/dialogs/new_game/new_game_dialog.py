@@ -27,10 +27,10 @@ from cardtable.core.user_error import UserError
 
 _MORE = translate("New game", "More")
 _LESS = translate("New game", "Less")
-_MORE_HELP = translate("New game", "Deal the cards of a certain number.")
+_MORE_HELP = translate("New game", "Choose a deal by its number.")
 _DEAL = translate("New game", "Deal number")
 _DEAL_HELP = translate(
-    "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
+    "New game", "Leave it empty for a secret deal. With a number, anybody can deal the same cards again."
 )
 
 
@@ -117,7 +117,7 @@ class SeedField(QWidget):
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
-_PLAYERS_HELP = translate("New game", "With you at the table.")
+_PLAYERS_HELP = translate("New game", "Including you.")
 _START = translate("New game", "Start")
 
 

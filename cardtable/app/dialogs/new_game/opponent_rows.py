@@ -40,9 +40,9 @@ _PERSON = tr("You")
 NARROWEST_NAME = 80  # pixels of the sketches
 _STRENGTH = tr("Strength")
 _ALL = tr("Computer players")
-_ALL_HELP = tr("All at once, or each one below, clockwise from you.")
+_ALL_HELP = tr("All of them, or one by one below, clockwise from you.")
 _BOT = tr("Bot…", "a computer player that is a program of the person's own; opens a question")
-_BOT_HELP = tr("A program of your own plays: you are asked which.")
+_BOT_HELP = tr("A program of your own plays: you'll be asked which one.")
 
 
 @frozen
@@ -210,15 +210,15 @@ class SeatRows(QWidget):
 
 _TITLE = tr("A program of your own plays")
 _MEANS = (
-    tr("It runs on this computer and may do there whatever you may: choose only one that you trust."),
-    tr("It is told the cards of its own seat and what everybody sees, never another hand."),
-    tr("It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place."),
+    tr("It runs on this computer and can do anything you can: choose only one that you trust."),
+    tr("It is shown the cards of its own seat and what everybody sees, never another hand."),
+    tr("It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place."),
     tr("To write one, read PROTOCOL.md, which comes with the source code."),
 )
 _PROGRAM = tr("Program")
 _CHOOSE = tr("Choose…")
 _PLAY = tr("Let it play")
-_NO_PROGRAM = tr("This is no program that can be started: choose another file, or make it executable.")
+_NO_PROGRAM = tr("This program can't be started: choose another file, or make this one executable.")
 _NAME_LENGTH = 24
 _SIZE = (560, 330)  # pixels of the sketches
 

@@ -178,8 +178,8 @@ _NEXT = translate("Preferences", "Changed rules apply from the next game. The cu
 _PLAYERS = translate("Preferences", "Players")
 _PLAYERS_HELP = translate("Preferences", "Only the rules for this many players are shown.")
 _UNFIT = translate("Preferences", "These rules don't work with this many players: choose others.")
-_TABLE_PICTURE = translate("Preferences", "The winning card is outlined; a card that may not be played is dimmed.")
-_CARDS_PICTURE = translate("Preferences", "This is your deck.")
+_TABLE_PICTURE = translate("Preferences", "The winning card is outlined; a card that you can't play is dimmed.")
+_CARDS_PICTURE = translate("Preferences", "These are your cards.")
 
 _KING, _QUEEN, _JACK, _TEN = (Card.parse(text) for text in ("KH", "QS", "JD", "TC"))
 _TABLE_SAMPLE = (_KING, _QUEEN, None, _TEN)

@@ -261,11 +261,11 @@ QLabel[role="quiet"] {{ font-size: 14px; color: {INK2}; }}
 
 
 _TITLE = translate("Statistics", "Statistics")
-_ALL = translate("Statistics", "All figures…")
+_ALL = translate("Statistics", "All statistics…")
 _ALL_TIME = translate("Statistics", "All time")
 _THIS_MONTH = translate("Statistics", "This month")
 _WHEN = translate("Statistics", "Which matches are counted")
-_HOW = translate("Statistics", "A bar is a match, the high ones were won. Press one to see that match again.")
+_HOW = translate("Statistics", "Each bar is a match; the tall ones were won. Press one to see that match again.")
 DIALOG_SIZE = (1216, 690)  # pixels of the sketches
 APART = 18
 

@@ -137,7 +137,7 @@ _BEST_DEALS = translate("Statistics", "best deal, %1 times", n=2)
 _MOONS = translate("Statistics", "%1 moons", n=2)
 _SHOT = translate("Statistics", "shot so far")
 _WAS_WON = translate("Statistics", "%1: won against %2, %3 points.", "when, the level, points", n=2)
-_WAS_LOST = translate("Statistics", "%1: number %2 against %3, %4 points.", "when, the place, the level, points", n=2)
+_WAS_LOST = translate("Statistics", "%1: place %2 against %3, %4 points.", "when, the place, the level, points", n=2)
 _GAME = translate("Statistics", "%1, %2, %3, %4.", "the game, matches, matches won, per cent")
 ENOUGH = 3  # matches before a share of them is meaningful
 

@@ -18,10 +18,10 @@ from cardtable.core.text import Text, TextRenderer, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
 from cardtable.table.style.text_painting import px, scale_unit
 
-_OPENS = translate("Scores", "A click on a deal, or Enter, shows how it was played.")
+_OPENS = translate("Scores", "Click a deal, or press Enter, to see how it was played.")
 NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first meld must count")
 _TITLE = translate("Scores", "Score sheet")
-_NOTHING = translate("Scores", "No deal has been counted yet.")
+_NOTHING = translate("Scores", "No deal has been scored yet.")
 _LEADS = in_person_form(
     translate("Scores", "%1 leads with %2 point(s).", n=2), {1: translate("Scores", "You lead with %2 point(s).", n=2)}
 )

@@ -22,13 +22,13 @@ from cardtable.host.seat_assignment import BOT, PEOPLE, PEOPLE_WITH_UNDO
 from cardtable.table.style.text_painting import px
 
 _TITLE = translate("Statistics", "Statistics")
-_EMPTY = translate("Statistics", "Nothing has been counted yet: play a match to its end.")
+_EMPTY = translate("Statistics", "Nothing here yet: play a match to its end.")
 _EXPORT = translate("Statistics", "Export as CSV…")
 _OWN = translate("Statistics", "Custom rules")
 _MIXED = translate("Statistics", "Mixed")
 _PEOPLE = {
     PEOPLE: translate("Statistics", "People"),
-    PEOPLE_WITH_UNDO: translate("Statistics", "People, moves taken back"),
+    PEOPLE_WITH_UNDO: translate("Statistics", "People, moves undone"),
     BOT: translate("Statistics", "Bots", "programs of the person's own, as opponents"),
 }
 _TENTHS = translate("Statistics", "%1.%2", "a number with one decimal place")
@@ -44,15 +44,15 @@ _HEADINGS = (
     translate("Statistics", "Points per deal"),
     translate("Statistics", "Moons"),
     translate("Statistics", "Best streak"),
-    translate("Statistics", "Taken back", "column of the statistics: number of deals"),
+    translate("Statistics", "Undone", "column of the statistics: number of deals"),
 )
 
 _ABOUT = translate(
     "Statistics",
-    "“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of "
-    "a deal counts.",
+    "“Undone” counts the deals in which a move was undone after more cards had been seen. Only the first result of a "
+    "deal counts.",
 )
-_UNTOUCHED = translate("Statistics", "Leave out deals and matches with moves taken back")
+_UNTOUCHED = translate("Statistics", "Leave out deals and matches with undone moves")
 
 FULL, EMPTY = (1240, 520), (560, 220)  # pixels of the dialog
 AROUND, BESIDE = 10, 26  # pixels above and below the lines of a row together, and at their sides

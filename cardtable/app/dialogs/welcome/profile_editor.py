@@ -26,7 +26,7 @@ from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, roun
 from cardtable.table.style.text_painting import Align, paint_text, px
 
 _WHAT_NAME = translate("Welcome", "What is your name?")
-_WRITE = translate("Welcome", "click to write it")
+_WRITE = translate("Welcome", "click to enter it")
 _CHANGE = translate("Welcome", "click to change it", "one's name")
 _WON = translate("Welcome", "won %1 of %2 match(es)")
 _SPOKEN = translate("Welcome", "Your name and portrait")

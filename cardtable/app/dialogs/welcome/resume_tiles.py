@@ -23,15 +23,15 @@ from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import mix
 from cardtable.table.style.text_painting import px
 
-_GO_ON_WITH = translate("Welcome", "Go on: %1", "a game")
+_GO_ON_WITH = translate("Welcome", "Continue: %1", "a game")
 _OTHERS = translate("Welcome", "Others (%1) …", "other games that were not finished")
-_AT_TABLE = translate("Welcome", "Go on at %1's table")
-_AT_YOURS = translate("Welcome", "Go on at your table")
+_AT_TABLE = translate("Welcome", "Continue at %1's table")
+_AT_YOURS = translate("Welcome", "Continue at your table")
 _SEAT_KEPT = translate("Welcome", "%1, deal %2. Your seat is kept.", "a game")
-_GO_ON = translate("Welcome", "Go on")
+_GO_ON = translate("Welcome", "Continue")
 TWO_SENTENCES = translate("Welcome", "%1 %2", "two sentences")
 _LOOKING = translate("Welcome", "Looking for it…")
-_NOT_OPEN = translate("Welcome", "The table is not open just now.")
+_NOT_OPEN = translate("Welcome", "The table isn't open right now.")
 _AGAIN = translate("Welcome", "Try again")
 _OPEN_HERE = translate("Welcome", "Open it again here", "a table whose host does not come back")
 HIGH, HIGH_LOW = 96, 76  # pixels of the sketches: usual, and in a low window

@@ -27,7 +27,7 @@ from cardtable.models.agent_client import AgentClient
 _MUTE = translate("Say", "Mute %1", "do not show what this player says")
 _LET_PLAY = translate("Say", "Let a computer play for %1")
 _MUTED = translate("Say", "%1 is muted.")
-_UNMUTED = translate("Say", "You hear %1 again.")
+_UNMUTED = translate("Say", "%1 is no longer muted.")
 _WAIT = translate("Say", "Let the others speak for a moment.")
 
 

@@ -56,7 +56,9 @@ TYPE, SMALL_TYPE, ROW, LOW_ROW, LOW = 14, 13, 32, 28, 640  # LOW: a lower table 
 PAD, HEAD, FOOT, BESIDE = 12, 36, 40, 44  # lengths of the sketches; BESIDE: padding of a column
 FORGET_MS = 900  # between two letters of a word
 
-_HOW = translate("Say", "Arrows and Enter, or the first letters. Everybody reads it in their own language.")
+_HOW = translate(
+    "Say", "Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language."
+)
 _WAIT = translate("Say", "Let the others speak for a moment.")
 _TITLE = translate("Say", "Say something to the others")
 

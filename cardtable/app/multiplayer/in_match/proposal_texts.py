@@ -68,8 +68,8 @@ _THEIR_MOVE = translate("Strip", "%1 would like to take back a move.")
 _THEIR_CLAIM = translate("Strip", "%1 lays down these cards and claims the rest.")
 _THEIR_PAUSE = translate("Strip", "%1 would like a pause.")
 _THEIR_REPLACE = in_person_form(
-    translate("Strip", "%1 asks: shall a computer play on for %2?"),
-    {2: translate("Strip", "%1 asks: shall a computer play on for you?")},
+    translate("Strip", "%1 asks: should a computer play on for %2?"),
+    {2: translate("Strip", "%1 asks: should a computer play on for you?")},
 )
 _THEIR_END = translate("Strip", "%1 would like to end the match here.")
 _THEIR_GO_ON = translate("Strip", "%1 would like to go on.", "after a pause")
@@ -84,20 +84,20 @@ _MY_END = translate("Strip", "You would like to end the match here.")
 _MY_GO_ON = translate("Strip", "You would like to go on.", "after a pause")
 _MY_REMATCH = translate("Strip", "You would like another match with the same people.")
 
-_IF_AGREED = translate("Strip", "It is done if everybody agrees.")
-_IF_AGREED_KEYS = translate("Strip", "It is done if everybody agrees. You can also press Y or N.")
-_CAN_COME_BACK = translate("Strip", "%1 can come back at any time. It is done if everybody agrees.")
-_NO_CLOCK = translate("Strip", "Nothing runs on in a pause, no clock either.")
+_IF_AGREED = translate("Strip", "It happens if everybody agrees.")
+_IF_AGREED_KEYS = translate("Strip", "It happens if everybody agrees. You can also press Y or N.")
+_CAN_COME_BACK = translate("Strip", "%1 can come back at any time. It happens if everybody agrees.")
+_NO_CLOCK = translate("Strip", "Everything stops during a pause, even the clock.")
 _ENDS = translate("Strip", "It ends if everybody agrees.")
 REMATCH_BEGINS = translate("Strip", "It begins if everybody agrees. The seats stay as they are.")
-_WAITING = translate("Strip", "Everybody is asked. Nobody is told who says no.")
-_ONE_IS_ASKED = translate("Strip", "%1 is asked.")
-_ANSWERED = translate("Strip", "You have answered. The others are still asked.")
+_WAITING = translate("Strip", "Everybody is asked. Nobody sees who says no.")
+_ONE_IS_ASKED = translate("Strip", "%1 is being asked.")
+_ANSWERED = translate("Strip", "You have answered. The others are still being asked.")
 _KEYS = translate("Strip", "Press Y for yes, N for no.")
 
 _YES = translate("Strip", "Yes")
 _NO = translate("Strip", "No")
-GLADLY = translate("Strip", "Yes, gladly")
+GLADLY = translate("Strip", "Yes, please")
 NO_THANKS = translate("Strip", "No, thank you")
 _PLAY_ON = translate("Strip", "Play on", "a claim is not accepted")
 _WAIT_LONGER = translate("Strip", "Wait longer")
@@ -188,9 +188,9 @@ def _second(wish: PendingProposal, *, keys: bool) -> Text | None:
     return _SECOND.get(wish.wish, _IF_AGREED_KEYS if keys else _IF_AGREED)
 
 
-_GONE = translate("Host", "%1's computer has not come back. How shall the match go on?", "a player's name")
-_NO_ANSWER = translate("Host", "The table does not answer. How shall the match go on?")
-_AT_ONCE = translate("Host", "You need not wait for %1. How shall the match go on?")
+_GONE = translate("Host", "%1's computer hasn't come back. How should the match go on?", "a player's name")
+_NO_ANSWER = translate("Host", "The table doesn't answer. How should the match go on?")
+_AT_ONCE = translate("Host", "You don't have to wait for %1. How should the match go on?")
 
 OPEN_HERE = "open"
 _OPEN = Command(OPEN_HERE, translate("Host", "Open it again here", "the table, for the same people"))

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 
 _SEAT = translate("People", "%1's seat", "a computer's name, or that of somebody who has left")
-_FREE = translate("People", "Seats that are free")
-_WHO = translate("People", "Who is to leave")
+_FREE = translate("People", "Free seats")
+_WHO = translate("People", "Who should leave")
 
 
 def free_seat_menu(

@@ -51,8 +51,8 @@ NOTHING = translate("What happened", "You begin. Here you will read what the oth
 NOTHING_YET = translate("What happened", "Here you will read what the players did.", "nothing has been played yet")
 CLOSE = translate("What happened", "Close")
 CLOSE_TIP = translate("What happened", "Close what happened")
-WALK = translate("What happened", "%1 or Esc closes · arrows walk through the turns", "a key")
-WALK_TRICKS = translate("What happened", "%1 or Esc closes · arrows walk through the tricks", "a key")
+WALK = translate("What happened", "%1 or Esc closes · arrow keys go through the turns", "a key")
+WALK_TRICKS = translate("What happened", "%1 or Esc closes · arrow keys go through the tricks", "a key")
 
 
 BIG, SECOND, FOOT = 16.0, 12.5, 12.0  # font sizes

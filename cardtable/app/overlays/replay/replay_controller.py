@@ -73,7 +73,7 @@ class ReviewController:
         page.renew()
 
 
-_NOT_OVER = translate("Look back", "A deal can be looked at when it is over.")
+_NOT_OVER = translate("Look back", "You can look at a deal when it is over.")
 
 
 class ReplayController(QObject):

@@ -17,8 +17,8 @@ _NO_MISTAKE = translate("Look back", "No mistake cost you anything")
 _TAKEN = translate("Look back", "You took %1, an expert about %2")
 _LUCKY = translate("Look back", "You took %1: luck was with you")
 _MADE = translate("Look back", "You made %1, an expert about %2")
-_WEIGHING = translate("Look back", "Your choices are weighed: %1 of %2")
-_NOT_WEIGHED = translate("Look back", "Your choices could not be weighed.")
+_WEIGHING = translate("Look back", "Weighing your choices: %1 of %2")
+_NOT_WEIGHED = translate("Look back", "Your choices couldn't be weighed.")
 
 
 class ReviewProgress:

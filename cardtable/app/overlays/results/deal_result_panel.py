@@ -27,7 +27,7 @@ from cardtable.table.style.text_painting import Align, paint_text, text_width
 NEXT = translate("Deal end", "Next deal")
 LOOK = translate("Deal end", "Look at the deal")
 AGAIN = translate("Deal end", "Play this deal again")
-TO_THE_END = translate("Deal end", "Go on", "to the end of the match")
+TO_THE_END = translate("Deal end", "Continue", "to the end of the match")
 BACK = translate("Deal end", "Back to the match")
 _DEAL = translate("Deal end", "Deal", "heading over what a deal counts")
 _TOTAL = translate("Deal end", "Total")

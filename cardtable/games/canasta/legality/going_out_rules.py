@@ -24,10 +24,10 @@ _TOO_FEW_POINTS = translate("Canasta", "Your first meld must be worth %1 points;
 _BLACK_THREES = Refusal("CR-17", translate("Canasta", "Black threes may be melded only when you go out with them."))
 _LAST_CARD = Refusal("CR-13", translate("Canasta", "Without a canasta you must keep your last card."))
 
-_NO_ASKING = Refusal("CR-14", translate("Canasta", "Nobody asks the partner under these rules."))
+_NO_ASKING = Refusal("CR-14", translate("Canasta", "Under these rules you don't ask your partner."))
 _NO_PARTNER = Refusal("CR-14", translate("Canasta", "You have no partner to ask."))
-_ASKED = Refusal("CR-14", translate("Canasta", "You have asked already in this turn."))
-_TOO_LATE = Refusal("CR-14", translate("Canasta", "Ask before you meld in this turn."))
+_ASKED = Refusal("CR-14", translate("Canasta", "You've already asked this turn."))
+_TOO_LATE = Refusal("CR-14", translate("Canasta", "In a turn you can ask only before you meld."))
 _ONE_CARD = Refusal("CR-14", translate("Canasta", "You need two cards in hand to ask."))
 _CANNOT = Refusal("CR-14", translate("Canasta", "You can't go out with these cards, so you can't ask."))
 

@@ -18,10 +18,10 @@ from cardtable.games.canasta.options import BlackThree, CanastaOptions, PileForI
 from cardtable.games.canasta.state import CanastaPublic, MeldGroup, TakePile
 
 _EMPTY = Refusal("CR-08", translate("Canasta", "The discard pile is empty."))
-_WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card lies on top, so the pile cannot be taken."))
-_THREE_TOP = Refusal("CR-08", translate("Canasta", "A three lies on top, so the pile cannot be taken."))
-_OPEN_FIRST = Refusal("CR-08", translate("Canasta", "Your side must make its first meld before it may take the pile."))
-_ONE_FOR_ONE = Refusal("CR-08", translate("Canasta", "With one card in hand you may not take a pile of one card."))
+_WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card is on top, so the pile can't be taken."))
+_THREE_TOP = Refusal("CR-08", translate("Canasta", "A three is on top, so the pile can't be taken."))
+_OPEN_FIRST = Refusal("CR-08", translate("Canasta", "Your side must make its first meld before it can take the pile."))
+_ONE_FOR_ONE = Refusal("CR-08", translate("Canasta", "With one card in hand you can't take a one-card pile."))
 _FROZEN = {
     4: translate("Canasta", "The pile is frozen: you need two natural fours."),
     5: translate("Canasta", "The pile is frozen: you need two natural fives."),
@@ -48,9 +48,9 @@ _UNOPENED = {
     13: translate("Canasta", "Your side has no meld yet: you need two natural kings to take the pile."),
     14: translate("Canasta", "Your side has no meld yet: you need two natural aces to take the pile."),
 }
-_NO_WILD = Refusal("CR-09", translate("Canasta", "A wild card does not help to take the pile under these rules."))
-_NO_ADDING = Refusal("CR-09", translate("Canasta", "The top card may not be taken to a meld under these rules."))
-_NOT_TO_CANASTA = Refusal("CR-09", translate("Canasta", "The top card may not be taken to a canasta."))
+_NO_WILD = Refusal("CR-09", translate("Canasta", "Under these rules a wild card doesn't help to take the pile."))
+_NO_ADDING = Refusal("CR-09", translate("Canasta", "Under these rules the top card can't be added to a meld."))
+_NOT_TO_CANASTA = Refusal("CR-09", translate("Canasta", "The top card can't be added to a canasta."))
 _MATCH = translate("Canasta", "To take the pile, choose cards from your hand that make a meld with the %1.")
 _TOO_MANY = Refusal(
     "CR-10", translate("Canasta", "Take the pile with two cards at most; meld more once you have taken it.")

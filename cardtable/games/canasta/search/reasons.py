@@ -22,7 +22,7 @@ from cardtable.games.canasta.search import turn_heuristics
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import Action, Meld, MeldGroup, PermissionState, TakePile
 
-_CUT = translate("Canasta", "Nobody sees the cards, so any place is as good as after %1 card(s).", n=0)
+_CUT = translate("Canasta", "Nobody sees the cards, so any place to cut is as good as after %1 card(s).", n=0)
 
 _NO_PILE = translate("Canasta", "There is no pile to take, so draw %1 card(s).", n=0)
 _BARRED = translate("Canasta", "Nobody can take the pile while the %1 lies on top, so draw.")
@@ -54,16 +54,16 @@ _OUT_UNMELDED = translate("Canasta", "Go out now: %1 has melded nothing, and is 
 _OUT_CATCHES = translate("Canasta", "Go out now and catch %1 with %2 card(s).", n=0)
 _ASK_FULL = translate("Canasta", "You can go out, but %1 still holds %2 card(s): ask first.", n=0)
 _ASK_RULE = translate("Canasta", "You can go out, but the rules want you to ask %1 first.")
-_YES_END = translate("Canasta", "The deal may end soon anyway, and you hold %1 point(s): say yes.", n=0)
+_YES_END = translate("Canasta", "The deal may end soon anyway, and your hand counts %1 point(s): say yes.", n=0)
 _YES = translate("Canasta", "Your hand costs your side only %1 point(s): say yes.", n=0)
 _NO_CANASTA = translate("Canasta", "Your %1 may still become a canasta: say no.")
 _NO = translate("Canasta", "Say no: %1 points in your hand would count against your side.")
 
 _OPEN_LATE = translate("Canasta", "The deal may end soon: lay down these %1 points while you can.")
-_OPEN_PRESSED = translate("Canasta", "%1 has melded already: make your first meld of %2 points (you need %3).")
+_OPEN_PRESSED = translate("Canasta", "%1 has already melded: make your first meld of %2 points (you need %3).")
 _OPEN = translate("Canasta", "These cards count %1 points, and your first meld needs %2.")
 _CANASTA_OUT = translate("Canasta", "You complete a canasta of %1, and your side may then go out.")
-_CANASTA = translate("Canasta", "You complete a canasta of %1, which counts %2 points more.")
+_CANASTA = translate("Canasta", "You complete a canasta of %1 for %2 extra points.")
 _SAVE_FROM = translate("Canasta", "%1 has only %2 card(s) left: don't be caught with these %3 points.", n=0)
 _SAVE = translate("Canasta", "Only %1 card(s) are left to draw: don't be caught with these %2 points.", n=0)
 _GROWS = translate("Canasta", "Your %1 grow to %2: a canasta needs only %3 more.", n=0)
@@ -71,16 +71,18 @@ _ADDS = translate("Canasta", "Your meld of %1 grows to %2 card(s), and these %3 
 _BLACK_THREES = translate("Canasta", "You lay down %1 black threes and go out.")
 _BEGINS = translate("Canasta", "A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.", n=0)
 _LAYS_ALL = translate("Canasta", "You lay down %1 points in %2 melds.")
-_LAST_CHOICE = translate("Canasta", "Nothing but ending the deal is left, with %1 point(s) in your hand.", n=0)
+_LAST_CHOICE = translate("Canasta", "All you can do is end the deal, with %1 point(s) in your hand.", n=0)
 
 _DISCARD_LAST = translate("Canasta", "Discard your last card, the %1, and go out.")
 _FREEZE = translate("Canasta", "Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.", n=0)
 _WILD_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", n=0)
 _BLACK_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", "a black three", n=0)
 _NO_PAIR_LEFT = translate("Canasta", "%1 can't have two more %2, and so can't take the frozen pile.")
-_NONE_LEFT = translate("Canasta", "You see all other %1, so %2 can't take the pile.")
-_FEW_LEFT = translate("Canasta", "Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.", n=0)
-_THROWN = translate("Canasta", "%1 has thrown away %2 before, so the %3 is fairly safe.")
+_NONE_LEFT = translate("Canasta", "You see all the other %1, so %2 can't take the pile.")
+_FEW_LEFT = translate(
+    "Canasta", "Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.", n=0
+)
+_THROWN = translate("Canasta", "%1 has discarded %2 before, so the %3 is fairly safe.")
 _FITS_MELD = translate("Canasta", "%1 has a meld of %2, but your other cards are worth more to you.")
 _DISCARD_SMALL = translate("Canasta", "The pile has only %1 card(s), so %2 gains little with it: the %3 can go.", n=0)
 _DISCARD_NO_PILE = translate("Canasta", "The pile is empty, so %1 could get no more than the %2.")
@@ -88,7 +90,7 @@ _CAUGHT = translate("Canasta", "The deal may end soon: get rid of the %2 point(s
 _KEEP_PAIRS = translate("Canasta", "Your %1 may yet make a meld; the %2 stands alone.")
 _DISCARD_ALONE = translate("Canasta", "The %1 is your only card of its rank, and counts only %2 point(s).", n=0)
 _SPLIT = translate("Canasta", "Your two %1 make no meld yet, and your other cards are worth more.")
-_MORE_KEPT = translate("Canasta", "You still keep %1 more %2, and your other cards are harder to replace.", n=0)
+_MORE_KEPT = translate("Canasta", "You still have %1 more %2, and your other cards are harder to replace.", n=0)
 _OWN_MELD = translate("Canasta", "Your side's meld of %1 can do without the %2.")
 
 _WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")

@@ -17,13 +17,13 @@ from cardtable.games.cancellation_hearts.search.information_set import Cancellat
 from cardtable.games.cancellation_hearts.trick_cancelling import is_cancelled, winning_place
 
 CANCEL = translate(
-    "Cancellation Hearts", "The twin of the %1 lies there: both are cancelled, and you can't win with it."
+    "Cancellation Hearts", "The twin of the %1 is already on the table: both are cancelled, and you can't win with it."
 )
 _WAITING = translate(
     "Cancellation Hearts", "The winner also takes %1 point(s) that are waiting: stay low with the %2.", n=0
 )
 _TWINS_HELD = translate(
-    "Cancellation Hearts", "You hold both %1, so nobody can cancel it: %2 card(s) still out beat it.", n=0
+    "Cancellation Hearts", "You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.", n=0
 )
 
 _FEARED = 0.5  # share of all points with which a seat that alone has points may be shooting the moon

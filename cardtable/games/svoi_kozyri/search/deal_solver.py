@@ -59,7 +59,7 @@ class TableSolver:
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within that number of moves
 _PATIENCE = 3  # deepenings without result before the open positions are collected
 _AHEAD = 12  # moves that a position is searched before it is collected: most are settled by then
-_NOT_SOLVED = translate("Svoi Kozyri", "A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.")
+_NOT_SOLVED = translate("Svoi Kozyri", "A pack of %1 cards can't be solved: it takes %2 to %3, a multiple of %4.")
 _LITTLE = 2000  # growth below one part in this number counts as none
 
 

@@ -8,7 +8,7 @@ from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
-_TRUMP_BLIND = translate("Svoi Kozyri", "You have not seen a card yet, so %1 are as good as any other suit.")
+_TRUMP_BLIND = translate("Svoi Kozyri", "You haven't seen a card yet, so %1 are as good as any other suit.")
 _TRUMP = translate("Svoi Kozyri", "You have %1 %2, up to the %3: as trumps they beat every other suit.", n=0)
 _TRUMP_SHORT = translate("Svoi Kozyri", "With %1 as trumps the %2 beats every card of another suit.")
 _TRUMP_NONE = translate("Svoi Kozyri", "You have no %1 yet, but your other suits are as free to use without trumps.")
@@ -18,7 +18,7 @@ _LOST_TAKING = translate("Svoi Kozyri", "%1 can force the win now; picking up %2
 _WIN_LEAD = translate("Svoi Kozyri", "Lead the %1: from here you can force the win.")
 _WIN_BEAT = translate("Svoi Kozyri", "Beat the %2 with the %1 and play the %3: from here you can force the win.")
 _WIN_TAKE = translate("Svoi Kozyri", "Pick up %1 card(s): from here you can force the win.", n=0)
-_LEAD_STANDS = translate("Svoi Kozyri", "%2 cannot beat the %1, and has to pick up.")
+_LEAD_STANDS = translate("Svoi Kozyri", "%2 can't beat the %1, and has to pick up.")
 _LEAD_ONE = translate("Svoi Kozyri", "%2 can beat the %1 only with the %3, so lead it.")
 _LEAD_TO_TRUMPS = translate("Svoi Kozyri", "%2 can beat the %1 only with a trump, so lead it.")
 _LEAD_FEW = translate("Svoi Kozyri", "Of the %1 cards that you can't place, only %2 beat the %3 for %4.", n=0)
@@ -31,8 +31,8 @@ _LAST = translate("Svoi Kozyri", "The %1 beats the %2, and it is your last card.
 _BEAT = translate("Svoi Kozyri", "The %1 is your cheapest card that beats the %2.")
 _BEAT_KEEPING = translate("Svoi Kozyri", "The %1 beats the %2, and you keep the %3.")
 _ONLY = translate("Svoi Kozyri", "Only the %1 beats the %2.")
-_BEAT_STANDS = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 cannot beat the %3.")
-_ONLY_STANDS = translate("Svoi Kozyri", "Only the %1 beats the %2, and then %4 cannot beat the %3.")
+_BEAT_STANDS = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 can't beat the %3.")
+_ONLY_STANDS = translate("Svoi Kozyri", "Only the %1 beats the %2, and then %4 can't beat the %3.")
 _BEAT_TO_ONE = translate("Svoi Kozyri", "After the %1 leave the %2 there: %3 can beat it only with the %4.")
 _ONLY_TO_ONE = translate("Svoi Kozyri", "Only the %1 beats this; then %3 can beat the %2 only with the %4.")
 _BEAT_TO_TRUMPS = translate("Svoi Kozyri", "The %1 beats this, and then %3 can beat the %2 only with a trump.")
@@ -45,12 +45,12 @@ _BEAT_AND_KEEP = translate("Svoi Kozyri", "The %1 beats this; leave the %2 on to
 _OUT = translate("Svoi Kozyri", "Beat the %2 with the %1, and with the %3 you have no cards left.")
 _MUST_TAKE = translate("Svoi Kozyri", "Nothing in your hand beats the %1, so you have to pick up.")
 _MUST_TAKE_LEAVES = translate(
-    "Svoi Kozyri", "Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat."
+    "Svoi Kozyri", "Nothing in your hand beats the %1; picking up leaves the %2, which %3 can't beat."
 )
 _TAKE_ONLY = translate(
-    "Svoi Kozyri", "Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.", n=0
+    "Svoi Kozyri", "Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can't beat.", n=0
 )
-_TAKE_LEAVES = translate("Svoi Kozyri", "Picking up %1 card(s) leaves the %2, which %3 cannot beat.", n=0)
+_TAKE_LEAVES = translate("Svoi Kozyri", "Picking up %1 card(s) leaves the %2, which %3 can't beat.", n=0)
 _TAKE_TRUMPS = translate("Svoi Kozyri", "You pick up %1 card(s), and one of them is a trump of yours: the %2.", n=0)
 _TAKE_SAVES_ONLY = translate("Svoi Kozyri", "Only the %1 beats this, and it is worth more than the %2 card(s).", n=0)
 _TAKE_SAVES = translate("Svoi Kozyri", "Keep the %1 and your other cards that beat this, and pick up %2 card(s).", n=0)

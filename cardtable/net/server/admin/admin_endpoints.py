@@ -42,10 +42,12 @@ _ROOM_ID = re.compile("[0-9a-f]{8}")  # a room id; for a store a “*” could m
 
 _NO_COMMANDS = translate("Serve", "This server takes no commands: give a folder with a shorter name with --data.")
 _NO_COMMANDS_SINCE = translate("Serve", "This server takes no commands. %1", "%1: why, and what to do")
-_NO_METRICS = translate("Serve", "%1 is in use, or no address here: choose another address or port with --metrics.")
-_METRICS = translate("Serve", "Figures for Prometheus: %1")
-_READ_AGAIN = translate("Serve", "Limits read again; at once: lines %1, tables %2.")
-_NOT_READ = translate("Serve", "The list of blocked addresses cannot be read: nothing has changed.")
+_NO_METRICS = translate(
+    "Serve", "%1 is in use, or isn't an address of this machine: choose another address or port with --metrics."
+)
+_METRICS = translate("Serve", "Metrics for Prometheus: %1")
+_READ_AGAIN = translate("Serve", "Limits reloaded: %1 connections and %2 tables at once.")
+_NOT_READ = translate("Serve", "The list of blocked addresses can't be read: nothing has changed.")
 
 
 @asynccontextmanager

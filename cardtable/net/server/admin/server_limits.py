@@ -23,12 +23,10 @@ _LONGEST_LINE = 400  # characters
 _TABLES = ("tables", "tables_of_address")
 _LINE = re.compile(r"at line (\d+)")
 
-_UNREADABLE = translate("Serve", "The limits in %1 cannot be read: check the file and who may read it.")
-_NO_TOML = translate(
-    "Serve", "%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number."
-)
-_UNKNOWN = translate("Serve", "“%1” in %2 is no limit; choose from: %3.")
-_NO_LIMIT = translate("Serve", "“%1” in %2 is no whole number from 1 to %3: change it.")
+_UNREADABLE = translate("Serve", "The limits in %1 can't be read: check the file and who may read it.")
+_NO_TOML = translate("Serve", "%1 isn't TOML from line %2 on: each line must be a name, an equals sign and a number.")
+_UNKNOWN = translate("Serve", "“%1” in %2 isn't a known limit; choose from: %3.")
+_NO_LIMIT = translate("Serve", "“%1” in %2 isn't a whole number from 1 to %3: change it.")
 
 _FILE = "blocked"
 

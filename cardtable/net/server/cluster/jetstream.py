@@ -46,7 +46,7 @@ _SECONDS = 2  # seconds for a connection to one server, and between pings
 _NATS_UNANSWERED = 2  # pings before another server is tried: a stopped one keeps its sockets open
 
 _NOBODY = translate("Serve", "No NATS server answers at %1: start it, or give its address with --store.")
-_NOT_LET_IN = translate("Serve", "NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
+_NOT_LET_IN = translate("Serve", "NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.")
 
 
 class SequenceConflict(Exception):

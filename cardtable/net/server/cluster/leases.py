@@ -38,8 +38,10 @@ _TAKE = "cardtable.take"  # subject: take over a room
 _TAKING = 3.0  # seconds for the reply: the room is replayed first
 _OPERATION = "KV-Operation"
 
-_AWAY = translate("Serve", "This server was not heard for %1 seconds: tables that others took over are theirs now.")
-_NO_LEASE = translate("Serve", "NATS does not keep what tells the other servers that this one is here: start it again.")
+_AWAY = translate("Serve", "This server was silent for %1 seconds: tables that others took over are theirs now.")
+_NO_LEASE = translate(
+    "Serve", "NATS doesn't keep the lease by which the other servers know that this one is running: restart NATS."
+)
 _OTHER_MARK = translate(
     "Serve",
     "The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.",

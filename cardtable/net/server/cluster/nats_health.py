@@ -29,21 +29,22 @@ _RETRY_PAUSE = 0.5  # seconds between attempts
 _SECOND = 1_000_000_000  # nanoseconds, the unit of NATS
 _DUPLICATES = 120 * _SECOND  # window in which NATS recognizes repeated messages
 
-_NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and ends.")
-_STREAM_THERE = translate("Serve", "The stream %1 is there already: start without --new-store.")
+_NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and exits.")
+_STREAM_THERE = translate("Serve", "The stream %1 already exists: start without --new-store.")
 _NOT_SAFE = translate(
     "Serve", "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
 )
 _NO_JETSTREAM = translate(
     "Serve", "NATS answers, but not its JetStream: look at “jetstream” in the file of each server."
 )
-_NOT_MADE = translate("Serve", "NATS did not make the stream %1: start as many servers as it has copies, %2.")
+_NOT_MADE = translate("Serve", "NATS didn't make the stream %1: start as many servers as it has copies, %2.")
 _NOT_TOLD = translate(
-    "Serve", "NATS does not say how it keeps files: copy what packaging/server/nats.conf says of %1 into its file."
+    "Serve",
+    "NATS doesn't report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.",
 )
 _TOO_FEW = translate("Serve", "Only %1 of %2 NATS servers answer: start the others.")
 _TOO_OLD = translate(
-    "Serve", "The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer."
+    "Serve", "The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer."
 )
 _LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
 
@@ -55,12 +56,12 @@ _MISSED = 2  # consecutive checks without a server before that is reported: elec
 _GONE = translate(
     "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
 )
-_SILENT = translate("Serve", "NATS keeps nothing for the moment: tables wait.")
-_WELL = translate("Serve", "NATS keeps moves again: tables go on.")
+_SILENT = translate("Serve", "NATS isn't saving anything at the moment: tables are waiting.")
+_WELL = translate("Serve", "NATS is saving moves again: tables go on.")
 _MISSING = translate(
-    "Serve", "The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again."
+    "Serve", "The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it."
 )
-_BACK = translate("Serve", "The NATS server %1 keeps moves again.")
+_BACK = translate("Serve", "The NATS server %1 is saving moves again.")
 
 
 def _plans(replicas: int) -> dict[str, Mapping[str, object]]:

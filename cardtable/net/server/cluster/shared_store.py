@@ -16,8 +16,8 @@ from cardtable.net.server.cluster.nats_health import NatsHealthMonitor, check, m
 from cardtable.net.server.cluster.nats_store import NatsStore
 from cardtable.net.server.cluster_peers import ClusterPeers, PeerInfo
 
-_LOST = translate("Serve", "The line to NATS is lost: tables wait until it is back.")
-_BACK = translate("Serve", "The line to NATS is back.")
+_LOST = translate("Serve", "The connection to NATS is lost: tables wait until it is back.")
+_BACK = translate("Serve", "The connection to NATS is back.")
 
 
 class SharedStore:
