@@ -33,14 +33,14 @@
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” broke the rules %2 time; a simple built-in player moved instead.</numerusform>
+            <numerusform>“%1” broke the rules once; a simple built-in player moved instead.</numerusform>
             <numerusform>“%1” broke the rules %2 times; a simple built-in player moved instead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” took too long %2 time; a simple built-in player moved instead.</numerusform>
+            <numerusform>“%1” took too long once; a simple built-in player moved instead.</numerusform>
             <numerusform>“%1” took too long %2 times; a simple built-in player moved instead.</numerusform>
         </translation>
     </message>
@@ -421,9 +421,9 @@
     </message>
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %1 of the other %2 is unseen, so %3 can&apos;t have two to take the frozen pile.</numerusform>
+            <numerusform>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,9 +449,9 @@
     </message>
     <message numerus="yes">
         <source>You still have %1 more %2, and your other cards are harder to replace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You still have %1 more of the %2, and your other cards are harder to replace.</numerusform>
+            <numerusform>You still have %1 more %2, and your other cards are harder to replace.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -583,7 +583,7 @@
     <message numerus="yes">
         <source>Only %1 card(s) are left to draw: don&apos;t be caught with these %2 points.</source>
         <translation>
-            <numerusform>Only %1 card are left to draw: don&apos;t be caught with these %2 points.</numerusform>
+            <numerusform>Only %1 card is left to draw: don&apos;t be caught with these %2 points.</numerusform>
             <numerusform>Only %1 cards are left to draw: don&apos;t be caught with these %2 points.</numerusform>
         </translation>
     </message>
@@ -604,7 +604,7 @@
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
         <translation>
-            <numerusform>A meld of %1 is worth %2 points, and %3 more card make it a canasta.</numerusform>
+            <numerusform>A meld of %1 is worth %2 points, and %3 more card makes it a canasta.</numerusform>
             <numerusform>A meld of %1 is worth %2 points, and %3 more cards make it a canasta.</numerusform>
         </translation>
     </message>
@@ -719,14 +719,14 @@
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
         <translation>
-            <numerusform>The winner also takes %1 point that are waiting: stay low with the %2.</numerusform>
+            <numerusform>The winner also takes %1 point that is waiting: stay low with the %2.</numerusform>
             <numerusform>The winner also takes %1 points that are waiting: stay low with the %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
-            <numerusform>You hold both copies of the %1, so nobody can cancel it: %2 card still out beat it.</numerusform>
+            <numerusform>You hold both copies of the %1, so nobody can cancel it: %2 card still out beats it.</numerusform>
             <numerusform>You hold both copies of the %1, so nobody can cancel it: %2 cards still out beat it.</numerusform>
         </translation>
     </message>
@@ -883,7 +883,7 @@
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
         <translation>
-            <numerusform>No more than %1 character fit here.</numerusform>
+            <numerusform>No more than %1 character fits here.</numerusform>
             <numerusform>No more than %1 characters fit here.</numerusform>
         </translation>
     </message>
@@ -1008,7 +1008,7 @@
     <message numerus="yes">
         <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
-            <numerusform>You&apos;ve already chosen %1 card: take one back first.</numerusform>
+            <numerusform>You&apos;ve already chosen %1 card: take it back first.</numerusform>
             <numerusform>You&apos;ve already chosen %1 cards: take one back first.</numerusform>
         </translation>
     </message>
@@ -1135,17 +1135,17 @@
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so somebody may take it.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 of the %3 %4 still out beats your %1, so you might not win this trick.</numerusform>
+            <numerusform>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1165,7 +1165,7 @@
     <message numerus="yes">
         <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
         <translation>
-            <numerusform>%1 point are already in this trick: stay under the %2 with the %3.</numerusform>
+            <numerusform>%1 point is already in this trick: stay under the %2 with the %3.</numerusform>
             <numerusform>%1 points are already in this trick: stay under the %2 with the %3.</numerusform>
         </translation>
     </message>
@@ -1193,7 +1193,7 @@
     <message numerus="yes">
         <source>You can&apos;t go under the %1: this trick&apos;s %2 point(s) are yours, so spend the %3.</source>
         <translation>
-            <numerusform>You can&apos;t go under the %1: this trick&apos;s %2 point are yours, so spend the %3.</numerusform>
+            <numerusform>You can&apos;t go under the %1: this trick&apos;s %2 point is yours, so spend the %3.</numerusform>
             <numerusform>You can&apos;t go under the %1: this trick&apos;s %2 points are yours, so spend the %3.</numerusform>
         </translation>
     </message>
@@ -1207,14 +1207,14 @@
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
         <translation>
-            <numerusform>You can&apos;t go under the %1, but %2 card still out beat your %3.</numerusform>
+            <numerusform>You can&apos;t go under the %1, but %2 card still out beats your %3.</numerusform>
             <numerusform>You can&apos;t go under the %1, but %2 cards still out beat your %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
-            <numerusform>%1 card still out beat your %2, so it might not win: play it now.</numerusform>
+            <numerusform>%1 card still out beats your %2, so it might not win: play it now.</numerusform>
             <numerusform>%1 cards still out beat your %2, so it might not win: play it now.</numerusform>
         </translation>
     </message>
@@ -1235,7 +1235,7 @@
     <message numerus="yes">
         <source>%1 wins this trick: throw the %2, and its %3 point(s) go there.</source>
         <translation>
-            <numerusform>%1 wins this trick: throw the %2, and its %3 point go there.</numerusform>
+            <numerusform>%1 wins this trick: throw the %2, and its %3 point goes there.</numerusform>
             <numerusform>%1 wins this trick: throw the %2, and its %3 points go there.</numerusform>
         </translation>
     </message>
@@ -1319,17 +1319,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s)</source>
+        <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
+        <comment>how many, of how many, the name of a game</comment>
         <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
+            <numerusform>You&apos;ve won %1 of %2 match of %3.</numerusform>
+            <numerusform>You&apos;ve won %1 of %2 matches of %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cost you most: %1 point(s)</source>
+        <source>Your best deal was deal %1, with %2 point(s).</source>
         <translation>
-            <numerusform>cost you most: %1 point</numerusform>
-            <numerusform>cost you most: %1 points</numerusform>
+            <numerusform>Your best deal was deal %1, with %2 point.</numerusform>
+            <numerusform>Your best deal was deal %1, with %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1 cost you most: %2 point(s).</source>
+        <translation>
+            <numerusform>Deal %1 cost you most: %2 point.</numerusform>
+            <numerusform>Deal %1 cost you most: %2 points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1397,9 +1405,9 @@
     <message numerus="yes">
         <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 isn&apos;t ready yet</numerusform>
+            <numerusform>%1 aren&apos;t ready yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1536,24 +1544,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal counted %1 point(s).</source>
         <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
+            <numerusform>Your best deal counted %1 point.</numerusform>
+            <numerusform>Your best deal counted %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>best deal, %1 times</source>
+        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
         <translation>
-            <numerusform>best deal, %1 time</numerusform>
-            <numerusform>best deal, %1 times</numerusform>
+            <numerusform>You&apos;ve had %2 best deals, with %1 point each.</numerusform>
+            <numerusform>You&apos;ve had %2 best deals, with %1 points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>You&apos;ve shot the moon %1 time(s).</source>
         <translation>
-            <numerusform>%1 moon</numerusform>
-            <numerusform>%1 moons</numerusform>
+            <numerusform>You&apos;ve shot the moon once.</numerusform>
+            <numerusform>You&apos;ve shot the moon %1 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1567,9 +1575,9 @@
     <message numerus="yes">
         <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: place %2 against %3, %4 point.</numerusform>
+            <numerusform>%1: place %2 against %3, %4 points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1799,7 +1807,7 @@
     <message numerus="yes">
         <source>%1 card(s) beat it: %2</source>
         <translation>
-            <numerusform>%1 card beat it: %2</numerusform>
+            <numerusform>%1 card beats it: %2</numerusform>
             <numerusform>%1 cards beat it: %2</numerusform>
         </translation>
     </message>

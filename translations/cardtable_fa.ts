@@ -4743,6 +4743,10 @@
         <source>The output can&apos;t be written: write it somewhere else.</source>
         <translation>خروجی نوشته نمی‌شود: آن را جای دیگری بنویسید.</translation>
     </message>
+    <message>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <translation>تصویر با نام %1 ذخیره نشد: پوشه یا پسوند دیگری انتخاب کنید.</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -5064,6 +5068,10 @@
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
         <translation>عددهای همه، رمزی که از آن‌ها به دست می‌آید، و سطرهایی که آن را وارسی می‌کند</translation>
+    </message>
+    <message>
+        <source>Show the program</source>
+        <translation>نمایش برنامه</translation>
     </message>
 </context>
 <context>
@@ -8486,8 +8494,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <translation>%1 پیاپی</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>%1 بازی پیاپی برده‌اید؛ رکورد شما %2 است.</translation>
     </message>
     <message>
         <source>%1 wins in a row.</source>
@@ -8509,21 +8518,20 @@
         <translation>برد در %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s)</source>
+        <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
+        <comment>how many, of how many, the name of a game</comment>
         <translation>
-            <numerusform>%1 امتیاز</numerusform>
+            <numerusform>از %2 بازی %3، %1 تا را برده‌اید.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in your best deal, number %1</source>
-        <translation>در بهترین دستتان، شمارهٔ %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>دست %1</translation>
+    <message numerus="yes">
+        <source>Your best deal was deal %1, with %2 point(s).</source>
+        <translation>
+            <numerusform>بهترین دستتان دست %1 بود، با %2 امتیاز.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>cost you most: %1 point(s)</source>
+        <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
             <numerusform>بیشترین ضرر شما: %1 امتیاز</numerusform>
         </translation>
@@ -11398,10 +11406,6 @@ Do you want to delete it anyway?</source>
         <translation>تغییر: «%1» اینجا: «%2»؛ در «%4»: «%3».</translation>
     </message>
     <message>
-        <source>Every rule has a number, so you can quote it and look it up.</source>
-        <translation>کنار هر قاعده شماره‌ای هست که با آن می‌شود از آن نام برد و پیدایش کرد.</translation>
-    </message>
-    <message>
         <source>A bar marks the rules that this changes.</source>
         <translation>کنار قواعدی که با این عوض می‌شود خطی هست.</translation>
     </message>
@@ -12872,9 +12876,9 @@ Do you want to delete it anyway?</source>
         <translation>%1 از %2</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>%1 پیاپی</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>%1 بازی پیاپی برده‌اید؛ رکورد شما %2 است.</translation>
     </message>
     <message>
         <source>best: %1</source>
@@ -12887,30 +12891,22 @@ Do you want to delete it anyway?</source>
         <translation>بیشترین تا حالا</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal counted %1 point(s).</source>
         <translation>
-            <numerusform>%1 امتیاز</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>بهترین دست</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>بهترین دست، %1 بار</numerusform>
+            <numerusform>بهترین دستتان %1 امتیاز داشت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
         <translation>
-            <numerusform>%1 شلم</numerusform>
+            <numerusform>%2 بهترین دست داشته‌اید، هر کدام با %1 امتیاز.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>تا حالا</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>%1 بار شلم کرده‌اید.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

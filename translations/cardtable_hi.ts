@@ -4864,6 +4864,10 @@
         <source>The output can&apos;t be written: write it somewhere else.</source>
         <translation>आउटपुट लिखा नहीं जा सका: उसे कहीं और लिखें।</translation>
     </message>
+    <message>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <translation>चित्र %1 के नाम से सहेजा नहीं जा सका: दूसरा फ़ोल्डर या एक्सटेंशन चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -5185,6 +5189,10 @@
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
         <translation>सबकी संख्याएँ, उनसे बनी गुप्त कुंजी, और उसे जाँचने वाली पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Show the program</source>
+        <translation>प्रोग्राम दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -8665,48 +8673,35 @@
         </translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <translation>लगातार %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>आपने लगातार %1 मैच जीते हैं; आपका रिकॉर्ड %2 है।</translation>
     </message>
     <message>
-        <source>%1 wins in a row.</source>
-        <translation>लगातार %1 जीत।</translation>
-    </message>
-    <message>
-        <source>your best so far: %1</source>
-        <comment>wins in a row</comment>
-        <translation>अब तक सबसे ज़्यादा: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>matches won, of all</comment>
-        <translation>%2 में से %1</translation>
-    </message>
-    <message>
-        <source>matches of %1 won</source>
-        <comment>the name of a game</comment>
-        <translation>%1 के मैच जीते</translation>
+        <source>You&apos;ve won %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>आपने लगातार %1 मैच जीते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s)</source>
+        <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
+        <comment>how many, of how many, the name of a game</comment>
         <translation>
-            <numerusform>%1 अंक</numerusform>
-            <numerusform>%1 अंक</numerusform>
+            <numerusform>आपने %3 के %2 मैच में से %1 जीता है।</numerusform>
+            <numerusform>आपने %3 के %2 मैचों में से %1 जीते हैं।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in your best deal, number %1</source>
-        <translation>आपकी सबसे अच्छी बाज़ी, नंबर %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>बाज़ी %1</translation>
+    <message numerus="yes">
+        <source>Your best deal was deal %1, with %2 point(s).</source>
+        <translation>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी: %2 अंक।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी: %2 अंक।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>cost you most: %1 point(s)</source>
+        <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>सबसे महँगी पड़ी: %1 अंक</numerusform>
-            <numerusform>सबसे महँगी पड़ी: %1 अंक</numerusform>
+            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी: %2 अंक।</numerusform>
+            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी: %2 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -13085,48 +13080,35 @@ Do you want to delete it anyway?</source>
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>लगातार %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>आपने लगातार %1 मैच जीते हैं; आपका रिकॉर्ड %2 है।</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>सबसे ज़्यादा: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>अब तक सबसे ज़्यादा</translation>
+        <source>You&apos;ve won up to %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>आपने लगातार ज़्यादा से ज़्यादा %1 मैच जीते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal counted %1 point(s).</source>
         <translation>
-            <numerusform>%1 अंक</numerusform>
-            <numerusform>%1 अंक</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>सबसे अच्छी बाज़ी</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
-            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 अंक की रही।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 अंक की रही।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
         <translation>
-            <numerusform>%1 मून</numerusform>
-            <numerusform>%1 मून</numerusform>
+            <numerusform>आपकी %2 सबसे अच्छी बाज़ियाँ रहीं, हर एक %1 अंक की।</numerusform>
+            <numerusform>आपकी %2 सबसे अच्छी बाज़ियाँ रहीं, हर एक %1 अंक की।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>अब तक</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>आपने %1 बार सब समेटा है (मून)।</numerusform>
+            <numerusform>आपने %1 बार सब समेटा है (मून)।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

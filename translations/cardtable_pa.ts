@@ -4864,6 +4864,10 @@
         <source>The output can&apos;t be written: write it somewhere else.</source>
         <translation>ਨਤੀਜਾ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ: ਕਿਤੇ ਹੋਰ ਲਿਖੋ।</translation>
     </message>
+    <message>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <translation>ਤਸਵੀਰ %1 ਦੇ ਨਾਂ ਨਾਲ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ: ਹੋਰ ਫੋਲਡਰ ਜਾਂ ਐਕਸਟੈਂਸ਼ਨ ਚੁਣੋ।</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -5185,6 +5189,10 @@
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
         <translation>ਸਾਰਿਆਂ ਦੇ ਨੰਬਰ, ਉਹਨਾਂ ਤੋਂ ਬਣਦਾ ਭੇਤ, ਅਤੇ ਉਸ ਨੂੰ ਪਰਖਣ ਵਾਲੀਆਂ ਲਾਈਨਾਂ</translation>
+    </message>
+    <message>
+        <source>Show the program</source>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦਿਖਾਓ</translation>
     </message>
 </context>
 <context>
@@ -8666,48 +8674,35 @@
         </translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <translation>ਲਗਾਤਾਰ %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ; ਤੁਹਾਡਾ ਰਿਕਾਰਡ %2 ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 wins in a row.</source>
-        <translation>ਲਗਾਤਾਰ %1 ਜਿੱਤਾਂ।</translation>
-    </message>
-    <message>
-        <source>your best so far: %1</source>
-        <comment>wins in a row</comment>
-        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>matches won, of all</comment>
-        <translation>%2 ਵਿੱਚੋਂ %1</translation>
-    </message>
-    <message>
-        <source>matches of %1 won</source>
-        <comment>the name of a game</comment>
-        <translation>%1 ਦੇ ਮੈਚ ਜਿੱਤੇ</translation>
+        <source>You&apos;ve won %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s)</source>
+        <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
+        <comment>how many, of how many, the name of a game</comment>
         <translation>
-            <numerusform>%1 ਅੰਕ</numerusform>
-            <numerusform>%1 ਅੰਕ</numerusform>
+            <numerusform>ਤੁਸੀਂ %3 ਦੇ %2 ਮੈਚ ਵਿੱਚੋਂ %1 ਜਿੱਤਿਆ ਹੈ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %3 ਦੇ %2 ਮੈਚਾਂ ਵਿੱਚੋਂ %1 ਜਿੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in your best deal, number %1</source>
-        <translation>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, ਨੰਬਰ %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>ਬਾਜ਼ੀ %1</translation>
+    <message numerus="yes">
+        <source>Your best deal was deal %1, with %2 point(s).</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ: %2 ਅੰਕ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ: %2 ਅੰਕ।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>cost you most: %1 point(s)</source>
+        <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %1 ਅੰਕ</numerusform>
-            <numerusform>ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %1 ਅੰਕ</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %2 ਅੰਕ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %2 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message>
@@ -11598,10 +11593,6 @@ Do you want to delete it anyway?</source>
         <translation>ਬਦਲਿਆ ਨਿਯਮ: “%1” ਇੱਥੇ “%2” ਹੈ; “%4” ਵਿੱਚ “%3” ਹੈ।</translation>
     </message>
     <message>
-        <source>Every rule has a number, so you can quote it and look it up.</source>
-        <translation>ਹਰ ਨਿਯਮ ਦੇ ਨਾਲ ਉਸ ਦਾ ਨੰਬਰ ਹੈ, ਜਿਸ ਨਾਲ ਉਸ ਨੂੰ ਦੱਸਿਆ ਅਤੇ ਲੱਭਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>A bar marks the rules that this changes.</source>
         <translation>ਜਿਹੜੇ ਨਿਯਮ ਇਸ ਨਾਲ ਬਦਲਦੇ ਹਨ, ਉਹਨਾਂ ਦੇ ਨਾਲ ਲਕੀਰ ਹੈ।</translation>
     </message>
@@ -13086,48 +13077,35 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>ਲਗਾਤਾਰ %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ; ਤੁਹਾਡਾ ਰਿਕਾਰਡ %2 ਹੈ।</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ</translation>
+        <source>You&apos;ve won up to %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal counted %1 point(s).</source>
         <translation>
-            <numerusform>%1 ਅੰਕ</numerusform>
-            <numerusform>%1 ਅੰਕ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
-            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਅੰਕ ਦੀ ਰਹੀ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਅੰਕਾਂ ਦੀ ਰਹੀ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
         <translation>
-            <numerusform>%1 ਮੂਨ</numerusform>
-            <numerusform>%1 ਮੂਨ</numerusform>
+            <numerusform>ਤੁਹਾਡੀਆਂ %2 ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀਆਂ ਰਹੀਆਂ, ਹਰ ਇੱਕ %1 ਅੰਕ ਦੀ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀਆਂ %2 ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀਆਂ ਰਹੀਆਂ, ਹਰ ਇੱਕ %1 ਅੰਕਾਂ ਦੀ।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>ਹੁਣ ਤੱਕ</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ ਹਨ (ਮੂਨ)।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ ਹਨ (ਮੂਨ)।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

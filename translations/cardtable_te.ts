@@ -4866,6 +4866,10 @@
         <source>The output can&apos;t be written: write it somewhere else.</source>
         <translation>అవుట్‌పుట్ రాయలేకపోతోంది: వేరేచోట రాయించండి.</translation>
     </message>
+    <message>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <translation>చిత్రాన్ని %1గా సేవ్ చేయలేకపోయాం: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్‌ను ఎంచుకోండి.</translation>
+    </message>
 </context>
 <context>
     <name>Cutting</name>
@@ -5187,6 +5191,10 @@
     <message>
         <source>Everybody&apos;s numbers, the secret that follows from them, and the lines that check it</source>
         <translation>అందరి సంఖ్యలు, వాటి నుంచి వచ్చే రహస్యం, దాన్ని పరిశీలించే వరుసలు</translation>
+    </message>
+    <message>
+        <source>Show the program</source>
+        <translation>ప్రోగ్రామ్‌ను చూపించు</translation>
     </message>
 </context>
 <context>
@@ -8665,8 +8673,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <translation>వరుసగా %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>మీరు వరుసగా %1 మ్యాచ్‌లు గెలిచారు; మీ రికార్డు %2.</translation>
     </message>
     <message>
         <source>%1 wins in a row.</source>
@@ -8688,10 +8697,11 @@
         <translation>గెలిచిన %1 మ్యాచ్‌లు</translation>
     </message>
     <message numerus="yes">
-        <source>%1 point(s)</source>
+        <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
+        <comment>how many, of how many, the name of a game</comment>
         <translation>
-            <numerusform>%1 పాయింటు</numerusform>
-            <numerusform>%1 పాయింట్లు</numerusform>
+            <numerusform>మీరు %3లో %2 మ్యాచ్‌లో %1 గెలిచారు.</numerusform>
+            <numerusform>మీరు %3లో %2 మ్యాచ్‌లలో %1 గెలిచారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -8703,10 +8713,10 @@
         <translation>రౌండు %1</translation>
     </message>
     <message numerus="yes">
-        <source>cost you most: %1 point(s)</source>
+        <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>ఎక్కువ నష్టం: %1 పాయింటు</numerusform>
-            <numerusform>ఎక్కువ నష్టం: %1 పాయింట్లు</numerusform>
+            <numerusform>రౌండు %1లో మీకు ఎక్కువ నష్టం: %2 పాయింటు.</numerusform>
+            <numerusform>రౌండు %1లో మీకు ఎక్కువ నష్టం: %2 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message>
@@ -11598,10 +11608,6 @@ Do you want to delete it anyway?</source>
         <translation>మార్పు: “%1” ఇక్కడ: “%2”; “%4”లో: “%3”.</translation>
     </message>
     <message>
-        <source>Every rule has a number, so you can quote it and look it up.</source>
-        <translation>ప్రతి నియమం పక్కన దాని సంఖ్య ఉంటుంది; దానితో నియమాన్ని చెప్పవచ్చు, వెతకవచ్చు.</translation>
-    </message>
-    <message>
         <source>A bar marks the rules that this changes.</source>
         <translation>దీనివల్ల మారే నియమాల పక్కన గీత ఉంటుంది.</translation>
     </message>
@@ -13088,48 +13094,35 @@ Do you want to delete it anyway?</source>
         <translation>%2లో %1</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>వరుసగా %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>మీరు వరుసగా %1 మ్యాచ్‌లు గెలిచారు; మీ రికార్డు %2.</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>ఎక్కువ: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>ఇప్పటికి ఎక్కువ</translation>
+        <source>You&apos;ve won up to %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>మీరు వరుసగా గరిష్ఠంగా %1 మ్యాచ్‌లు గెలిచారు.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal counted %1 point(s).</source>
         <translation>
-            <numerusform>%1 పాయింటు</numerusform>
-            <numerusform>%1 పాయింట్లు</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>మేటి రౌండు</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>మేటి రౌండు, %1 సారి</numerusform>
-            <numerusform>మేటి రౌండు, %1 సార్లు</numerusform>
+            <numerusform>మీ మేటి రౌండులో %1 పాయింటు వచ్చింది.</numerusform>
+            <numerusform>మీ మేటి రౌండులో %1 పాయింట్లు వచ్చాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
         <translation>
-            <numerusform>%1 మూన్</numerusform>
-            <numerusform>%1 మూన్‌లు</numerusform>
+            <numerusform>మీకు %2 మేటి రౌండ్లు వచ్చాయి, ఒక్కోదానిలో %1 పాయింటు.</numerusform>
+            <numerusform>మీకు %2 మేటి రౌండ్లు వచ్చాయి, ఒక్కోదానిలో %1 పాయింట్లు.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>ఇప్పటివరకు</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>మీరు %1 సారి అన్నీ పట్టారు (మూన్).</numerusform>
+            <numerusform>మీరు %1 సార్లు అన్నీ పట్టారు (మూన్).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

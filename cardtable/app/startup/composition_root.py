@@ -25,6 +25,7 @@ from cardtable.app.storage.match_store import OpenedMatch
 from cardtable.app.widgets.palette import keep_in_one_scheme
 from cardtable.app.window.idle_tasks import wait_for
 from cardtable.app.window.main_window import MainWindow
+from cardtable.core.text import translate
 from cardtable.core.user_error import message_of
 from cardtable.files.writing import last_change, make_private, remove_leftovers
 from cardtable.games import discover
@@ -179,7 +180,8 @@ class DemoRunner(QObject):
     def _end(self) -> None:
         path = self._screenshot
         if path is not None and not self._program.window.grab().save(str(path)):
-            print(f"The picture could not be saved as {path}; choose another folder or ending.", file=sys.stderr)
+            text = translate("Command line", "The picture couldn't be saved as %1: choose another folder or ending.")
+            print(self._program.renderer.text(text.filled(str(path))), file=sys.stderr)
             self.status = FAILED
         self._program.window.close()
         QApplication.exit(self.status)

@@ -42,6 +42,7 @@ _STEPS = (
     tr("The first card goes to the dealer's left, the next to the seat after, and so on."),
 )
 _CUT = tr("The pack is cut before each deal, and the saved game says where: the cards lifted off come last.")
+_SHOW = tr("Show the program")
 _COPY = tr("Copy all")
 _COPIED = tr("Copied")
 
@@ -100,7 +101,7 @@ def with_pack(program: str, pack: Sequence[Card]) -> str:
 
 
 class FairnessDialog(Dialog):
-    """Dialog with commitment, secret, and the program that derives commitment and deals from the secret."""
+    """Dialog with commitment, secret, and behind a button the program that derives commitment and deals from it."""
 
     def __init__(
         self,
@@ -122,13 +123,17 @@ class FairnessDialog(Dialog):
         else:
             self._value(content, column, _SECRET, fairness.seed)
         self.phrases.paragraph(column, _CHECK, "group", LEVELS["group"])
-        for step in self._steps():
-            self.phrases.paragraph(column, step)
+        first, *others = self._steps()
+        self.phrases.paragraph(column, first)
         text = program_field(self._fairness.program(), 190, content)
+        self._program = (*(self.phrases.paragraph(column, step) for step in others), text)
+        for part in self._program:
+            part.hide()
         self.phrases.put(text.setAccessibleName, _CHECK)
         column.addWidget(text)
         area = ScrollPage(content)
         self.put_body(area)
+        self._show_button = self.button(_SHOW, Role.ActionRole, self._show_program)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
         ParagraphNavigator(area).begin()
@@ -147,6 +152,12 @@ class FairnessDialog(Dialog):
         line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.phrases.put(line.setAccessibleName, name)
         column.addWidget(line)
+
+    def _show_program(self) -> None:
+        self._show_button.hide()
+        for part in self._program:
+            part.show()
+        self._program[-1].setFocus()
 
     def _copy_all(self) -> None:
         lines = [self.renderer.text(_HASH), self._fairness.commitment]

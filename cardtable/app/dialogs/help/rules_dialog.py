@@ -28,10 +28,8 @@ _FOUND = translate("Rules", "%1 rule(s) found", n=2)
 _CHANGED = translate("Rules", "Changed: “%1” is “%2” here; in “%4” it is “%3”.")
 _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
-_NUMBERED = translate("Rules", "Every rule has a number, so you can quote it and look it up.")
 _LEGEND = translate("Rules", "A bar marks the rules that this changes.")
-ID_WIDTH = 60  # pixels of the sketches: column of the clause ids
-BAR = 4  # pixels of the sketches
+INDENT, BAR = 14, 4  # pixels of the sketches: the bars have their place in the indent
 
 
 class ClauseBrowser(ReadOnlyText):
@@ -42,9 +40,10 @@ class ClauseBrowser(ReadOnlyText):
         self._marked: list[QTextBlock] = []
         self._colour = QColor()
 
-    def mark(self, ids: Collection[str], colour: str) -> None:
+    def mark(self, texts: Collection[str], colour: str) -> None:
+        """Mark the paragraphs whose first line is one of these texts."""
         self._colour = QColor(colour)
-        self._marked = [block for block in self.blocks() if _id_of(block.text()) in ids]
+        self._marked = [block for block in self.blocks() if block.text().partition("\u2028")[0] in texts]
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -58,13 +57,8 @@ class ClauseBrowser(ReadOnlyText):
         painter.end()
 
 
-def _id_of(text: str) -> str:
-    """Return the text of the first column without its direction marks."""
-    return text.partition("\t")[0].strip("\u2066\u2069")
-
-
 class RulesDialog(Dialog):
-    """Dialog with the clauses by section, each with its id, and a search field that filters them."""
+    """Dialog with the clauses by section, and a search field that filters them; clause ids are for tests alone."""
 
     def __init__(
         self,
@@ -118,7 +112,7 @@ class RulesDialog(Dialog):
         return [clause for clause in self._clauses if all(word in self._plain(clause) for word in wanted)]
 
     def _plain(self, clause: Clause) -> str:
-        parts = [clause.id, self.renderer.text(clause.section), self.renderer.text(clause.text), *self._remarks(clause)]
+        parts = [self.renderer.text(clause.section), self.renderer.text(clause.text), *self._remarks(clause)]
         return " ".join(parts).casefold()
 
     def _show(self) -> None:
@@ -131,11 +125,11 @@ class RulesDialog(Dialog):
         document = self.browser.document()
         option = QTextOption(document.defaultTextOption())
         option.setTextDirection(self.layoutDirection())
-        option.setTabStopDistance(px(ID_WIDTH))
         document.setDefaultTextOption(option)
-        document.setIndentWidth(px(ID_WIDTH))
+        document.setIndentWidth(px(INDENT))
         self.browser.show_html(scaled_stylesheet("".join(self._pieces(clauses))))
-        self.browser.mark({clause.id for clause in clauses if self._changed(clause)}, self.chrome.accent)
+        changed = {self.renderer.text(clause.text) for clause in clauses if self._changed(clause)}
+        self.browser.mark(changed, self.chrome.accent)
 
     def _pieces(self, clauses: Sequence[Clause]) -> Iterator[str]:
         right_to_left = self.isRightToLeft()
@@ -143,7 +137,7 @@ class RulesDialog(Dialog):
         yield f'<body dir="{direction}" style="color:{self.chrome.ink}; font-size:15px">'
         if self._preset is not None:
             note = type(self._options).PRESET_NOTES.get(self._preset)
-            said = [comparison(self._options, self._preset, self._seats), *([] if note is None else [note]), _NUMBERED]
+            said = [comparison(self._options, self._preset, self._seats), *([] if note is None else [note])]
             said += [_LEGEND] if any(self._changed(clause) for clause in self._clauses) else []
             sentences = " ".join(self._escaped(text) for text in said)
             yield f'<p style="color:{self.chrome.ink2}; font-size:13px">{sentences}</p>'
@@ -153,14 +147,12 @@ class RulesDialog(Dialog):
                 yield self._paragraph(clause)
 
     def _paragraph(self, clause: Clause) -> str:
-        """Return a clause as HTML: id, text, and changes below; no table, in which a caret could not move down."""
+        """Return a clause as HTML: its text, and changes below; no table, in which a caret could not move down."""
         remarks = "<br>".join(html.escape(remark) for remark in self._remarks(clause))
         strong = f'<span style="font-size:13px; font-weight:700; color:{self.chrome.accent}">'
-        small = f'<span style="font-size:12px; color:{self.chrome.ink2}">'
         note = f"<br>{strong}{remarks}</span>" if remarks else ""
-        lies = f"-qt-block-indent:1; text-indent:-{ID_WIDTH}px; margin-top:4px; margin-bottom:4px; white-space:pre-wrap"
-        number = f"{small}\u2066{html.escape(clause.id)}\u2069</span>"
-        return f'<p style="{lies}">{number}\t{self._escaped(clause.text)}{note}</p>'
+        lies = "-qt-block-indent:1; margin-top:4px; margin-bottom:4px; white-space:pre-wrap"
+        return f'<p style="{lies}">{self._escaped(clause.text)}{note}</p>'
 
     def _escaped(self, text: Text) -> str:
         return html.escape(self.renderer.text(text))

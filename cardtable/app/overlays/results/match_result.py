@@ -23,24 +23,19 @@ _SECOND = translate("Match end", "You came second, %1 point(s) behind. Well play
 _THIRD = translate("Match end", "You came third, %1 point(s) behind. Well played.", n=0)
 _LATER = translate("Match end", "You finished in place %1, %2 point(s) behind. Well played.", n=0)
 _BEHIND = translate("Match end", "You are %1 point(s) behind. Well played.", n=0)
-_IN_A_ROW = translate("Match end", "%1 in a row")
-_RUN = translate("Match end", "%1 wins in a row.")
-_BEST_SO_FAR = translate("Match end", "your best so far: %1", "wins in a row")
-_OF = translate("Match end", "%1 of %2", "matches won, of all")
-_WON = translate("Match end", "matches of %1 won", "the name of a game")
-_POINTS = translate("Match end", "%1 point(s)", n=0)
-_BEST_DEAL = translate("Match end", "in your best deal, number %1")
-_DEAL = translate("Match end", "Deal %1")
-_COST = translate("Match end", "cost you most: %1 point(s)", n=0)
+_IN_A_ROW = translate("Match end", "You've won %1 in a row; your best is %2.", "matches")
+_RUN = translate("Match end", "You've won %1 in a row.", "matches")
+_WON = translate("Match end", "You've won %1 of %2 match(es) of %3.", "how many, of how many, the name of a game", n=0)
+_BEST_DEAL = translate("Match end", "Your best deal was deal %1, with %2 point(s).", n=0)
+_COST = translate("Match end", "Deal %1 cost you most: %2 point(s).", n=0)
 _SENTENCE = translate("Match end", "%1.", "a heading, said as a sentence")
 _STANDS = translate("Match end", "%1: %2.", "a player and the total")
 
 
 class MatchFact(NamedTuple):
-    """Fact in two lines, the first in large type; `deal`: number of the deal that it is about, None without one."""
+    """Fact as a sentence; `deal`: number of the deal that it is about, None without one."""
 
-    large: Text
-    small: Text
+    text: Text
     deal: int | None = None
 
 
@@ -160,8 +155,8 @@ def _of_matches(matches: MatchRecord | None, game: Text, *, won: bool) -> tuple[
     """Return the facts about matches won; empty after a defeat, so that no broken run is shown."""
     if matches is None or not won or not matches.played:
         return ()
-    run = (MatchFact(_IN_A_ROW.filled(matches.run), _BEST_SO_FAR.filled(matches.best_run)),) if matches.run > 1 else ()
-    return (*run, MatchFact(_OF.filled(matches.won, matches.played), _WON.filled(game)))
+    run = (MatchFact(_IN_A_ROW.filled(matches.run, matches.best_run)),) if matches.run > 1 else ()
+    return (*run, MatchFact(_WON.filled(matches.won, matches.played, game, n=matches.played)))
 
 
 def _of_deals(end: FinishedMatch, *, won: bool) -> tuple[MatchFact, ...]:
@@ -171,9 +166,9 @@ def _of_deals(end: FinishedMatch, *, won: bool) -> tuple[MatchFact, ...]:
     rows = [row[end.viewer] for row in end.deals]
     best = min(rows) if end.low_wins else max(rows)
     number = rows.index(best) + 1
-    found = [MatchFact(_POINTS.filled(best, n=best), _BEST_DEAL.filled(number), number)]
+    found = [MatchFact(_BEST_DEAL.filled(number, best, n=abs(best)), number)]
     worst = max(rows) if end.low_wins else min(rows)
     if not won and end.low_wins and worst != best:
         number = rows.index(worst) + 1
-        found.append(MatchFact(_DEAL.filled(number), _COST.filled(worst, n=worst), number))
+        found.append(MatchFact(_COST.filled(number, worst, n=worst), number))
     return tuple(found)

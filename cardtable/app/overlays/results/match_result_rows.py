@@ -16,15 +16,15 @@ from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import rounded_rect, stroke
-from cardtable.table.style.text_painting import Align, paint_panel, paint_text, text_width
+from cardtable.table.style.text_painting import Align, fitted_lines, paint_panel, paint_text, text_width
 
 FACT_HIGH = 68.0
-_LARGE, _SMALL = 22.0, 12.5
+_FACT = 15.5
 _RADIUS = 14.0
 
 
 class FactPlate(QPushButton):
-    """Button with a number and its meaning; one about a deal opens the replay of that deal."""
+    """Button with a fact in two lines; one about a deal opens the replay of that deal."""
 
     def __init__(self, fact: MatchFact, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,26 +38,22 @@ class FactPlate(QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(" ".join(map(self._renderer.text, (self.fact.large, self.fact.small))))
+        self.setAccessibleName(self._renderer.text(self.fact.text))
         self.update()
 
     def sizeHint(self) -> QSize:
-        large = text_width(self._renderer.text(self.fact.large), font_in(self, _LARGE, bold=True))
-        small = text_width(self._renderer.text(self.fact.small), font_in(self, _SMALL))
-        return QSize(round(max(large, small)) + px_in(self, 54), px_in(self, FACT_HIGH))
+        one_line = text_width(self._renderer.text(self.fact.text), font_in(self, _FACT, bold=True))
+        return QSize(round(0.6 * one_line) + px_in(self, 44), px_in(self, FACT_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        rect, high = QRectF(self.rect()).adjusted(1, 1, -1, -3), self.height()
+        rect, pad = QRectF(self.rect()).adjusted(1, 1, -1, -3), px_in(self, 14)
         paint_panel(painter, rect, self.theme, _RADIUS)
         if self.hasFocus() or (self.fact.deal is not None and self.underMouse()):
             stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), _RADIUS), self.theme.glow, 2)
-        above = QRectF(0, high * 0.14, self.width(), high * 0.42)
-        below = QRectF(0, high * 0.54, self.width(), high * 0.30)
-        say, theme = self._renderer.text, self.theme
-        bold = font_in(self, _LARGE, bold=True)
-        paint_text(painter, above, say(self.fact.large), bold, theme.ink, Align.AlignHCenter)
-        paint_text(painter, below, say(self.fact.small), font_in(self, _SMALL), theme.ink2, Align.AlignHCenter)
+        inner, text = rect.adjusted(pad, 0, -pad, 0), self._renderer.text(self.fact.text)
+        font = fitted_lines(font_in(self, _FACT, bold=True), text, inner.size())
+        paint_text(painter, inner, text, font, self.theme.ink, Align.AlignHCenter, wrap=True)
 
 
 class StandingRow(QWidget, AccessibleItem):
